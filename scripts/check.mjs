@@ -1,0 +1,11 @@
+// npm run check: types, lint and unit tests on PGlite; the quick part of npm test, for while one works.
+import { performAll, typeAndLintChecks, vitestCheck } from './lib/checks.mjs'
+import { checkNode, ensureDependencies } from './lib/dependencies.mjs'
+import { main } from './lib/terminal.mjs'
+
+await main(async () => {
+  checkNode()
+  await ensureDependencies()
+  const passed = await performAll([...typeAndLintChecks(), vitestCheck('Unit tests', ['unit'], undefined)])
+  process.exitCode = passed ? 0 : 1
+})

@@ -1,0 +1,50 @@
+// npm run codegen: every generated file of the project, in the order in which they build on each other.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { command, mustRun, root, withTypeScript } from './lib/process.mjs'
+import { main, step } from './lib/terminal.mjs'
+
+const typescriptFile = (/** @type {string} */ path) => ({
+  source: path,
+  file: process.execPath,
+  args: [...withTypeScript, path],
+})
+
+const stages = [
+  { title: 'Table types from the migrations', ...typescriptFile('server/platform/db/generate-tables.ts') },
+  { title: 'openapi.json from the route schemas', ...typescriptFile('server/platform/generate-openapi.ts') },
+  {
+    title: 'REST client types from openapi.json',
+    source: 'server/platform/openapi.json',
+    file: process.execPath,
+    args: [
+      '--import',
+      './scripts/lib/compiler-api.mjs',
+      'node_modules/openapi-typescript/bin/cli.js',
+      'server/platform/openapi.json',
+      '--output',
+      'server/gateway/wps/generated.ts',
+      '--alphabetize',
+    ],
+  },
+  {
+    title: 'Resolver types, printed schema and hooks from GraphQL',
+    source: 'codegen.ts',
+    file: command('graphql-codegen'),
+    args: ['--config', 'codegen.ts'],
+  },
+]
+
+await main(async () => {
+  for (const { title, source, file, args } of stages) {
+    if (!existsSync(join(root, source))) continue
+    await step(title, () =>
+      mustRun(
+        title,
+        file,
+        args,
+        `Mend what it names, then run npm run codegen again (this stage starts from ${source}).`,
+      ),
+    )
+  }
+})
