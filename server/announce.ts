@@ -1,0 +1,26 @@
+import type { Config } from './config/config.ts'
+
+/** Tells the person who started the server what is where, and who can sign in. */
+export function announce(config: Config): void {
+  const at = (path: string) => `${config.publicUrl}${path}`
+  const lines = [
+    '',
+    `Croupier is ready (${config.mode}, ${config.databaseUrl ? 'PostgreSQL' : `embedded database in ${config.dataDir}`})`,
+    `  players      ${at('/')}`,
+    `  operators    ${at('/admin/')}`,
+    `  GraphQL      ${at('/graphql')}    sandbox ${at('/sandbox')}`,
+    `  REST         ${at('/wps/docs')}`,
+    ...(config.roles.includes('simulator')
+      ? [`  simulator    ${config.simulator.url}    (bank, outbox of SMS and mails)`]
+      : []),
+    `  health       ${at('/health/ready')}    metrics ${at('/metrics')}`,
+    ...(config.mode === 'DEMO'
+      ? [
+          '',
+          '  Demo accounts, password Demo@12345: members demo01 … demo10, agent agent01, operators operator and support',
+        ]
+      : []),
+    '',
+  ]
+  process.stdout.write(`${lines.join('\n')}\n`)
+}

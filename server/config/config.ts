@@ -1,0 +1,228 @@
+import { createPrivateKey, createPublicKey } from 'node:crypto'
+import { resolve } from 'node:path'
+import { type Environment, readEnvironment } from './env.ts'
+import { createReader, type Reader } from './reader.ts'
+import { keepSecrets, type Secrets } from './secrets.ts'
+
+export const ROLES = ['gateway', 'platform', 'worker', 'simulator'] as const
+export type Role = (typeof ROLES)[number]
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
+
+/** Everything an installation can be told, typed and checked. Frozen. Keys are PEM text, times are milliseconds. */
+export interface Config {
+  readonly mode: 'DEMO' | 'LIVE'
+  readonly host: string
+  readonly port: number
+  /** Folder of the embedded database, uploads and DEMO secrets; absolute. */
+  readonly dataDir: string
+  /** PostgreSQL; absent means embedded PGlite in `dataDir` (DEMO only). */
+  readonly databaseUrl: string | undefined
+  readonly database: {
+    /** Connections of one process; two to four per core. */
+    readonly poolSize: number
+    readonly statementTimeout: number
+    readonly lockTimeout: number
+    readonly idleTransactionTimeout: number
+  }
+  readonly redisUrl: string | undefined
+  /** Where the gateway finds the REST platform. */
+  readonly wpsUrl: string
+  /** The address people type; used in mails, callbacks and game launches. */
+  readonly publicUrl: string
+  /** Whether an upstream proxy's X-Forwarded-For is to be believed. */
+  readonly trustProxy: boolean
+  readonly roles: readonly Role[]
+  readonly logLevel: LogLevel
+  /** Whether the GraphQL schema may be introspected. */
+  readonly introspection: boolean
+  /** P-256 key pair of sealed (E) bodies. */
+  readonly sealing: { readonly privateKey: string; readonly publicKey: string }
+  readonly serviceKey: string
+  readonly cookieSecret: string
+  readonly simulator: { readonly url: string }
+  readonly hub88: {
+    /** The vendor's API, without a closing slash. */
+    readonly apiUrl: string
+    readonly operatorId: string
+    readonly operatorPrivateKey: string
+    readonly operatorPublicKey: string
+    readonly vendorPublicKey: string
+    /** Only where the simulator stands in for the vendor. */
+    readonly vendorPrivateKey: string | undefined
+  }
+  readonly bank: { readonly url: string; readonly webhookKey: string }
+  readonly sms: { readonly url: string; readonly accountSid: string; readonly authToken: string }
+  readonly mail: { readonly url: string; readonly domain: string; readonly key: string }
+  /** Country of a caller: from a header a trusted edge sets, from an MMDB file, or unknown. */
+  readonly geo: { readonly header: string | undefined; readonly databaseFile: string | undefined }
+}
+
+export interface LoadConfigOptions {
+  /** Instead of the environment of the process. */
+  readonly environment?: Environment
+  /** Instead of the secrets of the data folder; with it nothing is read from or written to disk. */
+  readonly secrets?: Secrets
+  /** Laid over the finished configuration. */
+  readonly overrides?: Partial<Config>
+}
+
+/** All that is wrong with a configuration, in one error. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+  readonly problems: readonly string[]
+
+  constructor(problems: readonly string[]) {
+    super(
+      `The configuration has ${problems.length} problem(s):\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
+    )
+    this.problems = problems
+  }
+}
+
+/** Reads, checks and freezes the configuration. Throws one ConfigError that names every problem. */
+export function loadConfig(options: LoadConfigOptions = {}): Config {
+  const environment = options.environment ?? readEnvironment()
+  const problems: string[] = []
+  const read = createReader(environment, problems)
+
+  const mode = read.choice('MODE', ['DEMO', 'LIVE'] as const, 'DEMO')
+  const live = mode === 'LIVE'
+  const port = read.integer('PORT', 4000, 0, 65_535)
+  const dataDir = resolve(read.text('DATA_DIR') ?? '.data')
+  const roles = read.choices('ROLES', ROLES, live ? ROLES.filter((role) => role !== 'simulator') : ROLES)
+  const wpsUrl = read.url('WPS_URL') ?? `http://127.0.0.1:${port}`
+  const simulatorUrl = read.url('SIMULATOR_URL') ?? `${wpsUrl}/simulator`
+  /** An address or name that the simulator gives in DEMO and a LIVE installation must name itself. */
+  const provider = (value: string | undefined, name: string, demo: string): string => {
+    if (value === undefined && live) problems.push(`${name} is needed in LIVE mode`)
+    return value ?? demo
+  }
+
+  const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:'])
+  if (live && databaseUrl === undefined)
+    problems.push('DATABASE_URL is needed in LIVE mode: the embedded database is for DEMO only')
+  if (live && roles.includes('simulator')) problems.push('ROLES must not contain simulator in LIVE mode')
+
+  const secrets = readSecrets(options, live, dataDir, read, problems)
+  const sealingPublicKey = publicKeyOf(secrets.sealingPrivateKey, 'SEALING_PRIVATE_KEY', 'ec', problems)
+  const operatorPublicKey = publicKeyOf(secrets.hub88OperatorPrivateKey, 'HUB88_OPERATOR_PRIVATE_KEY', 'rsa', problems)
+  const vendorPublicKey = live
+    ? publicKeyOf(read.key('HUB88_VENDOR_PUBLIC_KEY'), 'HUB88_VENDOR_PUBLIC_KEY', 'rsa', problems)
+    : (read.key('HUB88_VENDOR_PUBLIC_KEY') ??
+      publicKeyOf(secrets.hub88VendorPrivateKey, 'HUB88_VENDOR_PRIVATE_KEY', 'rsa', problems))
+
+  const config: Config = {
+    mode,
+    host: read.text('HOST') ?? '127.0.0.1',
+    port,
+    dataDir,
+    databaseUrl,
+    database: {
+      poolSize: read.integer('DATABASE_POOL_SIZE', 8, 2, 200),
+      statementTimeout: read.integer('DATABASE_STATEMENT_TIMEOUT', 2_000, 100, 600_000),
+      lockTimeout: read.integer('DATABASE_LOCK_TIMEOUT', 1_000, 100, 600_000),
+      idleTransactionTimeout: read.integer('DATABASE_IDLE_TRANSACTION_TIMEOUT', 5_000, 100, 600_000),
+    },
+    redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:']),
+    wpsUrl,
+    publicUrl: provider(read.url('PUBLIC_URL'), 'PUBLIC_URL', `http://127.0.0.1:${port}`),
+    trustProxy: read.flag('TRUST_PROXY', false),
+    roles,
+    logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
+    introspection: read.flag('INTROSPECTION', !live),
+    sealing: { privateKey: secrets.sealingPrivateKey ?? '', publicKey: sealingPublicKey },
+    serviceKey: secrets.serviceKey ?? '',
+    cookieSecret: secrets.cookieSecret ?? '',
+    simulator: { url: simulatorUrl },
+    hub88: {
+      apiUrl: provider(read.url('HUB88_API_URL'), 'HUB88_API_URL', `${simulatorUrl}/hub88`),
+      operatorId: provider(read.text('HUB88_OPERATOR_ID'), 'HUB88_OPERATOR_ID', '1'),
+      operatorPrivateKey: secrets.hub88OperatorPrivateKey ?? '',
+      operatorPublicKey,
+      vendorPublicKey,
+      vendorPrivateKey: live ? undefined : secrets.hub88VendorPrivateKey,
+    },
+    bank: {
+      url: provider(read.url('BANK_URL'), 'BANK_URL', `${simulatorUrl}/bank`),
+      webhookKey: secrets.bankWebhookKey ?? '',
+    },
+    sms: {
+      url: provider(read.url('SMS_URL'), 'SMS_URL', `${simulatorUrl}/sms`),
+      accountSid: provider(read.text('SMS_ACCOUNT_SID'), 'SMS_ACCOUNT_SID', 'demo'),
+      authToken: secrets.smsAuthToken ?? '',
+    },
+    mail: {
+      url: provider(read.url('MAIL_URL'), 'MAIL_URL', `${simulatorUrl}/mail`),
+      domain: provider(read.text('MAIL_DOMAIN'), 'MAIL_DOMAIN', 'demo.invalid'),
+      key: secrets.mailApiKey ?? '',
+    },
+    geo: { header: read.text('GEO_HEADER')?.toLowerCase(), databaseFile: read.text('GEO_DATABASE_FILE') },
+    ...options.overrides,
+  }
+  if (problems.length > 0) throw new ConfigError(problems)
+  return deepFreeze(config)
+}
+
+/** In DEMO the data folder's secrets with any given by the environment on top; in LIVE each must be given. */
+function readSecrets(
+  options: LoadConfigOptions,
+  live: boolean,
+  dataDir: string,
+  read: Reader,
+  problems: string[],
+): Partial<Secrets> {
+  const given: { [Name in keyof Secrets]: string | undefined } = {
+    sealingPrivateKey: read.key('SEALING_PRIVATE_KEY'),
+    serviceKey: read.secret('SERVICE_KEY'),
+    cookieSecret: read.secret('COOKIE_SECRET'),
+    hub88OperatorPrivateKey: read.key('HUB88_OPERATOR_PRIVATE_KEY'),
+    hub88VendorPrivateKey: live ? undefined : read.key('HUB88_VENDOR_PRIVATE_KEY'),
+    bankWebhookKey: read.secret('BANK_WEBHOOK_KEY'),
+    smsAuthToken: read.secret('SMS_AUTH_TOKEN'),
+    mailApiKey: read.secret('MAIL_API_KEY'),
+  }
+  const present = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+  if (live) {
+    const names: Partial<Record<keyof Secrets, string>> = {
+      sealingPrivateKey: 'SEALING_PRIVATE_KEY',
+      serviceKey: 'SERVICE_KEY',
+      cookieSecret: 'COOKIE_SECRET',
+      hub88OperatorPrivateKey: 'HUB88_OPERATOR_PRIVATE_KEY',
+      bankWebhookKey: 'BANK_WEBHOOK_KEY',
+      smsAuthToken: 'SMS_AUTH_TOKEN',
+      mailApiKey: 'MAIL_API_KEY',
+    }
+    const all: Partial<Secrets> = { ...options.secrets, ...present }
+    for (const [key, name] of Object.entries(names)) {
+      if (all[key as keyof Secrets] === undefined) problems.push(`${name} is needed in LIVE mode`)
+    }
+    return all
+  }
+  // With problems the server will not start: it must not leave a data folder behind either.
+  if (problems.length > 0 && options.secrets === undefined) return present
+  return { ...(options.secrets ?? keepSecrets(dataDir)), ...present }
+}
+
+function publicKeyOf(key: string | undefined, name: string, kind: 'ec' | 'rsa', problems: string[]): string {
+  if (key === undefined) return ''
+  try {
+    const isPrivate = key.includes('PRIVATE KEY')
+    const publicKey = isPrivate ? createPublicKey(createPrivateKey(key)) : createPublicKey(key)
+    const curve = publicKey.asymmetricKeyDetails?.namedCurve
+    if (publicKey.asymmetricKeyType !== kind || (kind === 'ec' && curve !== 'prime256v1')) throw new Error('other kind')
+    return publicKey.export({ type: 'spki', format: 'pem' }).toString()
+  } catch {
+    problems.push(`${name} must be ${kind === 'ec' ? 'a P-256' : 'an RSA'} key in PEM form`)
+    return ''
+  }
+}
+
+function deepFreeze<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null) {
+    for (const part of Object.values(value)) deepFreeze(part)
+    Object.freeze(value)
+  }
+  return value
+}

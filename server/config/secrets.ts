@@ -1,0 +1,66 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Every secret of an installation, each as text: keys as PEM, the others as random strings. */
+export interface Secrets {
+  /** P-256 private key (PEM, PKCS 8): opens the sealed bodies of (E) calls, ECDH-ES + A256GCM (domain.md 9). */
+  readonly sealingPrivateKey: string
+  /** Shared by gateway and platform for their private event stream. */
+  readonly serviceKey: string
+  /** Signs cookies and device tokens. */
+  readonly cookieSecret: string
+  /** RSA private key (PEM) with which the operator side signs its Hub88 calls. */
+  readonly hub88OperatorPrivateKey: string
+  /** RSA private key (PEM) of the vendor side. The simulator signs callbacks with it; a LIVE installation has only the public one. */
+  readonly hub88VendorPrivateKey: string
+  /** The bank proves itself with it when it reports a transfer. */
+  readonly bankWebhookKey: string
+  readonly smsAuthToken: string
+  readonly mailApiKey: string
+}
+
+/** Makes a full set of fresh secrets. */
+export function createSecrets(): Secrets {
+  return {
+    sealingPrivateKey: toPem(generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey),
+    serviceKey: randomText(),
+    cookieSecret: randomText(),
+    hub88OperatorPrivateKey: toPem(generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey),
+    hub88VendorPrivateKey: toPem(generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey),
+    bankWebhookKey: randomText(),
+    smsAuthToken: randomText(),
+    mailApiKey: randomText(),
+  }
+}
+
+/** Reads the secrets kept in a DEMO data folder, making those that are missing; the file is for its owner only. */
+export function keepSecrets(dataDir: string): Secrets {
+  const path = join(dataDir, 'secrets.json')
+  const kept: Partial<Secrets> = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
+  const names: (keyof Secrets)[] = [
+    'sealingPrivateKey',
+    'serviceKey',
+    'cookieSecret',
+    'hub88OperatorPrivateKey',
+    'hub88VendorPrivateKey',
+    'bankWebhookKey',
+    'smsAuthToken',
+    'mailApiKey',
+  ]
+  if (names.every((name) => typeof kept[name] === 'string')) return kept as Secrets
+  const secrets: Secrets = { ...createSecrets(), ...kept }
+  mkdirSync(dataDir, { recursive: true })
+  const fresh = `${path}.${process.pid}`
+  writeFileSync(fresh, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
+  renameSync(fresh, path)
+  return secrets
+}
+
+function toPem(key: { export(options: { type: 'pkcs8'; format: 'pem' }): string | Buffer }): string {
+  return key.export({ type: 'pkcs8', format: 'pem' }).toString()
+}
+
+function randomText(): string {
+  return randomBytes(32).toString('base64url')
+}

@@ -1,0 +1,69 @@
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { pino } from 'pino'
+import { announce } from './announce.ts'
+import { ConfigError, loadConfig } from './config/config.ts'
+import { FolderInUseError } from './platform/db/folder-lock.ts'
+import { startGateway } from './roles/gateway.ts'
+import { startPlatform } from './roles/platform.ts'
+import { startSimulator } from './roles/simulator.ts'
+
+/** Paths of secrets that must never reach a log, whoever logs them. */
+const secretPaths = [
+  'req.headers.authorization',
+  'req.headers.cookie',
+  '*.password',
+  '*.token',
+  '*.verificationCode',
+  '*.captcha',
+]
+/** Milliseconds that running requests get to finish when the process is told to stop. */
+const patience = 10_000
+
+/** Composes the roles asked for, in one process, on one port. */
+async function main(): Promise<void> {
+  const config = loadConfig()
+  const logger = pino({ level: config.logLevel, redact: secretPaths })
+  const app: FastifyInstance = fastify({
+    loggerInstance: logger as FastifyBaseLogger,
+    // Each room logs its own calls, with what it knows of them.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: false },
+  })
+  const roles = new Set(config.roles)
+  const stops: (() => Promise<void>)[] = []
+  if (roles.has('platform') || roles.has('worker')) stops.push(await startPlatform(app, config, logger))
+  if (roles.has('simulator')) await startSimulator(app, config, logger)
+  if (roles.has('gateway')) await startGateway(app, config, logger)
+
+  let isStopping = false
+  const stop = async (signal: string, exitCode = 0) => {
+    if (isStopping) return
+    isStopping = true
+    logger.info({ signal }, 'stopping: open requests are finished first')
+    setTimeout(() => process.exit(1), patience).unref()
+    await app.close()
+    for (const stopRole of stops.reverse()) await stopRole()
+    process.exit(exitCode)
+  }
+  // The last resort (ASVS 16.5.4): after a fault that nobody caught the process cannot be trusted, but its requests can be finished.
+  const giveUp = (error: unknown) => {
+    logger.fatal({ err: error }, 'a fault that nobody caught')
+    void stop('fault', 1)
+  }
+  process.on('uncaughtException', giveUp)
+  process.on('unhandledRejection', giveUp)
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+
+  await app.listen({ port: config.port, host: config.host })
+  announce(config)
+}
+
+main().catch((error: unknown) => {
+  // What a person can mend is told in its own words; anything else is a defect and shows where it happened.
+  const isKnown = error instanceof ConfigError || error instanceof FolderInUseError
+  process.stderr.write(`${isKnown ? error.message : ((error as Error).stack ?? String(error))}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,73 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+  type TransactionSettings,
+} from 'kysely'
+import type { Engine, EngineConnection } from './engine.ts'
+
+/** A compiled query with what only our own callers add: a name to prepare it under, or that it is a script. */
+export interface Statement extends CompiledQuery {
+  readonly statementName?: string
+  readonly script?: boolean
+}
+
+/** One Kysely dialect over any engine that speaks PostgreSQL. `guard` runs before a connection is taken. */
+export function createDialect(engine: Engine, guard: () => void): Dialect {
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => createDriver(engine, guard),
+    createIntrospector: (database: Kysely<unknown>) => new PostgresIntrospector(database),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  }
+}
+
+class Connection implements DatabaseConnection {
+  readonly engineConnection: EngineConnection
+
+  constructor(engineConnection: EngineConnection) {
+    this.engineConnection = engineConnection
+  }
+
+  async executeQuery<Row>(query: Statement): Promise<QueryResult<Row>> {
+    if (query.script) return { rows: (await this.engineConnection.script(query.sql)) as Row[] }
+    const { rows, affected } = await this.engineConnection.run(query.sql, query.parameters, query.statementName)
+    return {
+      rows: rows as Row[],
+      numAffectedRows: affected === undefined ? undefined : BigInt(affected),
+    } as QueryResult<Row>
+  }
+
+  // biome-ignore lint/correctness/useYield: Kysely asks for a generator; no caller of ours streams.
+  async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+    throw new Error('Streaming is not supported; page by key instead')
+  }
+}
+
+function createDriver(engine: Engine, guard: () => void): Driver {
+  const run = async (connection: DatabaseConnection, sql: string) => {
+    await (connection as Connection).engineConnection.script(sql)
+  }
+  return {
+    init: async () => {},
+    async acquireConnection() {
+      guard()
+      return new Connection(await engine.acquire())
+    },
+    async releaseConnection(connection) {
+      await (connection as Connection).engineConnection.release()
+    },
+    beginTransaction: (connection, settings: TransactionSettings) =>
+      run(connection, settings.isolationLevel ? `begin isolation level ${settings.isolationLevel}` : 'begin'),
+    commitTransaction: (connection) => run(connection, 'commit'),
+    rollbackTransaction: (connection) => run(connection, 'rollback'),
+    // Kysely calls this only if it was ever used; the engine is closed by the one who made it.
+    destroy: async () => {},
+  }
+}

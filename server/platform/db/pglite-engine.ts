@@ -1,0 +1,81 @@
+import { setImmediate } from 'node:timers/promises'
+import { PGlite } from '@electric-sql/pglite'
+import { type Engine, parseBigintArray, TYPE } from './engine.ts'
+import { lockFolder } from './folder-lock.ts'
+
+export interface PgliteOptions {
+  /** Folder of the data; absent means in memory. */
+  readonly folder?: string | undefined
+  /** A dump of a data folder to start from (tests). */
+  readonly dump?: Blob | undefined
+}
+
+/** PGlite works on microtasks alone: after this many milliseconds timers and sockets get their turn. */
+const LONGEST_HOG = 8
+
+const parsers = {
+  [TYPE.int8]: BigInt,
+  [TYPE.int8Array]: parseBigintArray,
+  [TYPE.date]: (text: string) => text,
+}
+
+/** The embedded database: one session, so callers queue for it. A folder is locked against a second process. */
+export async function createPgliteEngine(options: PgliteOptions): Promise<Engine> {
+  const lock = options.folder === undefined ? undefined : lockFolder(options.folder)
+  let pglite: PGlite
+  try {
+    pglite = await PGlite.create({
+      ...(options.folder === undefined ? {} : { dataDir: options.folder }),
+      ...(options.dump === undefined ? {} : { loadDataDir: options.dump }),
+      parsers,
+    })
+  } catch (error) {
+    lock?.release()
+    throw error
+  }
+  let tail: Promise<void> = Promise.resolve()
+  let lastYield = performance.now()
+  let closed = false
+
+  return {
+    kind: 'pglite',
+    async acquire() {
+      const ahead = tail
+      let open: () => void = () => {}
+      tail = new Promise((resolve) => {
+        open = resolve
+      })
+      await ahead
+      if (closed) {
+        open()
+        throw new Error('The database is closed')
+      }
+      return {
+        async run(sql, parameters) {
+          const result = await pglite.query(
+            sql,
+            parameters.map((parameter) => parameter ?? null),
+          )
+          return { rows: result.rows, affected: result.affectedRows }
+        },
+        async script(sql) {
+          return (await pglite.exec(sql)).at(-1)?.rows ?? []
+        },
+        async release() {
+          if (performance.now() - lastYield > LONGEST_HOG) {
+            await setImmediate()
+            lastYield = performance.now()
+          }
+          open()
+        },
+      }
+    },
+    async close() {
+      await tail
+      if (closed) return
+      closed = true
+      await pglite.close()
+      lock?.release()
+    },
+  }
+}

@@ -1,0 +1,588 @@
+/* Generated from db/migrations by generate-tables.ts (npm run codegen). Do not edit. */
+import type { ColumnType } from 'kysely'
+
+export type Generated<Type> =
+  Type extends ColumnType<infer Select, infer Insert, infer Update>
+    ? ColumnType<Select, Insert | undefined, Update>
+    : ColumnType<Type, Type | undefined, Type>
+export type Timestamp = ColumnType<Date, Date | string, Date | string>
+export type Numeric = ColumnType<string, string | number | bigint, string | number | bigint>
+/** Read as a value; written as JSON text, which both engines take alike. */
+export type Json = ColumnType<unknown, string, string>
+
+export interface AuditChecks {
+  merchant_id: string
+  checked_at: Timestamp
+  entries: bigint
+  mismatches: Json
+}
+
+export interface AuditEntries {
+  merchant_id: string
+  id: string
+  position: bigint
+  at: Timestamp
+  operator_id: string
+  operator_account: string
+  action: string
+  subject_kind: string
+  subject_id: string
+  reason: string | null
+  ip: string
+  before: Json | null
+  after: Json | null
+  previous_hash: string
+  hash: string
+}
+
+export interface AuditHeads {
+  merchant_id: string
+  position: bigint
+  hash: string
+}
+
+export interface BankTransfers {
+  gateway: string
+  provider_id: string
+  request_hash: string
+  account_number: string
+  currency: string
+  amount: bigint
+  content: string
+  reference: string
+  transacted_at: string
+  outcome: string
+  suspense_reason: string | null
+  merchant_id: string | null
+  member_id: string | null
+  deposit_id: string | null
+  received_at: Timestamp
+}
+
+export interface BetRounds {
+  merchant_id: string
+  member_id: string
+  source: string
+  round: string
+}
+
+export interface BetTransactions {
+  merchant_id: string
+  member_id: string
+  source: string
+  transaction_id: string
+  kind: string
+  request_hash: string | null
+  outcome: string
+  bet_id: string | null
+  amount: bigint
+  transfer_id: string | null
+  balance_after: bigint
+  created_at: Timestamp
+}
+
+export interface Bets {
+  merchant_id: string
+  member_id: string
+  id: string
+  source: string
+  transaction_id: string
+  round: string
+  vendor_code: string
+  game_id: string
+  game_type: string
+  session_id: string
+  currency: string
+  is_free: boolean
+  stake: bigint
+  valid_bet: Generated<bigint>
+  payout: Generated<bigint>
+  state: string
+  balance_before: bigint
+  balance_after: bigint
+  placed_at: Timestamp
+  settled_at: Timestamp | null
+  outcome: Json | null
+  recall_url: string | null
+}
+
+export interface Captchas {
+  id: string
+  merchant_id: string
+  answer_hash: string
+  expires_at: Timestamp
+}
+
+export interface ContentAnnouncements {
+  merchant_id: string
+  id: string
+  promotion_type: string
+  execution: string
+  published: boolean
+  starts_at: Timestamp | null
+  ends_at: Timestamp | null
+  translations: Json
+  created_at: Timestamp
+  changed_at: Timestamp
+}
+
+export interface ContentBanners {
+  merchant_id: string
+  id: string
+  group_name: string
+  position: number
+  published: boolean
+  starts_at: Timestamp | null
+  ends_at: Timestamp | null
+  linkage_type: string
+  url: string | null
+  pictures: Json
+  created_at: Timestamp
+  changed_at: Timestamp
+}
+
+export interface ContentFiles {
+  id: string
+  merchant_id: string
+  owner_kind: string
+  owner_id: string
+  content_type: string
+  bytes: Uint8Array
+  width: number
+  height: number
+  created_at: Timestamp
+}
+
+export interface CustomerServices {
+  merchant_id: string
+  cs_type: string
+  path: string
+  position: number
+}
+
+export interface DepositSteps {
+  merchant_id: string
+  member_id: string
+  deposit_id: string
+  state: string
+  at: Timestamp
+}
+
+export interface Deposits {
+  merchant_id: string
+  member_id: string
+  id: string
+  channel_id: string
+  gateway: string
+  state: string
+  currency: string
+  amount: bigint
+  channel_names: Json
+  bank_name: string
+  bank_bin: string
+  account_number: string
+  account_name: string
+  transfer_code: string
+  qr_payload: string
+  idempotency_key: string
+  request_hash: string
+  slot: number | null
+  created_at: Timestamp
+  expires_at: Timestamp
+  credited_at: Timestamp | null
+}
+
+export interface DomainRoutes {
+  domain: string
+  merchant_id: string
+}
+
+export interface FavouriteGames {
+  merchant_id: string
+  member_id: string
+  game_id: string
+  added_at: Timestamp
+}
+
+export interface Feedback {
+  merchant_id: string
+  id: string
+  member_id: string
+  content: string
+  created_at: Timestamp
+}
+
+export interface GameSessions {
+  token_hash: string
+  merchant_id: string
+  member_id: string
+  id: string
+  source: string
+  vendor_code: string
+  vendor_game_code: string
+  game_id: string
+  game_type: string
+  currency: string
+  created_at: Timestamp
+  expires_at: Timestamp
+}
+
+export interface Games {
+  id: string
+  vendor_code: string
+  game_type: string
+  game_classify: string | null
+  vendor_game_code: string
+  names: Json
+  name_folded: string
+  availability: string
+  has_demo: boolean
+  position: number
+}
+
+export interface HelpArticles {
+  merchant_id: string
+  anchor: string
+  language: string
+  title: string
+  content: string
+  position: number
+}
+
+export interface HotGames {
+  merchant_id: string
+  game_id: string
+  position: number
+}
+
+export interface LedgerAccounts {
+  merchant_id: string
+  member_id: string
+  currency: string
+  account: string
+  balance: Generated<bigint>
+  version: Generated<bigint>
+  opened_at: Timestamp
+}
+
+export interface LedgerEntries {
+  merchant_id: string
+  member_id: string
+  transfer_id: string
+  leg: number
+  currency: string
+  account: string
+  amount: bigint
+  version: bigint | null
+  balance_after: bigint | null
+  kind: string
+  created_at: Timestamp
+}
+
+export interface LedgerTransfers {
+  merchant_id: string
+  member_id: string
+  id: string
+  source: string
+  key: string
+  request_hash: string
+  kind: string
+  phase: string
+  outcome: string
+  refusal: string | null
+  currency: string
+  amount: bigint
+  from_account: string
+  to_account: string
+  resolves: string | null
+  reverses: string | null
+  document_kind: string
+  document_id: string
+  reason: string | null
+  actor: string | null
+  created_at: Timestamp
+}
+
+export interface LedgerTrialBalances {
+  id: string
+  started_at: Timestamp
+  finished_at: Timestamp
+  transfers: bigint
+  entries: bigint
+  accounts: bigint
+  balanced: boolean
+  mismatches: Json
+}
+
+export interface MemberMessages {
+  merchant_id: string
+  member_id: string
+  id: string
+  title: string
+  content: string
+  created_at: Timestamp
+  read_at: Timestamp | null
+}
+
+export interface MemberPasswords {
+  merchant_id: string
+  member_id: string
+  kind: string
+  hash: string
+  must_change: boolean
+  created_at: Timestamp
+  expires_at: Timestamp | null
+  used_at: Timestamp | null
+}
+
+export interface MemberTree {
+  merchant_id: string
+  ancestor_id: string
+  descendant_id: string
+  depth: number
+}
+
+export interface Members {
+  merchant_id: string
+  id: string
+  account: string
+  account_key: string
+  type: number
+  status: Generated<string>
+  currency: string
+  language: string
+  nickname: string | null
+  payee_name: string | null
+  email: string | null
+  mobile: string | null
+  birthday: string | null
+  avatar_url: string | null
+  referral_code: string
+  upline_id: string | null
+  details: Generated<Json>
+  payment_password_hash: string | null
+  terms_accepted_at: Timestamp | null
+  register_ip: string | null
+  register_url: string | null
+  registered_at: Timestamp
+  last_sign_in_at: Timestamp | null
+  last_sign_in_ip: string | null
+  previous_sign_in_at: Timestamp | null
+  expires_at: Timestamp | null
+}
+
+export interface MerchantModules {
+  merchant_id: string
+  module: string
+  enabled: boolean
+  changed_at: Timestamp | null
+}
+
+export interface MerchantVendors {
+  merchant_id: string
+  vendor_code: string
+  availability: string
+  position: number
+}
+
+export interface Merchants {
+  id: string
+  code: string
+  name: string
+  mode: string
+  licence: string | null
+  status: Generated<number>
+  maintenance_messages: Generated<Json>
+  maintenance_until: Timestamp | null
+  blocked_countries: Generated<string[]>
+  allowed_countries: Generated<string[]>
+  languages: string[]
+  default_language: string
+  currency: string
+  countries: string[]
+  logo_url: string | null
+  theme: Generated<Json>
+  main_domain: string
+  gtag_id: string | null
+  image_cdns: Generated<string[]>
+  launch_game_cdns: Generated<string[]>
+  captcha_provider: Generated<string>
+  referral_enabled: Generated<boolean>
+  minimum_age: Generated<number>
+  mobile_digits_minimum: Generated<number>
+  mobile_digits_maximum: Generated<number>
+  is_default: Generated<boolean>
+  created_at: Timestamp
+  changed_at: Timestamp
+}
+
+export interface Migrations {
+  name: string
+  checksum: string
+  applied_at: Generated<Timestamp>
+}
+
+export interface OperatorMerchants {
+  operator_id: string
+  merchant_id: string
+}
+
+export interface OperatorSessions {
+  token_hash: string
+  operator_id: string
+  ip: string
+  started_at: Timestamp
+  seen_at: Timestamp
+}
+
+export interface OperatorSignInFailures {
+  id: string
+  account: string
+  ip: string
+  at: Timestamp
+}
+
+export interface Operators {
+  id: string
+  account: string
+  name: string
+  role: string
+  password_hash: string
+  active: Generated<boolean>
+  created_at: Timestamp
+}
+
+export interface PaymentChannels {
+  merchant_id: string
+  id: string
+  gateway: string
+  names: Json
+  currency: string
+  minimum: bigint
+  maximum: bigint
+  quick_amounts: bigint[]
+  bank_name: string
+  bank_bin: string
+  account_number: string
+  account_name: string
+  enabled: Generated<boolean>
+  position: number
+}
+
+export interface RecentGames {
+  merchant_id: string
+  member_id: string
+  game_id: string
+  played_at: Timestamp
+}
+
+export interface RegistrationFields {
+  merchant_id: string
+  name: string
+  enabled: boolean
+  required: boolean
+  min_length: number
+  max_length: number
+  pattern_id: number
+  accepted_pattern: string
+  position: number
+  changed_at: Timestamp | null
+}
+
+export interface Resources {
+  merchant_id: string
+  name: string
+  url: string
+  position: number
+}
+
+export interface SealedNonces {
+  nonce: string
+  expires_at: Timestamp
+}
+
+export interface Sessions {
+  token_hash: string
+  id: string
+  merchant_id: string
+  member_id: string
+  created_at: Timestamp
+  last_seen_at: Timestamp
+  expires_at: Timestamp
+  ended_at: Timestamp | null
+  must_change_password: boolean
+  ip: string
+  user_agent: string
+}
+
+export interface SignInFailures {
+  merchant_id: string
+  subject: string
+  failures: number
+  started_at: Timestamp
+}
+
+export interface Vendors {
+  code: string
+  name: string
+  adapter: string | null
+  position: number
+}
+
+export interface VerificationCodes {
+  merchant_id: string
+  mobile: string
+  purpose: string
+  code_hash: string
+  wrong_tries: Generated<number>
+  expires_at: Timestamp
+}
+
+export interface Tables {
+  audit_checks: AuditChecks
+  audit_entries: AuditEntries
+  audit_heads: AuditHeads
+  bank_transfers: BankTransfers
+  bet_rounds: BetRounds
+  bet_transactions: BetTransactions
+  bets: Bets
+  captchas: Captchas
+  content_announcements: ContentAnnouncements
+  content_banners: ContentBanners
+  content_files: ContentFiles
+  customer_services: CustomerServices
+  deposit_steps: DepositSteps
+  deposits: Deposits
+  domain_routes: DomainRoutes
+  favourite_games: FavouriteGames
+  feedback: Feedback
+  game_sessions: GameSessions
+  games: Games
+  help_articles: HelpArticles
+  hot_games: HotGames
+  ledger_accounts: LedgerAccounts
+  ledger_entries: LedgerEntries
+  ledger_transfers: LedgerTransfers
+  ledger_trial_balances: LedgerTrialBalances
+  member_messages: MemberMessages
+  member_passwords: MemberPasswords
+  member_tree: MemberTree
+  members: Members
+  merchant_modules: MerchantModules
+  merchant_vendors: MerchantVendors
+  merchants: Merchants
+  migrations: Migrations
+  operator_merchants: OperatorMerchants
+  operator_sessions: OperatorSessions
+  operator_sign_in_failures: OperatorSignInFailures
+  operators: Operators
+  payment_channels: PaymentChannels
+  recent_games: RecentGames
+  registration_fields: RegistrationFields
+  resources: Resources
+  sealed_nonces: SealedNonces
+  sessions: Sessions
+  sign_in_failures: SignInFailures
+  vendors: Vendors
+  verification_codes: VerificationCodes
+}

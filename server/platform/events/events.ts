@@ -1,0 +1,41 @@
+/**
+ * What the house tells whoever listens, at most once: a listener that sees a gap in `version` reads anew.
+ * All values are JSON, money a decimal string, so that an event travels between processes as it is.
+ */
+export type LiveEvent =
+  | {
+      readonly type: 'balance'
+      readonly merchantId: string
+      readonly memberId: string
+      readonly currency: string
+      /** The ledger account: CASH, BONUS, HOLD … */
+      readonly account: string
+      readonly balance: string
+      /** The account's entry count; grows by one with every change. */
+      readonly version: number
+    }
+  /** The notices shown to the players of a merchant changed. */
+  | { readonly type: 'notices'; readonly merchantId: string; readonly version: number }
+  /** Public data of a merchant changed; caches of the topic are to be dropped. */
+  | { readonly type: 'site'; readonly merchantId: string; readonly topic: SiteTopic; readonly version: number }
+  | {
+      readonly type: 'unread'
+      readonly merchantId: string
+      readonly memberId: string
+      readonly count: number
+      readonly version: number
+    }
+
+export type SiteTopic =
+  | 'whitelabel'
+  | 'registration'
+  | 'status'
+  | 'banners'
+  | 'announcements'
+  | 'notices'
+  | 'help'
+  | 'games'
+  | 'vendors'
+  | 'winners'
+
+export type LiveEventListener = (event: LiveEvent) => void

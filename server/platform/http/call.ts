@@ -1,0 +1,93 @@
+import { type Static, type TSchema, Type } from 'typebox'
+
+/**
+ * Who may make a call. `optional` reads the token when there is one (a signed-in caller sees more);
+ * `signed` calls come from third parties and prove themselves by their own signature; `service` calls
+ * come from our own gateway with the service key.
+ */
+export type Access = 'public' | 'optional' | 'member' | 'operator' | 'signed' | 'service'
+
+/**
+ * One REST call, described once: the route, the OpenAPI document and the gateway's client types all come from it.
+ * `value` is what stands in the success envelope under `value`.
+ */
+export interface Call {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Path with `:name` parameters, exactly as in section 7 of the specification where it stands there. */
+  path: string
+  /** One line for the reader of the OpenAPI page. */
+  summary: string
+  description?: string
+  access: Access
+  /** (E) of section 7: the body must be a compact JWE; plain JSON is refused. */
+  sealed?: true
+  /** Moves money: an `Idempotency-Key` header is demanded. */
+  movesMoney?: true
+  /** The body arrives form-encoded instead of JSON. */
+  form?: true
+  params?: TSchema
+  query?: TSchema
+  body?: TSchema
+  value: TSchema
+  /** Further top-level fields of the success envelope. */
+  extras?: TSchema
+  /** A body (or query) that works against the demo data, shown in the documentation. */
+  example?: unknown
+}
+
+/** Names a module's calls; the `const` type keeps each schema's exact type for `Static`. */
+export function defineCalls<const Calls extends Record<string, Call>>(calls: Calls): Calls {
+  return calls
+}
+
+type StaticOf<Schema> = Schema extends TSchema ? Static<Schema> : undefined
+export type BodyOf<C extends Call> = StaticOf<C['body']>
+export type QueryOf<C extends Call> = StaticOf<C['query']>
+export type ParamsOf<C extends Call> = StaticOf<C['params']>
+export type ValueOf<C extends Call> = Static<C['value']>
+
+// Shapes that several modules share.
+
+/** Decimal string, at most four places; a `bigint` of 1/10 000 unit in code (see lib/money.ts). */
+export const Money = Type.String({ pattern: '^-?\\d{1,15}(\\.\\d{1,4})?$', maxLength: 21, examples: ['150000.00'] })
+/** A positive amount a person sends in. */
+export const Amount = Type.String({ pattern: '^\\d{1,12}(\\.\\d{1,4})?$', maxLength: 17, examples: ['150000'] })
+export const DateTime = Type.String({ format: 'date-time', examples: ['2026-11-21T08:30:00.000Z'] })
+export const Id = Type.String({ format: 'uuid', examples: ['0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10'] })
+export const Locale = Type.String({ pattern: '^[a-z]{2}(-[A-Za-z]{2,4})?$', maxLength: 7, examples: ['vi'] })
+export const Ok = Type.Object({ done: Type.Boolean() })
+export const Url = Type.String({ maxLength: 2048 })
+
+export function Nullable<S extends TSchema>(schema: S) {
+  return Type.Union([schema, Type.Null()])
+}
+
+/** The `pageNo`, `pageSize`, `sort` of every list; `sort` is a field name, `-` before it for descending. */
+export const PageQuery = {
+  pageNo: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000, default: 1 })),
+  pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
+  sort: Type.Optional(Type.String({ pattern: '^-?[a-zA-Z]{1,40}$' })),
+}
+
+export function Page<S extends TSchema>(item: S) {
+  return Type.Object({
+    content: Type.Array(item),
+    pageNum: Type.Integer(),
+    pageSize: Type.Integer(),
+    totalPages: Type.Integer(),
+    totalItems: Type.Integer(),
+  })
+}
+
+/** A comma-separated list of at most 100 ids, for loaders. */
+export const Ids = Type.String({
+  minLength: 1,
+  maxLength: 3700,
+  pattern: '^[A-Za-z0-9_.:-]+(,[A-Za-z0-9_.:-]+){0,99}$',
+})
+
+/** What names a phone: national number and the country's dialling code. */
+export const Mobile = {
+  mobileNum: Type.String({ minLength: 6, maxLength: 15, pattern: '^\\d+$', examples: ['912345678'] }),
+  countryDialingCode: Type.String({ pattern: '^\\+?\\d{1,4}$', examples: ['+84'] }),
+}

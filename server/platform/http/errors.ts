@@ -1,0 +1,28 @@
+import { defineErrors } from '../lib/failure.ts'
+
+/** What any call may be refused with, whatever it does. */
+export const httpErrors = defineErrors('http', {
+  INVALID_INPUT: 400,
+  BODY_TOO_LARGE: 413,
+  MEDIA_TYPE_UNSUPPORTED: 415,
+  MERCHANT_UNKNOWN: 404,
+  CALL_UNKNOWN: 404,
+  NOT_FOUND: 404,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  /** Section 6: a trial player tried what only a real account may (in_need_true_account). */
+  TRUE_ACCOUNT_NEEDED: 403,
+  /** A mailed password was used: nothing is played or paid before it is changed. */
+  PASSWORD_CHANGE_NEEDED: 403,
+  SEAL_REQUIRED: 400,
+  SEAL_INVALID: 400,
+  SEAL_REPLAYED: 409,
+  IDEMPOTENCY_KEY_REQUIRED: 400,
+  RATE_LIMITED: 429,
+  MAINTENANCE: 503,
+  REGION_BLOCKED: 403,
+  UPLOAD_MISSING: 400,
+  UPLOAD_TOO_LARGE: 413,
+  UPLOAD_NOT_A_PICTURE: 415,
+  INTERNAL_ERROR: 500,
+})

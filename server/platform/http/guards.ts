@@ -1,0 +1,36 @@
+import type { Call } from './call.ts'
+import type { Caller } from './caller.ts'
+import { httpErrors } from './errors.ts'
+
+/** Calls that open a game; with those that move money they close during maintenance. */
+const PLAY_PATHS = new Set(['/wps/game/launchGame', '/wps/relay/GCS_gameLaunchFB', '/wps/session/login/freeplay'])
+
+/** A mailed password lets in, and no further before it is changed. */
+export function refuseBeforePasswordChange(call: Call, session: object | null): void {
+  const mustChange = session !== null && 'mustChangePassword' in session && session.mustChangePassword === true
+  if (mustChange && (call.movesMoney || PLAY_PATHS.has(call.path))) throw httpErrors.PASSWORD_CHANGE_NEEDED()
+}
+
+/** Status 1 of section 2: playing and paying stop, reading goes on. */
+export function refuseInMaintenance(call: Call, { merchant }: Caller): void {
+  if (merchant.status !== 1) return
+  if (call.movesMoney || PLAY_PATHS.has(call.path)) throw httpErrors.MAINTENANCE()
+}
+
+/** Status 2 of section 2: a visitor from a closed country may look at the blocked page and its contacts, no more. */
+export function refuseBlockedRegion(call: Call, caller: Caller): void {
+  if (call.access === 'operator' || call.access === 'signed' || call.access === 'service') return
+  const harmless = call.method === 'GET' && call.access !== 'member'
+  if (!harmless && isRegionBlocked(caller)) throw httpErrors.REGION_BLOCKED()
+}
+
+export function isRegionBlocked({ merchant, country }: Pick<Caller, 'merchant' | 'country'>): boolean {
+  if (country === undefined) return false
+  if (merchant.blockedCountries.includes(country)) return true
+  return merchant.allowedCountries.length > 0 && !merchant.allowedCountries.includes(country)
+}
+
+/** The calls that check or change a credential: counted together, per address. */
+export function isCredentialCall(call: Call): boolean {
+  return call.sealed === true || call.path === '/wps/member/password/email'
+}

@@ -1,0 +1,97 @@
+import { Redis } from 'ioredis'
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import { httpErrors } from './errors.ts'
+
+/** How often something may be done: `points` times in `seconds`, then not for `blockSeconds`. */
+export interface Limit {
+  readonly points: number
+  readonly seconds: number
+  readonly blockSeconds?: number
+}
+
+/**
+ * The limits of the house. Calls are counted per module id and address, and per module id and member. SMS follow
+ * section 8: too many requests mean a lock of five minutes.
+ */
+export const LIMITS = {
+  call: { points: 300, seconds: 10 },
+  memberCall: { points: 120, seconds: 10 },
+  /** Sign-in, registration, passwords: per address. */
+  credential: { points: 100, seconds: 300, blockSeconds: 300 },
+  smsNumber: { points: 5, seconds: 300, blockSeconds: 300 },
+  smsAddress: { points: 15, seconds: 300, blockSeconds: 300 },
+  /** How many codes an address gets before it must read a captcha. */
+  smsFreely: { points: 5, seconds: 300 },
+  /** How many accounts an address opens before it must read a captcha. */
+  registerFreely: { points: 10, seconds: 600 },
+  mailAddress: { points: 15, seconds: 300, blockSeconds: 300 },
+  mailAccount: { points: 3, seconds: 300, blockSeconds: 300 },
+  captcha: { points: 60, seconds: 60 },
+  trial: { points: 20, seconds: 3600 },
+  upload: { points: 30, seconds: 300 },
+} as const satisfies Record<string, Limit>
+export type LimitName = keyof typeof LIMITS
+
+export interface Limits {
+  /** Counts one use by `subject`; throws RATE_LIMITED with `retryAfter` in seconds when there were too many. */
+  consume(name: LimitName, subject: string): Promise<void>
+  /** Counts one use; answers whether it was still within the limit. */
+  isWithin(name: LimitName, subject: string): Promise<boolean>
+  close(): Promise<void>
+}
+
+export interface LimitsOptions {
+  readonly redisUrl?: string | undefined
+  /** Instead of LIMITS, one by one. */
+  readonly limits?: Partial<Record<LimitName, Limit>>
+  readonly onError?: (error: unknown) => void
+}
+
+/** Counters in memory, shared through Redis when there is one; without an answering Redis each process counts for itself. */
+export function createLimits(options: LimitsOptions = {}): Limits {
+  const redis = options.redisUrl === undefined ? undefined : connect(options.redisUrl, options.onError)
+  const limiters = new Map<LimitName, RateLimiterAbstract>()
+  for (const [name, standard] of Object.entries(LIMITS) as [LimitName, Limit][]) {
+    const limit = options.limits?.[name] ?? standard
+    const settings = {
+      keyPrefix: `limit:${name}`,
+      points: limit.points,
+      duration: limit.seconds,
+      blockDuration: limit.blockSeconds ?? 0,
+    }
+    const memory = new RateLimiterMemory(settings)
+    limiters.set(
+      name,
+      redis === undefined
+        ? memory
+        : new RateLimiterRedis({ ...settings, storeClient: redis, insuranceLimiter: memory }),
+    )
+  }
+  /** Undefined when within the limit, else the milliseconds to wait. */
+  async function count(name: LimitName, subject: string): Promise<number | undefined> {
+    try {
+      await limiters.get(name)?.consume(subject)
+      return undefined
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal
+      return refusal.msBeforeNext
+    }
+  }
+  return {
+    async consume(name, subject) {
+      const wait = await count(name, subject)
+      if (wait !== undefined)
+        throw httpErrors.RATE_LIMITED({ extras: { retryAfter: Math.max(1, Math.ceil(wait / 1000)) } })
+    },
+    isWithin: async (name, subject) => (await count(name, subject)) === undefined,
+    async close() {
+      redis?.disconnect()
+    },
+  }
+}
+
+function connect(url: string, onError: (error: unknown) => void = () => {}): Redis {
+  const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 })
+  redis.on('error', onError)
+  return redis
+}

@@ -1,0 +1,23 @@
+/** The signed-in member, as every call with access `member` gets it (section 6 of the specification). */
+export interface MemberSession {
+  readonly sessionId: string
+  readonly memberId: string
+  readonly merchantId: string
+  readonly account: string
+  /** 0 member; 4 trial; 1, 2, 41, 42 agents. */
+  readonly accountType: number
+  readonly currency: string
+  readonly language: string
+  /** Signed in with a mailed password that is not changed yet. */
+  readonly mustChangePassword: boolean
+}
+
+/** The signed-in operator, with the brand in view. */
+export interface OperatorSession {
+  readonly sessionId: string
+  readonly operatorId: string
+  readonly account: string
+  readonly role: string
+  readonly merchantId: string
+  readonly permissions: readonly string[]
+}

@@ -1,0 +1,45 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { hash, verify } from '@node-rs/argon2'
+
+/** Argon2id as OWASP advises it: 19 MiB, two passes, one lane. */
+const ARGON = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+let decoy: Promise<string> | undefined
+
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, ARGON)
+}
+
+/**
+ * Whether the password belongs to the hash. Without a hash (no such account) it works as long and answers false,
+ * so that the time tells nothing.
+ */
+export async function passwordMatches(passwordHash: string | undefined, password: string): Promise<boolean> {
+  decoy ??= hashPassword(randomBytes(16).toString('hex'))
+  const matches = await verify(passwordHash ?? (await decoy), password)
+  return matches && passwordHash !== undefined
+}
+
+/** A new bearer token (256 random bits) and the hash that is kept of it. */
+export function newToken(): { token: string; tokenHash: string } {
+  const token = randomBytes(32).toString('base64url')
+  return { token, tokenHash: hashSecret(token) }
+}
+
+/** SHA-256, for secrets that are random enough to need no slower hash. */
+export function hashSecret(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex')
+}
+
+/** A code of six digits, each value alike. */
+export function newSixDigits(): string {
+  return randomInt(1_000_000).toString().padStart(6, '0')
+}
+
+/** Letters and digits that people do not take for one another. */
+const PLAIN_CHARACTERS = 'ABCDEFGHJKMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz23456789'
+
+/** A random text of plain characters, for one-time passwords and referral codes. */
+export function newPlainText(length: number, characters: string = PLAIN_CHARACTERS): string {
+  return Array.from({ length }, () => characters.charAt(randomInt(characters.length))).join('')
+}

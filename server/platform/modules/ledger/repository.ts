@@ -1,0 +1,196 @@
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../db/connection.ts'
+import { newId } from '../../lib/id.ts'
+import type { AccountName, MemberAccount } from './accounts.ts'
+import { type AccountBalance, hashMove, type Move, type Owner } from './movement.ts'
+
+/** What ledger_move answers (0003_ledger.sql). */
+export interface MoveRow {
+  readonly outcome: 'POSTED' | 'REFUSED' | 'CANCELLED' | 'MISMATCH'
+  readonly refusal: string | null
+  readonly transfer_id: string
+  readonly replayed: boolean
+  readonly accounts: MemberAccount[]
+  readonly balances: bigint[]
+  readonly versions: bigint[]
+}
+
+const MOVE =
+  'select * from ledger_move($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)'
+
+export interface MoveOptions {
+  readonly keepRefusal: boolean
+  readonly linkedRefusal?: string
+}
+
+/** Carries one movement out, in one round trip of a named prepared statement. */
+export async function move(
+  connection: Pick<Transaction, 'prepared'>,
+  order: Move,
+  at: Date,
+  options: MoveOptions,
+): Promise<MoveRow> {
+  const [row] = await connection.prepared<MoveRow>('ledger_move', MOVE, [
+    order.merchantId,
+    order.memberId,
+    newId(at.getTime()),
+    order.source,
+    order.key,
+    hashMove(order),
+    order.kind,
+    order.phase,
+    order.currency,
+    order.amount,
+    order.from,
+    order.to,
+    order.resolves ?? null,
+    order.reverses ?? null,
+    order.document.kind,
+    order.document.id,
+    order.reason ?? null,
+    order.actor ?? null,
+    at,
+    options.keepRefusal,
+    options.linkedRefusal ?? null,
+  ])
+  if (row === undefined) throw new Error('ledger_move answered nothing')
+  return row
+}
+
+const MOVE_MANY = `
+  select move.* from unnest($1::text[], $2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[],
+      $9::int8[], $10::text[], $11::text[], $12::text[], $13::text[], $14::text[], $15::text[]) as asked
+      (merchant, member, id, source, key, hash, kind, currency, amount, origin, target, document_kind, document_id, reason, actor),
+    lateral ledger_move(asked.merchant, asked.member, asked.id, asked.source, asked.key, asked.hash, asked.kind, 'SINGLE',
+      asked.currency, asked.amount, asked.origin, asked.target, null, null, asked.document_kind, asked.document_id,
+      asked.reason, asked.actor, $16, true, null) as move`
+
+/** Carries many independent single movements out, in their order, in one round trip. Refusals are kept. */
+export function moveMany(
+  connection: Pick<Transaction, 'prepared'>,
+  orders: readonly Move[],
+  at: Date,
+): Promise<MoveRow[]> {
+  const column = <Value>(read: (order: Move) => Value) => orders.map(read)
+  return connection.prepared<MoveRow>('ledger_move_many', MOVE_MANY, [
+    column(({ merchantId }) => merchantId),
+    column(({ memberId }) => memberId),
+    column(() => newId(at.getTime())),
+    column(({ source }) => source),
+    column(({ key }) => key),
+    column(hashMove),
+    column(({ kind }) => kind),
+    column(({ currency }) => currency),
+    column(({ amount }) => amount),
+    column(({ from }) => from),
+    column(({ to }) => to),
+    column(({ document }) => document.kind),
+    column(({ document }) => document.id),
+    column(({ reason }) => reason ?? null),
+    column(({ actor }) => actor ?? null),
+    at,
+  ])
+}
+
+/** Opens accounts that are not open yet. */
+export async function openAccounts(
+  query: Transaction['query'],
+  owner: Owner,
+  accounts: readonly { currency: string; account: MemberAccount }[],
+  at: Date,
+): Promise<void> {
+  if (accounts.length === 0) return
+  await query
+    .insertInto('ledger_accounts')
+    .values(
+      accounts.map(({ currency, account }) => ({
+        merchant_id: owner.merchantId,
+        member_id: owner.memberId,
+        currency,
+        account,
+        opened_at: at,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** The balances of one member, of all currencies. */
+export async function findBalances(
+  connection: Pick<Database, 'prepared'>,
+  owner: Owner,
+): Promise<(AccountBalance & { currency: string })[]> {
+  return connection.prepared(
+    'ledger_balances',
+    'select currency, account, balance, version from ledger_accounts where merchant_id = $1 and member_id = $2 order by currency, account',
+    [owner.merchantId, owner.memberId],
+  )
+}
+
+/** One posted or refused transfer of a member. */
+export function findTransfer(query: Transaction['query'], owner: Owner, id: string) {
+  return query
+    .selectFrom('ledger_transfers')
+    .selectAll()
+    .where('merchant_id', '=', owner.merchantId)
+    .where('member_id', '=', owner.memberId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+export interface StatementQuery extends Owner {
+  readonly currency: string
+  /** CASH unless told. */
+  readonly account?: MemberAccount
+  readonly kinds?: readonly string[]
+  /** From this time on. */
+  readonly from?: Date
+  /** Before this time. */
+  readonly to?: Date
+  /** The `version` of the last entry already seen; older ones follow. */
+  readonly before?: bigint
+  readonly limit: number
+}
+
+/** Entries of one account, newest first, with their transfers. */
+export function findEntries(query: Transaction['query'], asked: StatementQuery) {
+  let select = query
+    .selectFrom('ledger_entries as entry')
+    .innerJoin('ledger_transfers as transfer', (join) =>
+      join
+        .onRef('transfer.merchant_id', '=', 'entry.merchant_id')
+        .onRef('transfer.member_id', '=', 'entry.member_id')
+        .onRef('transfer.id', '=', 'entry.transfer_id'),
+    )
+    .select([
+      'entry.transfer_id',
+      'entry.account',
+      'entry.currency',
+      'entry.amount',
+      'entry.kind',
+      'entry.created_at',
+      'transfer.phase',
+      'transfer.source',
+      'transfer.document_kind',
+      'transfer.document_id',
+      'transfer.reason',
+      'transfer.reverses',
+      sql<bigint>`entry.version`.as('version'),
+      sql<bigint>`entry.balance_after`.as('balance_after'),
+      sql<AccountName>`case when entry.amount < 0 then transfer.to_account else transfer.from_account end`.as(
+        'counterparty',
+      ),
+    ])
+    .where('entry.merchant_id', '=', asked.merchantId)
+    .where('entry.member_id', '=', asked.memberId)
+    .where('entry.currency', '=', asked.currency)
+    .where('entry.account', '=', asked.account ?? 'CASH')
+    .where('entry.version', 'is not', null)
+    .orderBy('entry.version', 'desc')
+    .limit(asked.limit)
+  if (asked.kinds !== undefined) select = select.where('entry.kind', 'in', asked.kinds)
+  if (asked.from !== undefined) select = select.where('entry.created_at', '>=', asked.from)
+  if (asked.to !== undefined) select = select.where('entry.created_at', '<', asked.to)
+  if (asked.before !== undefined) select = select.where('entry.version', '<', asked.before)
+  return select.execute()
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import type { Config } from '../config/config.ts'
+import { buildPlatform } from '../platform/app.ts'
+import { createPlatformContext } from '../platform/context.ts'
+import { openDatabase } from '../platform/db/connection.ts'
+import { migrate } from '../platform/db/migrate.ts'
+import { seed } from '../seed/index.ts'
+
+/**
+ * Opens the database, brings it up to date, seeds the demo brands in DEMO mode, and mounts the REST platform and its jobs.
+ * Returns how to stop what outlives the HTTP server.
+ */
+export async function startPlatform(
+  app: FastifyInstance,
+  config: Config,
+  logger: Logger,
+): Promise<() => Promise<void>> {
+  const database = await openDatabase(config)
+  await migrate(database)
+  const context = createPlatformContext(config, database, { logger: logger.child({ role: 'platform' }) })
+  if (config.mode === 'DEMO') await seed(context)
+  await context.jobs.start({ work: config.roles.includes('worker') })
+  if (config.roles.includes('platform')) await app.register(buildPlatform(context))
+  return async () => {
+    await context.jobs.stop()
+    await context.close()
+    await database.close()
+  }
+}
