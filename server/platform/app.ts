@@ -1,0 +1,72 @@
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import type { FastifyPluginAsync } from 'fastify'
+import { registerArtworkRoutes } from './artwork/routes.ts'
+import type { PlatformContext } from './context.ts'
+import { readBodies } from './http/bodies.ts'
+import { logCalls } from './http/call-log.ts'
+import { registerDocumentation } from './http/documentation.ts'
+import { answerFailures, answerUnknownCalls } from './http/failures.ts'
+import { registerHealth } from './http/health.ts'
+import { meterCalls } from './http/metrics.ts'
+import { LARGEST_UPLOAD } from './http/upload.ts'
+import { registerContentRoutes } from './modules/content/routes.ts'
+import { registerGamesRoutes } from './modules/games/routes.ts'
+import { registerMembersRoutes } from './modules/members/routes.ts'
+import { registerMessagesRoutes } from './modules/messages/routes.ts'
+import { registerOperatorsRoutes } from './modules/operators/routes.ts'
+import { registerPaymentsRoutes } from './modules/payments/routes.ts'
+import { registerSessionsRoutes } from './modules/sessions/routes.ts'
+import { registerSitesRoutes } from './modules/sites/routes.ts'
+import { registerVendorsRoutes } from './modules/vendors/routes.ts'
+import { registerVerificationRoutes } from './modules/verification/routes.ts'
+import { registerWalletsRoutes } from './modules/wallets/routes.ts'
+
+/** The REST platform as a Fastify plugin with its own parsers, headers and failures; it leaves its neighbours alone. */
+export function buildPlatform(context: PlatformContext): FastifyPluginAsync {
+  return async (app) => {
+    app.decorate('sealing', context.sealing)
+    await app.register(helmet, {
+      contentSecurityPolicy: {
+        directives: {
+          defaultSrc: ["'none'"],
+          styleSrc: ["'self'"],
+          scriptSrc: ["'self'"],
+          imgSrc: ["'self'"],
+          connectSrc: ["'self'"],
+          frameAncestors: ["'none'"],
+          upgradeInsecureRequests: null,
+        },
+      },
+      crossOriginResourcePolicy: { policy: 'same-origin' },
+      referrerPolicy: { policy: 'no-referrer' },
+      hsts: { maxAge: 31_536_000, includeSubDomains: true },
+    })
+    readBodies(app)
+    await app.register(multipart, { limits: { fileSize: LARGEST_UPLOAD, files: 1 } })
+    answerFailures(app, context)
+    meterCalls(app)
+    logCalls(app, context)
+    app.addHook('onSend', async (request, reply) => {
+      if (request.requestId !== undefined) reply.header('x-request-id', request.requestId)
+      if (reply.getHeader('cache-control') === undefined) reply.header('cache-control', 'no-store')
+    })
+    registerHealth(app, context)
+    registerDocumentation(app)
+
+    registerSitesRoutes(app, context)
+    registerSessionsRoutes(app, context)
+    registerMembersRoutes(app, context)
+    registerVerificationRoutes(app, context)
+    registerMessagesRoutes(app, context)
+    registerWalletsRoutes(app, context)
+    registerPaymentsRoutes(app, context)
+    registerGamesRoutes(app, context)
+    registerVendorsRoutes(app, context)
+    registerArtworkRoutes(app, context)
+    registerContentRoutes(app, context)
+    registerOperatorsRoutes(app, context)
+
+    answerUnknownCalls(app)
+  }
+}

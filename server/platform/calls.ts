@@ -1,0 +1,40 @@
+import type { Call } from './http/call.ts'
+import { contentCalls } from './modules/content/schema.ts'
+import { gamesCalls } from './modules/games/schema.ts'
+import { membersCalls } from './modules/members/schema.ts'
+import { messagesCalls } from './modules/messages/schema.ts'
+import { operatorsCalls } from './modules/operators/schema.ts'
+import { paymentsCalls } from './modules/payments/schema.ts'
+import { sessionsCalls } from './modules/sessions/schema.ts'
+import { sitesCalls } from './modules/sites/schema.ts'
+import { vendorsCalls } from './modules/vendors/schema.ts'
+import { verificationCalls } from './modules/verification/schema.ts'
+import { walletsCalls } from './modules/wallets/schema.ts'
+
+/** Every REST call by domain and name: what openapi.json and the documentation page are made of. */
+export const callsByDomain = {
+  sites: sitesCalls,
+  sessions: sessionsCalls,
+  members: membersCalls,
+  verification: verificationCalls,
+  messages: messagesCalls,
+  wallets: walletsCalls,
+  payments: paymentsCalls,
+  games: gamesCalls,
+  vendors: vendorsCalls,
+  content: contentCalls,
+  operators: operatorsCalls,
+} as const satisfies Record<string, Record<string, Call>>
+
+export interface NamedCall {
+  readonly domain: string
+  readonly name: string
+  readonly call: Call
+}
+
+/** The calls in one list, each with its domain and name. */
+export function listCalls(): NamedCall[] {
+  return Object.entries(callsByDomain).flatMap(([domain, calls]) =>
+    Object.entries<Call>(calls).map(([name, call]) => ({ domain, name, call })),
+  )
+}

@@ -1,0 +1,172 @@
+import { type Logger, pino } from 'pino'
+import type { Config } from '../config/config.ts'
+import type { Database } from './db/connection.ts'
+import { createEventBus, type EventBus } from './events/event-bus.ts'
+import type { HttpContext } from './http/http-context.ts'
+import { createLimits, type Limits, type LimitsOptions } from './http/limits.ts'
+import { createSealing, type Sealing } from './http/sealing.ts'
+import { createJobs, type Jobs } from './jobs/jobs.ts'
+import { type Clock, systemClock } from './lib/clock.ts'
+import { type ContentService, createContentService } from './modules/content/service.ts'
+import { createGamesService, type GamesService } from './modules/games/service.ts'
+import { registerLedgerJobs } from './modules/ledger/jobs.ts'
+import { createLedgerService, type LedgerService } from './modules/ledger/service.ts'
+import { createMembersService, type MembersService } from './modules/members/service.ts'
+import { createMessagesService, type MailPort, type MessagesService } from './modules/messages/service.ts'
+import { createOperatorsService, type OperatorsService } from './modules/operators/service.ts'
+import { createPaymentsService, type PaymentsService } from './modules/payments/service.ts'
+import { createSessionsService, type SessionsService } from './modules/sessions/service.ts'
+import { createSitesService, type SitesService } from './modules/sites/service.ts'
+import { createVendorsService, type VendorsService } from './modules/vendors/service.ts'
+import {
+  type CaptchaPort,
+  createVerificationService,
+  type SmsPort,
+  type VerificationService,
+} from './modules/verification/service.ts'
+import { createWalletsService, type WalletsService } from './modules/wallets/service.ts'
+
+/** Everything the REST platform is made of, each service under its domain word. */
+export interface PlatformContext extends HttpContext {
+  readonly config: Config
+  readonly database: Database
+  readonly clock: Clock
+  readonly logger: Logger
+  readonly events: EventBus
+  readonly jobs: Jobs
+  readonly limits: Limits
+  readonly sealing: Sealing
+  readonly ledger: LedgerService
+  readonly sites: SitesService
+  readonly sessions: SessionsService
+  readonly verification: VerificationService
+  readonly messages: MessagesService
+  readonly members: MembersService
+  readonly vendors: VendorsService
+  readonly games: GamesService
+  readonly payments: PaymentsService
+  readonly wallets: WalletsService
+  readonly content: ContentService
+  readonly operators: OperatorsService
+  /** Lets go of what the context opened: limits, events. The database and the jobs belong to whoever started them. */
+  close(): Promise<void>
+}
+
+/** What tests and tools put in place of the real parts. */
+export interface PlatformOverrides {
+  readonly clock?: Clock
+  readonly logger?: Logger
+  readonly limits?: LimitsOptions['limits']
+  readonly captcha?: CaptchaPort
+  readonly sms?: SmsPort
+  readonly mail?: MailPort
+  readonly checkResponses?: boolean
+  /** Schema of the job queue's tables. */
+  readonly jobsSchema?: string
+}
+
+/** Composes the platform by hand. Nothing is started: `jobs.start` and `listen` are the caller's. */
+export function createPlatformContext(
+  config: Config,
+  database: Database,
+  overrides: PlatformOverrides = {},
+): PlatformContext {
+  const clock = overrides.clock ?? systemClock
+  const logger = overrides.logger ?? pino({ level: config.logLevel, base: { role: 'platform' } })
+  const onError = (error: unknown) => logger.error({ err: error }, 'background failure')
+  const events = createEventBus({ redisUrl: config.redisUrl, onError })
+  const limits = createLimits({
+    redisUrl: config.redisUrl,
+    onError,
+    ...(overrides.limits === undefined ? {} : { limits: overrides.limits }),
+  })
+  const jobs = createJobs({
+    database,
+    onError: (error, job) => logger.error({ err: error, job }, 'job failed'),
+    ...(overrides.jobsSchema === undefined ? {} : { schema: overrides.jobsSchema }),
+  })
+  const sealing = createSealing({ config, database, clock })
+
+  const ledger = createLedgerService({ database, clock, events })
+  const sites = createSitesService({ database, clock, events })
+  const sessions = createSessionsService({ database, clock })
+  const messages = createMessagesService({
+    config,
+    database,
+    clock,
+    events,
+    jobs,
+    ...(overrides.mail ? { mail: overrides.mail } : {}),
+  })
+  const verification = createVerificationService({
+    config,
+    database,
+    clock,
+    jobs,
+    limits,
+    ...(overrides.sms ? { sms: overrides.sms } : {}),
+    ...(overrides.captcha ? { captcha: overrides.captcha } : {}),
+  })
+  const members = createMembersService({ database, clock, ledger, sites, sessions, messages, verification })
+
+  const vendors = createVendorsService({ config, database, clock, events, logger })
+  const games = createGamesService({ database, clock, logger, vendors })
+  const payments = createPaymentsService({ config, database, clock, ledger, logger })
+  const wallets = createWalletsService({ ledger, games, payments })
+
+  const content = createContentService({ database, clock, events })
+  const operators = createOperatorsService({ database, clock, sites, content, ledger })
+
+  registerLedgerJobs(jobs, { ledger, alarm: (message) => logger.error({ job: 'trial-balance' }, message) })
+  jobs.define('verify-audit-chains', {
+    schedule: '41 * * * *',
+    handler: async () => {
+      for (const { merchantId, mismatches } of await operators.audit.verify()) {
+        if (mismatches.length > 0) logger.error({ merchantId, mismatches }, 'the audit log was tampered with')
+      }
+    },
+  })
+  jobs.define('expire-deposits', {
+    schedule: '* * * * *',
+    handler: async () => void (await payments.expireDeposits()),
+  })
+  jobs.define('forget-what-expired', {
+    schedule: '17 * * * *',
+    handler: async () => {
+      await sealing.forgetOldNonces()
+      await sessions.forgetOld()
+      await verification.forgetOld()
+      await members.forgetOldFailures()
+      await operators.sweep()
+    },
+  })
+
+  return {
+    config,
+    database,
+    clock,
+    logger,
+    events,
+    jobs,
+    limits,
+    sealing,
+    checkResponses: overrides.checkResponses ?? false,
+    ledger,
+    sites,
+    sessions,
+    verification,
+    messages,
+    members,
+    vendors,
+    games,
+    payments,
+    wallets,
+    content,
+    operators,
+    async close() {
+      await vendors.close()
+      await limits.close()
+      await events.close()
+    },
+  }
+}

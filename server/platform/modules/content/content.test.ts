@@ -1,0 +1,228 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startPlatform, type TestPlatform } from '../../../../tests/support/platform.ts'
+
+let platform: TestPlatform
+let token: string
+beforeAll(async () => {
+  platform = await startPlatform()
+  token = await platform.operator()
+})
+afterAll(() => platform.stop())
+
+const banner = {
+  groupName: 'w_forget',
+  position: 0,
+  published: true,
+  startsAt: null,
+  endsAt: null,
+  linkageType: 'PAGE',
+  url: '/promotions',
+  pictures: [
+    { language: 'vi', imageUrl: '/wps/artwork/banners/welcome-vi.webp', title: 'Chào' },
+    { language: 'en', imageUrl: '/wps/artwork/banners/welcome-en.webp', title: 'Hello' },
+  ],
+}
+const announcement = {
+  promotionType: 'PR',
+  execution: 'B',
+  published: true,
+  startsAt: null,
+  endsAt: null,
+  translations: [{ language: 'vi', title: 'Khuyến mãi', content: 'Nội dung' }],
+}
+const create = (name: 'createBanner' | 'createAnnouncement', body: object, merchant = 'SENVANG') =>
+  platform.call(name, { token, merchant, body })
+const titles = async (
+  name: 'listBanners' | 'listAnnouncements',
+  query: Record<string, string>,
+  merchant = 'SENVANG',
+) => {
+  const { value } = await platform.call(name, { query, merchant })
+  return (Array.isArray(value) ? value : value.content).map(({ title }: { title: string }) => title)
+}
+
+describe('the seeded content', () => {
+  it('has five banners in the lobby and one in each other place, in both languages', async () => {
+    for (const language of ['vi', 'en']) {
+      expect(await titles('listBanners', { groupName: 'w_home', language })).toHaveLength(5)
+      for (const groupName of ['w_leftmenu', 'w_login', 'w_register', 'w_forget']) {
+        expect(await titles('listBanners', { groupName, language })).toHaveLength(1)
+      }
+    }
+    expect((await titles('listBanners', { groupName: 'w_home', language: 'vi' }))[0]).toContain('Sen Vàng')
+  })
+
+  it('has four notices, a popup for visitors, one for members and one for the first sign-in', async () => {
+    expect(await titles('listAnnouncements', { types: 'B' })).toHaveLength(4)
+    for (const execution of ['A', 'B', 'F'])
+      expect(await titles('listAnnouncements', { types: 'PU', execution })).toHaveLength(1)
+  })
+})
+
+describe('banners', () => {
+  it('show as soon as they are published, in order, in the language asked for or the default one', async () => {
+    const { value } = await create('createBanner', banner)
+    expect((await titles('listBanners', { groupName: 'w_forget', language: 'en' }))[0]).toBe('Hello')
+    const onlyVietnamese = { ...banner, pictures: [banner.pictures[0]] }
+    await platform.call('updateBanner', { token, params: { id: value.id }, body: onlyVietnamese })
+    expect((await titles('listBanners', { groupName: 'w_forget', language: 'en' }))[0]).toBe('Chào')
+    await platform.call('updateBanner', { token, params: { id: value.id }, body: { ...banner, published: false } })
+    expect(await titles('listBanners', { groupName: 'w_forget' })).not.toContain('Chào')
+    await platform.call('deleteBanner', { token, params: { id: value.id } })
+    expect((await platform.call('getOperatorBanner', { token, params: { id: value.id } })).code).toBe(
+      'BANNER_NOT_FOUND',
+    )
+  })
+
+  it('show only while it is their time', async () => {
+    const hours = (count: number) => new Date(platform.clock.now().getTime() + count * 3_600_000).toISOString()
+    const { value } = await create('createBanner', { ...banner, startsAt: hours(1), endsAt: hours(3) })
+    const isShown = async () => (await titles('listBanners', { groupName: 'w_forget' })).includes('Chào')
+    expect(await isShown()).toBe(false)
+    platform.clock.advance(2 * 3_600_000)
+    expect(await isShown()).toBe(true)
+    platform.clock.advance(2 * 3_600_000)
+    expect(await isShown()).toBe(false)
+    token = await platform.operator()
+    await platform.call('deleteBanner', { token, params: { id: value.id } })
+  })
+
+  it.each([
+    [
+      'an end before its start',
+      { startsAt: '2030-01-02T00:00:00Z', endsAt: '2030-01-01T00:00:00Z' },
+      'SCHEDULE_INVALID',
+      'endsAt',
+    ],
+    ['a link that runs code', { linkageType: 'EXTERNAL', url: 'javascript:alert(1)' }, 'LINK_INVALID', 'url'],
+    ['a page on another host', { url: '//evil.example' }, 'LINK_INVALID', 'url'],
+    [
+      'a foreign picture',
+      { pictures: [{ language: 'vi', imageUrl: 'https://x.example/a.png', title: 'x' }] },
+      'PICTURE_INVALID',
+      'pictures.0.imageUrl',
+    ],
+    [
+      'a language twice',
+      { pictures: [banner.pictures[0], banner.pictures[0]] },
+      'CONTENT_LANGUAGE_REPEATED',
+      'pictures.1.language',
+    ],
+    [
+      'a strange language',
+      { pictures: [banner.pictures[0], { ...banner.pictures[0], language: 'th' }] },
+      'CONTENT_LANGUAGE_UNKNOWN',
+      'pictures.1.language',
+    ],
+    ['no default language', { pictures: [banner.pictures[1]] }, 'CONTENT_DEFAULT_LANGUAGE_MISSING', 'pictures'],
+    ['an unknown place', { groupName: 'w_moon' }, 'INVALID_INPUT', 'groupName'],
+  ])('refuse %s', async (_what, change, code, field) => {
+    expect(await create('createBanner', { ...banner, ...change })).toMatchObject({ success: false, code, field })
+  })
+
+  it('belong to one brand', async () => {
+    const { value } = await create('createBanner', { ...banner, groupName: 'w_login' })
+    expect(await titles('listBanners', { groupName: 'w_login', language: 'en' }, 'SAKURA')).not.toContain('Hello')
+    const elsewhere = { token, merchant: 'SAKURA', params: { id: value.id } }
+    expect((await platform.call('getOperatorBanner', elsewhere)).code).toBe('BANNER_NOT_FOUND')
+    expect((await platform.call('updateBanner', { ...elsewhere, body: banner })).code).toBe('BANNER_NOT_FOUND')
+    expect((await platform.call('deleteBanner', elsewhere)).code).toBe('BANNER_NOT_FOUND')
+    expect(
+      (await platform.call('listOperatorBanners', { token, merchant: 'SAKURA', query: { ids: value.id } })).value
+        .totalItems,
+    ).toBe(0)
+  })
+})
+
+describe('announcements', () => {
+  it('tell the live events: notices too when it is one', async () => {
+    const topics: string[] = []
+    const stop = platform.context.events.subscribe((event) =>
+      topics.push(event.type === 'site' ? event.topic : event.type),
+    )
+    const { value } = await create('createAnnouncement', announcement)
+    expect(topics).toEqual(['announcements'])
+    await platform.call('updateAnnouncement', {
+      token,
+      params: { id: value.id },
+      body: { ...announcement, promotionType: 'B' },
+    })
+    expect(topics).toEqual(['announcements', 'announcements', 'notices', 'notices'])
+    stop()
+    expect((await titles('listAnnouncements', { types: 'B' }))[0]).toBe('Khuyến mãi')
+    await platform.call('deleteAnnouncement', { token, params: { id: value.id } })
+    expect(await titles('listAnnouncements', { types: 'B' })).not.toContain('Khuyến mãi')
+  })
+
+  it('come nine a page', async () => {
+    const { value } = await platform.call('listAnnouncements', {})
+    expect(value).toMatchObject({ pageNum: 1, pageSize: 9, totalItems: 7 })
+  })
+})
+
+describe('files', () => {
+  const png = () =>
+    sharp({ create: { width: 64, height: 32, channels: 3, background: '#c33' } })
+      .png()
+      .toBuffer()
+  async function upload(bytes: Buffer, given: { token?: string; merchant?: string }) {
+    const form = new FormData()
+    form.append('file', new Blob([new Uint8Array(bytes)]), '../../evil.svg')
+    const headers = {
+      ...(given.token && { authorization: `Bearer ${given.token}` }),
+      ...(given.merchant && { merchant: given.merchant }),
+    }
+    const response = await fetch(`${platform.url}/wps/files`, { method: 'POST', headers, body: form })
+    return {
+      status: response.status,
+      ...((await response.json()) as { code?: string; value?: { id: string; url: string; width: number } }),
+    }
+  }
+  const read = (url: string, bearer?: string) =>
+    fetch(platform.url + url, { headers: bearer ? { authorization: `Bearer ${bearer}` } : {} })
+
+  it('are for those who may see them, until a published banner shows them', async () => {
+    token = await platform.operator()
+    const { value } = await upload(await png(), { token })
+    expect(value).toMatchObject({ width: 64 })
+    const url = value?.url ?? ''
+    expect((await read(url)).status).toBe(404)
+    expect((await read(url, await platform.signIn('demo01'))).status).toBe(404)
+    const own = await read(url, token)
+    expect(own.headers.get('cache-control')).toBe('private, no-store')
+    expect(own.headers.get('content-type')).toBe('image/png')
+
+    const body = { ...banner, groupName: 'w_login', pictures: [{ language: 'vi', imageUrl: url, title: 'x' }] }
+    const created = await create('createBanner', body)
+    const shown = await read(url)
+    expect(shown.status).toBe(200)
+    expect(shown.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(shown.headers.get('x-content-type-options')).toBe('nosniff')
+    expect((await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).width).toBe(64)
+    await platform.call('deleteBanner', { token, params: { id: created.value.id } })
+    expect((await read(url)).status).toBe(404)
+  })
+
+  it('are taken from members and ADMIN, not from visitors or SUPPORT, and only pictures', async () => {
+    const picture = await png()
+    expect(await upload(picture, {})).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' })
+    expect(await upload(picture, { token: await platform.operator('support') })).toMatchObject({
+      status: 403,
+      code: 'FORBIDDEN',
+    })
+    const member = await platform.signIn('demo01')
+    const { value } = await upload(picture, { token: member })
+    expect((await read(value?.url ?? '', member)).status).toBe(200)
+    expect((await read(value?.url ?? '', await platform.signIn('demo02'))).status).toBe(404)
+    expect(await upload(Buffer.from('<svg onload="alert(1)"/>'), { token: member })).toMatchObject({
+      status: 415,
+      code: 'UPLOAD_NOT_A_PICTURE',
+    })
+  })
+
+  it('of one brand are hidden from the operators of another view', async () => {
+    const { value } = await upload(await png(), { token, merchant: 'SAKURA' })
+    expect((await read(value?.url ?? '', token)).status).toBe(404)
+  })
+})

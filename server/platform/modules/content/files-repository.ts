@@ -1,0 +1,23 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { ContentFiles, Tables } from '../../db/tables.ts'
+
+export type StoredFile = Selectable<ContentFiles>
+
+export async function insertFile(query: Kysely<Tables>, file: StoredFile): Promise<void> {
+  await query.insertInto('content_files').values(file).execute()
+}
+
+export async function selectFile(query: Kysely<Tables>, id: string): Promise<StoredFile | undefined> {
+  return await query.selectFrom('content_files').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** How many files the owner has stored since a moment. */
+export async function countFilesSince(query: Kysely<Tables>, ownerId: string, since: Date): Promise<number> {
+  const { total } = await query
+    .selectFrom('content_files')
+    .select((count) => count.fn.countAll<bigint>().as('total'))
+    .where('owner_id', '=', ownerId)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}

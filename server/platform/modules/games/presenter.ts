@@ -1,0 +1,108 @@
+import type { Static } from 'typebox'
+import { formatMoney } from '../../lib/money.ts'
+import { currencySymbol } from '../sites/service.ts'
+import type { BetRow, GameRow, listBetTransactions, listVendorCards, listWins } from './repository.ts'
+import type { Bet, Game, VendorCard, VendorLane, Winner } from './schema.ts'
+
+type GameType = Static<typeof Game>['gameType']
+
+/** The order of categories in the lobby; cockfight follows sports (section 4). */
+const LANES: readonly GameType[] = ['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'COCKFIGHT', 'FISH', 'RNG', 'PVP', 'ESPORTS']
+
+export function presentGame(row: GameRow, language: string): Static<typeof Game> {
+  return {
+    nodeId: row.id,
+    gameType: row.game_type as GameType,
+    vassalage: row.vendor_code,
+    gameClassify: row.game_classify,
+    gameName: nameIn(row.names, language),
+    displayName: row.vendor_name,
+    // The name is lettered in the picture; Vietnamese is what it is drawn in unless told.
+    showIcon: `/wps/artwork/games/${row.id}.webp${language === 'vi' ? '' : `?language=${language}`}`,
+    availability: row.availability,
+    hasDemo: row.has_demo && row.availability === 'OPEN',
+  }
+}
+
+type CardRow = Awaited<ReturnType<typeof listVendorCards>>[number]
+
+/** The vendors' cards in one lane per category that has any. */
+export function presentLanes(rows: readonly CardRow[]): Static<typeof VendorLane>[] {
+  return LANES.map((gameCategory) => ({
+    gameCategory,
+    cards: rows.filter(({ game_type }) => game_type === gameCategory).map(presentCard),
+  })).filter(({ cards }) => cards.length > 0)
+}
+
+function presentCard(row: CardRow): Static<typeof VendorCard> {
+  return {
+    vassalage: row.vendor_code,
+    displayName: row.vendor_name,
+    gameType: row.game_type as GameType,
+    gameClassify: null,
+    nodeId: row.game_count === 1 ? row.first_id : null,
+    lagerIcon: `/wps/artwork/vendors/${row.vendor_code}.webp`,
+    gameCount: row.game_count,
+    isGame: row.game_count > 1 ? 'VASSALAGE' : null,
+    availability: row.is_open ? 'OPEN' : 'MAINTENANCE',
+  }
+}
+
+type WinRow = Awaited<ReturnType<typeof listWins>>[number]
+
+export function presentWinner(row: WinRow, game: GameRow, language: string): Static<typeof Winner> {
+  return {
+    customerName: maskAccount(row.account),
+    winAmount: formatMoney(row.payout),
+    currencySymbol: currencySymbol(row.currency),
+    wonAt: (row.settled_at ?? new Date(0)).toISOString(),
+    game: presentGame(game, language),
+  }
+}
+
+/** Enough for a winner to recognise himself, too little for anybody else: `demo01` → `de***1`. */
+function maskAccount(account: string): string {
+  return `${account.slice(0, 2)}***${account.slice(-1)}`
+}
+
+export function presentBet(row: BetRow, language: string): Static<typeof Bet> {
+  // A bet taken back cost nothing.
+  const cost = row.state === 'VOID' ? 0n : row.stake
+  return {
+    id: row.id,
+    round: row.round,
+    nodeId: row.game_id,
+    gameName: nameIn(row.names, language) || row.game_id,
+    vassalage: row.vendor_code,
+    vendorName: row.vendor_name ?? row.vendor_code,
+    gameType: row.game_type as GameType,
+    state: row.state as Static<typeof Bet>['state'],
+    stake: formatMoney(row.stake),
+    validBet: formatMoney(row.valid_bet),
+    payout: formatMoney(row.payout),
+    profit: formatMoney(row.payout - cost),
+    currency: row.currency,
+    balanceBefore: formatMoney(row.balance_before),
+    balanceAfter: formatMoney(row.balance_after),
+    placedAt: row.placed_at.toISOString(),
+    settledAt: row.settled_at?.toISOString() ?? null,
+  }
+}
+
+type TransactionRow = Awaited<ReturnType<typeof listBetTransactions>>[number]
+
+export function presentTransaction(row: TransactionRow) {
+  return {
+    id: row.transaction_id,
+    kind: row.kind,
+    amount: formatMoney(row.amount),
+    balanceAfter: formatMoney(row.balance_after),
+    at: row.created_at.toISOString(),
+  }
+}
+
+/** The text of a language, else the Vietnamese one. */
+export function nameIn(names: unknown, language: string): string {
+  const texts = (names ?? {}) as Record<string, string>
+  return texts[language] ?? texts.vi ?? ''
+}

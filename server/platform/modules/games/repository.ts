@@ -1,0 +1,283 @@
+import { sql } from 'kysely'
+import type { Transaction } from '../../db/connection.ts'
+
+type Query = Transaction['query']
+
+export interface MemberKey {
+  readonly merchantId: string
+  readonly memberId: string
+}
+
+/** The games that a brand offers, each with its vendor; under maintenance if the game or the brand's vendor is. */
+function offered(query: Query, merchantId: string) {
+  return query
+    .selectFrom('games')
+    .innerJoin('vendors', 'vendors.code', 'games.vendor_code')
+    .innerJoin('merchant_vendors as offer', (join) =>
+      join.onRef('offer.vendor_code', '=', 'games.vendor_code').on('offer.merchant_id', '=', merchantId),
+    )
+}
+
+const COLUMNS = [
+  'games.id',
+  'games.vendor_code',
+  'games.game_type',
+  'games.game_classify',
+  'games.vendor_game_code',
+  'games.names',
+  'games.has_demo',
+  'vendors.name as vendor_name',
+  'vendors.adapter',
+  sql<
+    'OPEN' | 'MAINTENANCE'
+  >`case when offer.availability = 'OPEN' and vendors.adapter is not null then games.availability else 'MAINTENANCE' end`.as(
+    'availability',
+  ),
+] as const
+
+export async function findGames(query: Query, merchantId: string, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  const rows = await offered(query, merchantId).select(COLUMNS).where('games.id', 'in', ids).execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+export type GameRow = Awaited<ReturnType<typeof findGames>>[number]
+
+export interface GameFilter {
+  readonly gameType?: string | undefined
+  readonly vassalage?: string | undefined
+  readonly gameClassify?: string | undefined
+  /** Part of a name, folded and in small letters. */
+  readonly folded?: string | undefined
+}
+
+export async function listGames(
+  query: Query,
+  merchantId: string,
+  filter: GameFilter,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  let select = offered(query, merchantId)
+  if (filter.gameType !== undefined) select = select.where('games.game_type', '=', filter.gameType)
+  if (filter.vassalage !== undefined) select = select.where('games.vendor_code', '=', filter.vassalage)
+  if (filter.gameClassify !== undefined) select = select.where('games.game_classify', '=', filter.gameClassify)
+  if (filter.folded !== undefined)
+    select = select.where('games.name_folded', 'like', `%${filter.folded.replace(/[\\%_]/g, '\\$&')}%`)
+  const [rows, counted] = await Promise.all([
+    select.select(COLUMNS).orderBy('games.position').orderBy('games.id').limit(limit).offset(offset).execute(),
+    select.select((build) => build.fn.countAll<bigint>().as('total')).executeTakeFirst(),
+  ])
+  return { rows, total: Number(counted?.total ?? 0n) }
+}
+
+/** A card per vendor and category: how many games, whether one can be started, and which it is when it is the only one. */
+export function listVendorCards(query: Query, merchantId: string) {
+  return offered(query, merchantId)
+    .select([
+      'games.vendor_code',
+      'vendors.name as vendor_name',
+      'games.game_type',
+      sql<number>`count(*)::int4`.as('game_count'),
+      sql<string>`min(games.id::text)`.as('first_id'),
+      sql<boolean>`bool_or(games.availability = 'OPEN' and offer.availability = 'OPEN' and vendors.adapter is not null)`.as(
+        'is_open',
+      ),
+    ])
+    .groupBy(['games.vendor_code', 'vendors.name', 'games.game_type', 'offer.position'])
+    .orderBy('offer.position')
+    .orderBy('games.vendor_code')
+    .execute()
+}
+
+export async function listHotIds(query: Query, merchantId: string): Promise<string[]> {
+  const rows = await query
+    .selectFrom('hot_games')
+    .select('game_id')
+    .where('merchant_id', '=', merchantId)
+    .orderBy('position')
+    .execute()
+  return rows.map(({ game_id }) => game_id)
+}
+
+export async function listFavouriteIds(query: Query, { merchantId, memberId }: MemberKey): Promise<string[]> {
+  const rows = await query
+    .selectFrom('favourite_games')
+    .select('game_id')
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+    .orderBy('added_at', 'desc')
+    .limit(999)
+    .execute()
+  return rows.map(({ game_id }) => game_id)
+}
+
+export async function addFavourite(
+  query: Query,
+  { merchantId, memberId }: MemberKey,
+  gameId: string,
+  at: Date,
+): Promise<void> {
+  await query
+    .insertInto('favourite_games')
+    .values({ merchant_id: merchantId, member_id: memberId, game_id: gameId, added_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function removeFavourite(
+  query: Query,
+  { merchantId, memberId }: MemberKey,
+  gameId: string,
+): Promise<void> {
+  await query
+    .deleteFrom('favourite_games')
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+    .where('game_id', '=', gameId)
+    .execute()
+}
+
+export async function listRecentIds(
+  query: Query,
+  { merchantId, memberId }: MemberKey,
+  limit: number,
+): Promise<string[]> {
+  const rows = await query
+    .selectFrom('recent_games')
+    .select('game_id')
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+    .orderBy('played_at', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(({ game_id }) => game_id)
+}
+
+export async function noteRecent(
+  query: Query,
+  { merchantId, memberId }: MemberKey,
+  gameId: string,
+  at: Date,
+): Promise<void> {
+  await query
+    .insertInto('recent_games')
+    .values({ merchant_id: merchantId, member_id: memberId, game_id: gameId, played_at: at })
+    .onConflict((conflict) => conflict.columns(['merchant_id', 'member_id', 'game_id']).doUpdateSet({ played_at: at }))
+    .execute()
+}
+
+/** The greatest wins settled since a time, with the winners' account names. */
+export function listWins(query: Query, merchantId: string, since: Date, limit: number) {
+  return query
+    .selectFrom('bets')
+    .innerJoin('members', (join) =>
+      join.onRef('members.merchant_id', '=', 'bets.merchant_id').onRef('members.id', '=', 'bets.member_id'),
+    )
+    .select(['bets.game_id', 'bets.payout', 'bets.currency', 'bets.settled_at', 'members.account'])
+    .where('bets.merchant_id', '=', merchantId)
+    .where('bets.state', '=', 'SETTLED')
+    .whereRef('bets.payout', '>', 'bets.stake')
+    .where('bets.settled_at', '>=', since)
+    .orderBy('bets.payout', 'desc')
+    .orderBy('bets.id')
+    .limit(limit)
+    .execute()
+}
+
+export interface BetFilter {
+  readonly gameType?: string | undefined
+  readonly vassalage?: string | undefined
+  readonly from?: Date | undefined
+  readonly to?: Date | undefined
+}
+
+function betsOf(query: Query, { merchantId, memberId }: MemberKey) {
+  return query
+    .selectFrom('bets')
+    .leftJoin('games', 'games.id', 'bets.game_id')
+    .leftJoin('vendors', 'vendors.code', 'bets.vendor_code')
+    .where('bets.merchant_id', '=', merchantId)
+    .where('bets.member_id', '=', memberId)
+}
+
+export async function listBets(
+  query: Query,
+  member: MemberKey,
+  filter: BetFilter,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  const base = narrow(betsOf(query, member), filter)
+  const rows = await base
+    .selectAll('bets')
+    .select(['games.names', 'vendors.name as vendor_name'])
+    .orderBy('bets.placed_at', 'desc')
+    .orderBy('bets.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  const totals = await base
+    .select([
+      sql<bigint>`count(*)`.as('total'),
+      sql<bigint>`coalesce(sum(bets.stake) filter (where bets.state <> 'VOID'), 0)::int8`.as('stake'),
+      sql<bigint>`coalesce(sum(bets.valid_bet), 0)::int8`.as('valid_bet'),
+      sql<bigint>`coalesce(sum(bets.payout), 0)::int8`.as('payout'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { rows, totals }
+}
+
+function narrow(select: ReturnType<typeof betsOf>, filter: BetFilter) {
+  let narrowed = select
+  if (filter.gameType !== undefined) narrowed = narrowed.where('bets.game_type', '=', filter.gameType)
+  if (filter.vassalage !== undefined) narrowed = narrowed.where('bets.vendor_code', '=', filter.vassalage)
+  if (filter.from !== undefined) narrowed = narrowed.where('bets.placed_at', '>=', filter.from)
+  if (filter.to !== undefined) narrowed = narrowed.where('bets.placed_at', '<', filter.to)
+  return narrowed
+}
+
+export function findBet(query: Query, member: MemberKey, id: string) {
+  return betsOf(query, member)
+    .selectAll('bets')
+    .select(['games.names', 'vendors.name as vendor_name'])
+    .where('bets.id', '=', id)
+    .executeTakeFirst()
+}
+
+export type BetRow = NonNullable<Awaited<ReturnType<typeof findBet>>>
+
+export function listBetTransactions(query: Query, { merchantId, memberId }: MemberKey, betId: string) {
+  return query
+    .selectFrom('bet_transactions')
+    .select(['transaction_id', 'kind', 'amount', 'balance_after', 'created_at'])
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+    .where('bet_id', '=', betId)
+    .where('outcome', '=', 'SUCCESS')
+    .orderBy('created_at')
+    .orderBy('kind')
+    .execute()
+}
+
+/** Keeps the vendor's record of a closed round; the first one stays. */
+export async function keepOutcome(
+  query: Query,
+  { merchantId, memberId }: MemberKey,
+  betId: string,
+  { outcome, recallUrl }: { outcome: unknown; recallUrl: string | null },
+): Promise<void> {
+  await query
+    .updateTable('bets')
+    .set({ outcome: JSON.stringify(outcome), recall_url: recallUrl })
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+    .where('id', '=', betId)
+    .where('outcome', 'is', null)
+    .execute()
+}
+
+/** Names of the games of some bets, by bet id. */
+export function findGameNames(query: Query, member: MemberKey, betIds: readonly string[]) {
+  if (betIds.length === 0) return Promise.resolve([])
+  return betsOf(query, member).select(['bets.id', 'games.names']).where('bets.id', 'in', betIds).execute()
+}

@@ -1,0 +1,161 @@
+import type { FastifyInstance } from 'fastify'
+import type { HttpContext } from '../../http/http-context.ts'
+import { page, pageOf } from '../../http/paging.ts'
+import { route } from '../../http/route.ts'
+import { formatMoney } from '../../lib/money.ts'
+import { gamesErrors } from './errors.ts'
+import { gamesPolicy } from './policy.ts'
+import { presentBet, presentGame, presentLanes, presentTransaction, presentWinner } from './presenter.ts'
+import { gamesCalls } from './schema.ts'
+import type { GamesService } from './service.ts'
+
+interface Context extends HttpContext {
+  readonly games: GamesService
+}
+
+/** Four rows of six tiles (section 4). */
+const GAMES_A_PAGE = 24
+
+export function registerGamesRoutes(app: FastifyInstance, context: Context): void {
+  registerLobby(app, context)
+  registerOwnGames(app, context)
+  registerLaunches(app, context)
+  registerBets(app, context)
+}
+
+function registerLobby(app: FastifyInstance, context: Context): void {
+  const { games } = context
+
+  route(app, context, gamesCalls.listVendors, async ({ merchant }) => ({
+    data: { lanes: presentLanes(await games.listVendorCards(merchant.id)) },
+  }))
+
+  route(app, context, gamesCalls.listHotGames, async ({ merchant, query, locale }) => ({
+    list: (await games.listHotGames(merchant.id)).map((game) => presentGame(game, query.language ?? locale)),
+  }))
+
+  route(app, context, gamesCalls.listGames, async ({ merchant, query, locale }) => {
+    const { rows, total } = await games.listGames(merchant.id, query, pageOf(query, GAMES_A_PAGE))
+    const { content, pageNum, totalPages, totalItems } = page(
+      rows.map((game) => presentGame(game, query.language ?? locale)),
+      total,
+      query,
+      GAMES_A_PAGE,
+    )
+    return { games: content, pageNum, totalPages, totalItems }
+  })
+
+  route(app, context, gamesCalls.listGamesByIds, async ({ merchant, query, locale }) => {
+    const ids = query.ids.split(',').filter((id) => UUID.test(id))
+    return (await games.findGames(merchant.id, ids)).map((game) => presentGame(game, query.language ?? locale))
+  })
+
+  route(app, context, gamesCalls.listWinners, async ({ merchant, query, locale }) =>
+    (await games.listWinners(merchant.id, query.limitNum ?? 20)).map(({ win, game }) =>
+      presentWinner(win, game, query.language ?? locale),
+    ),
+  )
+}
+
+/** Any other id names no game of ours, and the database must not be asked for it. */
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+function registerOwnGames(app: FastifyInstance, context: Context): void {
+  const { games } = context
+
+  route(app, context, gamesCalls.listFavouriteIds, ({ session }) => games.listFavouriteIds(session))
+
+  route(app, context, gamesCalls.listFavourites, async ({ session, query, locale }) => {
+    const all = await games.listFavourites(session)
+    const pageSize = query.pageSize ?? 999
+    const pageNum = query.pageNo ?? 1
+    const shown = all.slice((pageNum - 1) * pageSize, pageNum * pageSize)
+    return {
+      content: shown.map((game) => presentGame(game, query.language ?? locale)),
+      pageNum,
+      totalPages: Math.ceil(all.length / pageSize),
+    }
+  })
+
+  route(app, context, gamesCalls.addFavourite, async ({ session, body }) => {
+    await games.setFavourite(session, body.nodeId, true)
+    return { done: true }
+  })
+
+  route(app, context, gamesCalls.removeFavourite, async ({ session, body }) => {
+    await games.setFavourite(session, body.nodeId, false)
+    return { done: true }
+  })
+
+  route(app, context, gamesCalls.listRecentGames, async ({ session, query, locale }) =>
+    (await games.listRecentGames(session)).map((game) => presentGame(game, query.language ?? locale)),
+  )
+}
+
+function registerLaunches(app: FastifyInstance, context: Context): void {
+  const { games, config, sites } = context
+
+  /** A game leads back to one of the brand's own addresses or to the house's, never elsewhere. */
+  async function safeBackUrl(backUrl: string | undefined, merchantId: string): Promise<string> {
+    const url = backUrl !== undefined && URL.canParse(backUrl) ? new URL(backUrl) : undefined
+    if (url === undefined || !/^https?:$/.test(url.protocol)) return config.publicUrl
+    const isOwn =
+      url.hostname === new URL(config.publicUrl).hostname ||
+      (await sites.findMerchantByDomain(url.hostname))?.id === merchantId
+    return isOwn ? url.href : config.publicUrl
+  }
+
+  route(app, context, gamesCalls.launchGame, async ({ session, body, locale }) => {
+    if (!gamesPolicy['game.playForMoney'](session)) throw gamesErrors.IN_NEED_TRUE_ACCOUNT()
+    const language = body.language ?? locale
+    const backUrl = await safeBackUrl(body.backUrl, session.merchantId)
+    const { url, gameSessionId, game } = await games.launchGame(session, {
+      gameId: body.nodeId,
+      device: body.device,
+      language,
+      backUrl,
+    })
+    return { url, gameSessionId, game: presentGame(game, language) }
+  })
+
+  route(app, context, gamesCalls.launchDemo, async ({ merchant, body, locale }) => {
+    const language = body.language ?? locale
+    const backUrl = await safeBackUrl(body.backUrl, merchant.id)
+    const { url, game } = await games.launchDemo(merchant.id, {
+      gameId: body.nodeId,
+      device: body.device,
+      language,
+      backUrl,
+    })
+    return { url, game: presentGame(game, language) }
+  })
+}
+
+function registerBets(app: FastifyInstance, context: Context): void {
+  const { games } = context
+
+  route(app, context, gamesCalls.listBets, async ({ session, query, locale }) => {
+    const { gameType, vassalage } = query
+    const from = query.from === undefined ? undefined : new Date(query.from)
+    const to = query.to === undefined ? undefined : new Date(query.to)
+    const { rows, totals } = await games.listBets(session, { gameType, vassalage, from, to }, pageOf(query))
+    return {
+      ...page(
+        rows.map((bet) => presentBet(bet, locale)),
+        totals.total,
+        query,
+      ),
+      totals: {
+        stake: formatMoney(totals.stake),
+        validBet: formatMoney(totals.valid_bet),
+        payout: formatMoney(totals.payout),
+        profit: formatMoney(totals.payout - totals.stake),
+      },
+    }
+  })
+
+  route(app, context, gamesCalls.getBet, async ({ session, params, locale }) => {
+    const { bet, transactions, outcome, recallUrl } = await games.findBet(session, params.id, locale)
+    return { bet: presentBet(bet, locale), transactions: transactions.map(presentTransaction), outcome, recallUrl }
+  })
+}

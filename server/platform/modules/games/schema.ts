@@ -1,0 +1,258 @@
+import { Type } from 'typebox'
+import { DateTime, defineCalls, Id, Ids, Locale, Money, Nullable, Ok, Page, PageQuery, Url } from '../../http/call.ts'
+
+/** Category codes of section 3 that games can have. */
+export const GameType = Type.Enum(['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'COCKFIGHT'])
+
+export const Availability = Type.Union([Type.Literal('OPEN'), Type.Literal('MAINTENANCE')], {
+  description: 'MAINTENANCE: shown, says so, cannot be started',
+})
+
+export const Game = Type.Object({
+  nodeId: Type.String({ description: 'Id of the game' }),
+  gameType: GameType,
+  vassalage: Type.String({ description: 'Vendor code', examples: ['JL'] }),
+  gameClassify: Nullable(Type.String({ description: 'Sub-type: SC, VP, JP, TG, AC, BG' })),
+  gameName: Type.String(),
+  displayName: Type.String({ description: "The vendor's name" }),
+  showIcon: Url,
+  availability: Availability,
+  hasDemo: Type.Boolean(),
+})
+
+export const VendorCard = Type.Object({
+  vassalage: Type.String(),
+  displayName: Type.String(),
+  gameType: GameType,
+  gameClassify: Nullable(Type.String()),
+  nodeId: Nullable(Type.String({ description: 'The game a click starts when the vendor has but one' })),
+  lagerIcon: Url,
+  gameCount: Type.Integer(),
+  isGame: Nullable(Type.String({ description: 'VASSALAGE: a click opens the list of its games' })),
+  availability: Availability,
+})
+
+/** One lane per category, in the order the lobby shows them. */
+export const VendorLane = Type.Object({ gameCategory: GameType, cards: Type.Array(VendorCard) })
+
+export const Winner = Type.Object({
+  customerName: Type.String({ description: 'Masked' }),
+  winAmount: Money,
+  currencySymbol: Type.String(),
+  wonAt: DateTime,
+  game: Game,
+})
+
+export const Bet = Type.Object({
+  id: Type.String(),
+  round: Type.String(),
+  nodeId: Type.String(),
+  gameName: Type.String(),
+  vassalage: Type.String(),
+  vendorName: Type.String(),
+  gameType: GameType,
+  state: Type.Union([Type.Literal('OPEN'), Type.Literal('SETTLED'), Type.Literal('VOID')]),
+  stake: Money,
+  validBet: Money,
+  payout: Money,
+  profit: Money,
+  currency: Type.String(),
+  balanceBefore: Nullable(Money),
+  balanceAfter: Nullable(Money),
+  placedAt: DateTime,
+  settledAt: Nullable(DateTime),
+})
+
+/** Recall (domain.md 3): what the vendor drew and paid, as the vendor tells it. */
+export const BetDetail = Type.Object({
+  bet: Bet,
+  transactions: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      kind: Type.String({ description: 'BET, WIN or ROLLBACK' }),
+      amount: Money,
+      balanceAfter: Money,
+      at: DateTime,
+    }),
+  ),
+  outcome: Nullable(
+    Type.Record(Type.String(), Type.Unknown(), {
+      description: "The vendor's record of the round; its form is the vendor's",
+    }),
+  ),
+  recallUrl: Nullable(Url),
+})
+
+const languageQuery = { language: Type.Optional(Locale) }
+const favouriteBody = Type.Object(
+  { nodeId: Id, vendor: Type.String({ maxLength: 24 }), gameType: GameType },
+  { additionalProperties: false },
+)
+
+export const gamesCalls = defineCalls({
+  listVendors: {
+    method: 'GET',
+    path: '/wps/relay/GCSGAME_newGameVendor',
+    summary: 'Vendors of each category',
+    access: 'public',
+    query: Type.Object({ merchantCode: Type.Optional(Type.String({ maxLength: 32 })), ...languageQuery }),
+    value: Type.Object({ data: Type.Object({ lanes: Type.Array(VendorLane) }) }),
+  },
+  listHotGames: {
+    method: 'GET',
+    path: '/wps/relay/GCSGAME_hotGamesV2',
+    summary: 'Hot games the operator chose',
+    access: 'public',
+    query: Type.Object({
+      merchantCode: Type.Optional(Type.String({ maxLength: 32 })),
+      isPlatform: Type.Optional(Type.Integer()),
+      platform: Type.Optional(Type.String({ maxLength: 64 })),
+      ...languageQuery,
+    }),
+    value: Type.Object({ list: Type.Array(Game) }),
+  },
+  listGames: {
+    method: 'GET',
+    path: '/wps/relay/GCSGAME_gameList',
+    summary: 'Games of a category, by vendor, sub-type and name',
+    access: 'optional',
+    query: Type.Object({
+      clientType: Type.Optional(Type.Integer()),
+      platform: Type.Optional(Type.String({ maxLength: 64 })),
+      merchant: Type.Optional(Type.String({ maxLength: 32 })),
+      gameType: Type.Optional(GameType),
+      vassalage: Type.Optional(Type.String({ maxLength: 24 })),
+      gameClassify: Type.Optional(Type.String({ maxLength: 4 })),
+      search: Type.Optional(Type.String({ maxLength: 60, description: 'Part of the name; accents do not matter' })),
+      ...PageQuery,
+      ...languageQuery,
+    }),
+    value: Type.Object({
+      games: Type.Array(Game),
+      pageNum: Type.Integer(),
+      totalPages: Type.Integer(),
+      totalItems: Type.Integer(),
+    }),
+    example: { gameType: 'RNG', pageNo: 1, pageSize: 24 },
+  },
+  listGamesByIds: {
+    method: 'GET',
+    path: '/wps/games',
+    summary: 'Games by their ids, for loaders',
+    access: 'public',
+    query: Type.Object({ ids: Ids, ...languageQuery }),
+    value: Type.Array(Game),
+  },
+  listWinners: {
+    method: 'GET',
+    path: '/wps/relay/GCSGAME_getRankList',
+    summary: 'Winner board: the greatest settled wins of the last days',
+    access: 'public',
+    query: Type.Object({
+      gameCategory: Type.Optional(Type.Literal('ALL')),
+      limitNum: Type.Optional(Type.Integer({ minimum: 1, maximum: 20, default: 20 })),
+      ...languageQuery,
+    }),
+    value: Type.Array(Winner),
+  },
+  listFavouriteIds: {
+    method: 'GET',
+    path: '/wps/relay/MCSFE_getFavoriteGames',
+    summary: 'Ids of the favourite games',
+    access: 'member',
+    value: Type.Array(Type.String()),
+  },
+  listFavourites: {
+    method: 'GET',
+    path: '/wps/relay/MCSFE_getFavoriteGamesList',
+    summary: 'Favourite games',
+    access: 'member',
+    query: Type.Object({
+      pageNo: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 1 })),
+      pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 999, default: 999 })),
+      ...languageQuery,
+    }),
+    value: Type.Object({ content: Type.Array(Game), pageNum: Type.Integer(), totalPages: Type.Integer() }),
+  },
+  addFavourite: {
+    method: 'POST',
+    path: '/wps/relay/MCSFE_addFavoriteGameV2',
+    summary: 'Adds a favourite',
+    access: 'member',
+    body: favouriteBody,
+    value: Ok,
+  },
+  removeFavourite: {
+    method: 'DELETE',
+    path: '/wps/relay/MCSFE_removeFavoriteGameV2',
+    summary: 'Removes a favourite',
+    access: 'member',
+    body: favouriteBody,
+    value: Ok,
+  },
+  listRecentGames: {
+    method: 'GET',
+    path: '/wps/relay/GCS_recentGame',
+    summary: 'Games played last',
+    access: 'member',
+    query: Type.Object(languageQuery),
+    value: Type.Array(Game),
+  },
+  launchGame: {
+    method: 'POST',
+    path: '/wps/game/launchGame',
+    summary: 'Opens a game session at the vendor and returns its address',
+    access: 'member',
+    body: Type.Object(
+      {
+        nodeId: Id,
+        device: Type.Union([Type.Literal('WEB'), Type.Literal('MOBILE')]),
+        backUrl: Type.Optional(Url),
+        language: Type.Optional(Locale),
+      },
+      { additionalProperties: false },
+    ),
+    value: Type.Object({ url: Url, gameSessionId: Type.String(), game: Game }),
+  },
+  launchDemo: {
+    method: 'POST',
+    path: '/wps/relay/GCS_gameLaunchFB',
+    summary: 'Opens a game for fun: play money kept by the vendor',
+    access: 'optional',
+    body: Type.Object(
+      {
+        nodeId: Id,
+        device: Type.Union([Type.Literal('WEB'), Type.Literal('MOBILE')]),
+        backUrl: Type.Optional(Url),
+        language: Type.Optional(Locale),
+      },
+      { additionalProperties: false },
+    ),
+    value: Type.Object({ url: Url, game: Game }),
+  },
+  listBets: {
+    method: 'GET',
+    path: '/wps/bets',
+    summary: 'Betting record of the member, newest first',
+    access: 'member',
+    query: Type.Object({
+      ...PageQuery,
+      gameType: Type.Optional(GameType),
+      vassalage: Type.Optional(Type.String({ maxLength: 24 })),
+      from: Type.Optional(DateTime),
+      to: Type.Optional(DateTime),
+    }),
+    value: Type.Intersect([
+      Page(Bet),
+      Type.Object({ totals: Type.Object({ stake: Money, validBet: Money, payout: Money, profit: Money }) }),
+    ]),
+  },
+  getBet: {
+    method: 'GET',
+    path: '/wps/bets/:id',
+    summary: 'One bet with its transactions and the round as the vendor recorded it',
+    access: 'member',
+    params: Type.Object({ id: Id }),
+    value: BetDetail,
+  },
+})

@@ -1,0 +1,150 @@
+import type { Logger } from 'pino'
+import type { Database } from '../../db/connection.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { foldText } from '../../lib/fold-text.ts'
+import type { LaunchOrder, VendorsService } from '../vendors/service.ts'
+import { gamesErrors } from './errors.ts'
+import * as repository from './repository.ts'
+
+export interface GamesDependencies {
+  readonly database: Database
+  readonly clock: Clock
+  readonly logger: Logger
+  readonly vendors: VendorsService
+}
+
+export interface Launch extends Pick<LaunchOrder, 'language' | 'device' | 'backUrl'> {
+  readonly gameId: string
+}
+
+/** The winner board looks this far back. */
+const WINNERS_DAYS = 7
+const RECENT_GAMES = 24
+
+/** What a brand offers to play, and what its members played (sections 2 to 4 of the specification). */
+export function createGamesService({ database, clock, logger, vendors }: GamesDependencies) {
+  const { query } = database
+
+  const findGames = (merchantId: string, ids: readonly string[]) => repository.findGames(query, merchantId, ids)
+
+  async function needPlayable(merchantId: string, id: string) {
+    const [game] = await findGames(merchantId, [id])
+    if (game === undefined) throw gamesErrors.GAME_NOT_FOUND({ field: 'nodeId' })
+    if (game.availability !== 'OPEN' || game.adapter === null) throw gamesErrors.GAME_MAINTENANCE({ field: 'nodeId' })
+    return { ...game, adapter: game.adapter }
+  }
+
+  /** The vendor's record of a closed round: kept once known, so that a recall needs no vendor any more. */
+  async function recall(bet: repository.BetRow, member: repository.MemberKey, language: string) {
+    const kept = { outcome: bet.outcome as Record<string, unknown> | null, recallUrl: bet.recall_url }
+    if (bet.state === 'OPEN' || kept.outcome !== null) return kept
+    try {
+      const record = await vendors.queryRound(bet.source, bet.round, member, language)
+      const recalled = { outcome: record.outcome ?? null, recallUrl: record.recallUrl ?? null }
+      if (record.isClosed && recalled.outcome !== null) await repository.keepOutcome(query, member, bet.id, recalled)
+      return recalled
+    } catch (error) {
+      // The bet itself is ours and stands; what the vendor drew can be asked for again.
+      logger.warn({ error, bet: bet.id }, 'the vendor did not tell a round')
+      return kept
+    }
+  }
+
+  return {
+    findGames,
+
+    listGames: (
+      merchantId: string,
+      { search, ...filter }: Omit<repository.GameFilter, 'folded'> & { search?: string | undefined },
+      at: { limit: number; offset: number },
+    ) => {
+      const folded = foldText(search ?? '')
+        .trim()
+        .toLowerCase()
+      return repository.listGames(query, merchantId, { ...filter, ...(folded === '' ? {} : { folded }) }, at)
+    },
+
+    listVendorCards: (merchantId: string) => repository.listVendorCards(query, merchantId),
+
+    listHotGames: async (merchantId: string) => findGames(merchantId, await repository.listHotIds(query, merchantId)),
+
+    listFavouriteIds: (member: repository.MemberKey) => repository.listFavouriteIds(query, member),
+
+    listFavourites: async (member: repository.MemberKey) =>
+      findGames(member.merchantId, await repository.listFavouriteIds(query, member)),
+
+    listRecentGames: async (member: repository.MemberKey) =>
+      findGames(member.merchantId, await repository.listRecentIds(query, member, RECENT_GAMES)),
+
+    /** Adds or removes; doing it again changes nothing. Throws GAME_NOT_FOUND when adding what the brand does not offer. */
+    async setFavourite(member: repository.MemberKey, gameId: string, isFavourite: boolean): Promise<void> {
+      if (!isFavourite) return repository.removeFavourite(query, member, gameId)
+      const [game] = await findGames(member.merchantId, [gameId])
+      if (game === undefined) throw gamesErrors.GAME_NOT_FOUND({ field: 'nodeId' })
+      await repository.addFavourite(query, member, gameId, clock.now())
+    },
+
+    /** The greatest settled wins of the last days, with their games. */
+    async listWinners(merchantId: string, limit: number) {
+      const since = new Date(clock.now().getTime() - WINNERS_DAYS * 86_400_000)
+      const wins = await repository.listWins(query, merchantId, since, limit)
+      const games = new Map(
+        (await findGames(merchantId, [...new Set(wins.map(({ game_id }) => game_id))])).map((game) => [game.id, game]),
+      )
+      return wins.flatMap((win) => {
+        const game = games.get(win.game_id)
+        return game === undefined ? [] : [{ win, game }]
+      })
+    },
+
+    /** Opens a session and the game at its vendor. Throws GAME_NOT_FOUND, GAME_MAINTENANCE, VENDOR_UNAVAILABLE. */
+    async launchGame(member: repository.MemberKey & { readonly currency: string }, { gameId, ...how }: Launch) {
+      const game = await needPlayable(member.merchantId, gameId)
+      const { merchantId, memberId, currency } = member
+      const played = {
+        adapter: game.adapter,
+        vendorCode: game.vendor_code,
+        gameCode: game.vendor_game_code,
+        gameId,
+        gameType: game.game_type,
+      }
+      const { id, token } = await vendors.openSession({ merchantId, memberId }, played, currency)
+      const url = await vendors.launch(
+        game.adapter,
+        { ...how, gameCode: game.vendor_game_code },
+        { merchantId, memberId, token, currency },
+      )
+      await repository.noteRecent(query, member, gameId, clock.now())
+      return { url, gameSessionId: id, game }
+    },
+
+    /** Opens a game for fun. Throws GAME_NOT_FOUND, GAME_MAINTENANCE, GAME_HAS_NO_DEMO, VENDOR_UNAVAILABLE. */
+    async launchDemo(merchantId: string, { gameId, ...how }: Launch) {
+      const game = await needPlayable(merchantId, gameId)
+      if (!game.has_demo) throw gamesErrors.GAME_HAS_NO_DEMO({ field: 'nodeId' })
+      return { url: await vendors.launchDemo(game.adapter, { ...how, gameCode: game.vendor_game_code }), game }
+    },
+
+    listBets: (member: repository.MemberKey, filter: repository.BetFilter, at: { limit: number; offset: number }) =>
+      repository.listBets(query, member, filter, at),
+
+    /** One bet with its movements and the vendor's record. Throws BET_NOT_FOUND, also for somebody else's. */
+    async findBet(member: repository.MemberKey, id: string, language: string) {
+      const bet = await repository.findBet(query, member, id)
+      if (bet === undefined) throw gamesErrors.BET_NOT_FOUND()
+      const transactions = await repository.listBetTransactions(query, member, id)
+      return { bet, transactions, ...(await recall(bet, member, language)) }
+    },
+
+    /** Names of the games of some bets, by bet id. */
+    async betGameNames(
+      member: repository.MemberKey,
+      betIds: readonly string[],
+    ): Promise<Map<string, Record<string, string>>> {
+      const rows = await repository.findGameNames(query, member, betIds)
+      return new Map(rows.map(({ id, names }) => [id, (names ?? {}) as Record<string, string>]))
+    },
+  }
+}
+
+export type GamesService = ReturnType<typeof createGamesService>

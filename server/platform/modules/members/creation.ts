@@ -1,0 +1,68 @@
+import type { Transaction } from '../../db/connection.ts'
+import { hashPassword, newPlainText } from '../../lib/credentials.ts'
+import { newId } from '../../lib/id.ts'
+import type { MembersParts } from './dependencies.ts'
+import type { MemberRow } from './repository.ts'
+import * as repository from './repository.ts'
+
+/** Capital letters and digits that are told apart on the telephone. */
+const REFERRAL_CHARACTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+
+export const newReferralCode = (length = 8): string => newPlainText(length, REFERRAL_CHARACTERS)
+
+/** Opens the wallet and the place in the tree that every account has, within the transaction that made it. */
+export async function openAccount({ ledger }: MembersParts, tx: Transaction, member: MemberRow): Promise<void> {
+  await repository.insertIntoTree(tx.query, member.merchant_id, member.id, member.upline_id)
+  const owner = { merchantId: member.merchant_id, memberId: member.id }
+  await ledger.openAccounts(tx, owner, [{ currency: member.currency, account: 'CASH' }])
+}
+
+/** An account opened by somebody else than its owner. */
+export interface NewMember {
+  readonly merchantId: string
+  readonly account: string
+  readonly password: string
+  /** 0 member; 1, 2, 41, 42 agents. */
+  readonly type?: number
+  readonly currency: string
+  readonly language: string
+  readonly nickname?: string
+  readonly payeeName?: string
+  readonly email?: string
+  /** E.164. */
+  readonly mobile?: string
+  readonly referralCode?: string
+  readonly uplineId?: string
+}
+
+/** Opening accounts without a registration form: demo accounts, and those that agents open. */
+export function createCreation(parts: MembersParts) {
+  return {
+    /** Opens an account with password, wallet and place in the tree, within the caller's transaction. */
+    async createMember(tx: Transaction, input: NewMember): Promise<MemberRow> {
+      const now = parts.clock.now()
+      const member = await repository.insertMember(tx.query, {
+        merchant_id: input.merchantId,
+        id: newId(now.getTime()),
+        account: input.account,
+        account_key: input.account.toLowerCase(),
+        type: input.type ?? 0,
+        currency: input.currency,
+        language: input.language,
+        nickname: input.nickname ?? null,
+        payee_name: input.payeeName ?? null,
+        email: input.email ?? null,
+        mobile: input.mobile ?? null,
+        referral_code: input.referralCode ?? newReferralCode(),
+        upline_id: input.uplineId ?? null,
+        details: '{}',
+        registered_at: now,
+      })
+      const owner = { merchant_id: input.merchantId, member_id: member.id }
+      const hash = await hashPassword(input.password)
+      await repository.replacePassword(tx.query, { ...owner, kind: 'MAIN', hash, must_change: false, created_at: now })
+      await openAccount(parts, tx, member)
+      return member
+    },
+  }
+}

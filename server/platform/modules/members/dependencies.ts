@@ -1,0 +1,33 @@
+import type { Database } from '../../db/connection.ts'
+import type { Clock } from '../../lib/clock.ts'
+import type { LedgerService } from '../ledger/service.ts'
+import type { MessagesService } from '../messages/service.ts'
+import type { SessionsService } from '../sessions/service.ts'
+import type { SitesService } from '../sites/service.ts'
+import type { VerificationService } from '../verification/service.ts'
+import type { FailureCounter } from './failures.ts'
+
+/** What the members module is composed of. */
+export interface MembersDependencies {
+  readonly database: Database
+  readonly clock: Clock
+  readonly ledger: LedgerService
+  readonly sites: SitesService
+  readonly sessions: SessionsService
+  readonly messages: MessagesService
+  readonly verification: VerificationService
+}
+
+/** The same with what the module's own parts share. */
+export interface MembersParts extends MembersDependencies {
+  readonly failures: FailureCounter
+}
+
+/** From where somebody asks. */
+export interface Origin {
+  readonly merchantId: string
+  readonly ip: string
+  readonly userAgent: string
+  /** One of the brand's languages. */
+  readonly locale: string
+}

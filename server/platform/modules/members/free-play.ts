@@ -1,0 +1,65 @@
+import { newPlainText } from '../../lib/credentials.ts'
+import { newId } from '../../lib/id.ts'
+import { MONEY_SCALE, type Money } from '../../lib/money.ts'
+import { newReferralCode, openAccount } from './creation.ts'
+import type { MembersParts, Origin } from './dependencies.ts'
+import { TRIAL } from './policy.ts'
+import type { SignInResult } from './presenter.ts'
+import * as repository from './repository.ts'
+import type { SignIn } from './sign-in.ts'
+
+/** A trial account lives for a day. */
+const TRIAL_LIFE = 24 * 60 * 60_000
+/** Play money of a trial account, in currency units; currencies not named here get the last. */
+const GRANTS: Readonly<Record<string, number>> = { VND: 2_000_000, IDR: 2_000_000, KRW: 100_000 }
+const OTHER_GRANT = 1_000
+
+/** Trial accounts: type 4, play money from the ledger, gone after a day (module FREEPLAY3, section 6). */
+export function createFreePlay(parts: MembersParts, signIn: SignIn) {
+  const { database, clock, ledger, sites } = parts
+  return {
+    /** Opens a trial account and signs in to it. Throws MODULE_OFF. */
+    async startFreePlay(origin: Origin): Promise<SignInResult> {
+      const merchant = await sites.findMerchant(origin.merchantId)
+      await sites.demandModule(merchant.id, 'FREEPLAY3')
+      const now = clock.now()
+      const account = `trial${newPlainText(10, 'abcdefghjkmnpqrstuvwxyz23456789')}`
+      return database.transaction(async (tx) => {
+        const member = await repository.insertMember(tx.query, {
+          merchant_id: merchant.id,
+          id: newId(now.getTime()),
+          account,
+          account_key: account,
+          type: TRIAL,
+          currency: merchant.currency,
+          language: origin.locale,
+          referral_code: newReferralCode(10),
+          details: '{}',
+          register_ip: origin.ip,
+          registered_at: now,
+          expires_at: new Date(now.getTime() + TRIAL_LIFE),
+        })
+        await openAccount(parts, tx, member)
+        await ledger.post(tx, [
+          {
+            merchantId: merchant.id,
+            memberId: member.id,
+            source: 'members',
+            key: `trial:${member.id}`,
+            kind: 'TRIAL_GRANT',
+            document: { kind: 'trial', id: member.id },
+            currency: member.currency,
+            amount: trialGrant(member.currency),
+            from: 'HOUSE:DEMO',
+            to: 'CASH',
+          },
+        ])
+        return signIn.enter(tx, member, origin)
+      })
+    },
+  }
+}
+
+function trialGrant(currency: string): Money {
+  return BigInt(GRANTS[currency] ?? OTHER_GRANT) * MONEY_SCALE
+}

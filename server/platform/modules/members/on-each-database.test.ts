@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../../../tests/support/database.ts'
+import { DEMO_PASSWORD, randomAddress, startPlatform, type TestPlatform } from '../../../../tests/support/platform.ts'
+import type { Database } from '../../db/connection.ts'
+
+describeOnEachDatabase('coming in', (open) => {
+  let database: Database
+  let platform: TestPlatform
+  beforeAll(async () => {
+    database = await open()
+    platform = await startPlatform({ database })
+  })
+  afterAll(async () => {
+    await platform.stop()
+    await database.close()
+  })
+
+  const user = (username: string) => ({
+    username,
+    password: 'Hoa!mai2026x',
+    confirmPassword: 'Hoa!mai2026x',
+    acceptedTerms: true,
+  })
+  const register = (username: string) => platform.call('register', { ip: randomAddress(), body: user(username) })
+  const signIn = (username: string, password: string, ip: string, captcha: object = {}) =>
+    platform.call('signIn', { ip, body: { type: 'username', username, password, ...captcha } })
+
+  it('lets one of ten registrations at once have a name', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => register('tranhnhau')))
+    expect(answers.map(({ code }) => code ?? 'DONE').sort()).toEqual([...Array(9).fill('ACCOUNT_TAKEN'), 'DONE'])
+    const rows = await database.raw<{ count: bigint }>(
+      "select count(*) as count from ledger_accounts join members on id = member_id where members.account = 'tranhnhau'",
+    )
+    expect(rows[0]?.count).toBe(1n)
+  })
+
+  it('opens one of ten copies of a sealed body', async () => {
+    const sealed = await platform.seal({ type: 'username', username: 'demo01', password: DEMO_PASSWORD })
+    const send = () =>
+      fetch(`${platform.url}/wps/session/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/jose' },
+        body: sealed,
+      })
+    const statuses = (await Promise.all(Array.from({ length: 10 }, send))).map(({ status }) => status)
+    expect(statuses.sort()).toEqual([200, ...Array(9).fill(409)])
+  })
+
+  it('counts failures that come at once', async () => {
+    const { account } = await platform.member()
+    const ip = randomAddress()
+    await Promise.all(Array.from({ length: 5 }, () => signIn(account, 'Wrong@12345', ip)))
+    expect(await signIn(account, DEMO_PASSWORD, ip, await platform.captcha())).toMatchObject({ code: 'SIGN_IN_WRONG' })
+  })
+
+  it('gives trial players their play money, and the books balance', async () => {
+    const body = { os: 'Android', platform: 'W', gatewayVersion: 3 }
+    const { value } = await platform.call('startFreePlay', { ip: randomAddress(), body })
+    expect((await platform.call('getBalance', { token: value.token })).value).toMatchObject({
+      balance: '2000000.00',
+      version: 1,
+    })
+    expect(await platform.context.ledger.runTrialBalance()).toMatchObject({ balanced: true })
+  })
+})

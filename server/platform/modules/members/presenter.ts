@@ -1,0 +1,54 @@
+import type { Static } from 'typebox'
+import { currencySymbol } from '../sites/service.ts'
+import type { MemberRow } from './repository.ts'
+import type { Member, SignedIn } from './schema.ts'
+
+/** A member as the member sees it. E-mail and number are masked: a stolen session shall not give them away. */
+export function presentMember(row: MemberRow): Static<typeof Member> {
+  return {
+    id: row.id,
+    account: row.account,
+    nickname: row.nickname,
+    type: row.type,
+    currency: row.currency,
+    currencySymbol: currencySymbol(row.currency),
+    language: row.language,
+    // VIP levels come with the rewards of the house; nobody has one before.
+    hasVip: false,
+    vipLabelName: null,
+    vipRankLevel: null,
+    email: row.email === null ? null : maskEmail(row.email),
+    mobileNum: row.mobile === null ? null : maskMobile(row.mobile),
+    payeeName: row.payee_name,
+    referralCode: row.referral_code,
+    avatarUrl: row.avatar_url,
+    lastSignInAt: row.previous_sign_in_at?.toISOString() ?? null,
+  }
+}
+
+/** What a way of signing in led to. */
+export interface SignInResult {
+  readonly token: string
+  readonly expiresAt: Date
+  readonly firstTimeLogin: boolean
+  readonly passwordExpired: boolean
+  readonly mustChangePassword: boolean
+  readonly member: MemberRow
+}
+
+export const presentSignedIn = ({ member, expiresAt, ...rest }: SignInResult): Static<typeof SignedIn> => ({
+  ...rest,
+  expiresAt: expiresAt.toISOString(),
+  member: presentMember(member),
+})
+
+/** `lan.nguyen@example.com` → `la***@example.com` */
+function maskEmail(email: string): string {
+  const [name = '', domain = ''] = email.split('@')
+  return `${name.slice(0, 2)}***@${domain}`
+}
+
+/** `+84912345678` → `+84******678` */
+function maskMobile(mobile: string): string {
+  return `${mobile.slice(0, 3)}${'*'.repeat(Math.max(0, mobile.length - 6))}${mobile.slice(-3)}`
+}

@@ -1,0 +1,145 @@
+import type { Transaction } from '../../db/connection.ts'
+import { httpErrors } from '../../http/errors.ts'
+import type { MemberSession } from '../../http/session.ts'
+import { hashPassword, newPlainText, passwordMatches } from '../../lib/credentials.ts'
+import { loadWords } from '../../lib/words.ts'
+import { parseMobile } from '../sites/service.ts'
+import type { MembersParts, Origin } from './dependencies.ts'
+import { membersErrors } from './errors.ts'
+import { needMobile } from './mobile.ts'
+import { checkNewPassword } from './passwords.ts'
+import { membersPolicy } from './policy.ts'
+import type { SignInResult } from './presenter.ts'
+import type { MemberRow } from './repository.ts'
+import * as repository from './repository.ts'
+import type { SignIn } from './sign-in.ts'
+
+const MAILED_MINUTES = 30
+const MAILED_LENGTH = 12
+const words = loadWords('mails')
+
+export interface PasswordChange {
+  readonly oldPassword: string
+  readonly newPassword: string
+  readonly confirmNewPassword: string
+}
+
+export interface PhoneRecovery {
+  readonly newPassword: string
+  readonly mobileNum: string
+  readonly countryDialingCode: string
+  readonly verificationCode: string
+}
+
+/** Changing a password, and getting back in without one (section 4 of the specification). */
+export function createRecovery(
+  { database, clock, sites, sessions, messages, verification, failures }: MembersParts,
+  signIn: SignIn,
+) {
+  async function setOwnPassword(tx: Transaction, member: MemberRow, hash: string): Promise<void> {
+    const owner = { merchant_id: member.merchant_id, member_id: member.id }
+    await repository.replacePassword(tx.query, {
+      ...owner,
+      kind: 'MAIN',
+      hash,
+      must_change: false,
+      created_at: clock.now(),
+    })
+    await repository.deleteMailedPassword(tx.query, member.merchant_id, member.id)
+  }
+
+  const contextOf = (member: MemberRow) => [
+    member.account,
+    member.email,
+    member.nickname,
+    member.payee_name,
+    member.mobile,
+  ]
+
+  return {
+    /** Changes the password and ends the member's other sessions. Throws OLD_PASSWORD_WRONG, PASSWORD_…. */
+    async changePassword(session: MemberSession, change: PasswordChange, ip: string): Promise<void> {
+      if (!membersPolicy['password.change'](session)) throw httpErrors.TRUE_ACCOUNT_NEEDED()
+      const { merchantId, memberId } = session
+      const member = await repository.selectMember(database.query, merchantId, memberId)
+      if (member === undefined) throw httpErrors.UNAUTHENTICATED()
+      // A stolen session may not try passwords at will either.
+      const tries = await failures.read(merchantId, member.account, ip)
+      const passwords = await repository.selectPasswords(database.query, merchantId, memberId, clock.now())
+      const fits = await Promise.all(passwords.map(({ hash }) => passwordMatches(hash, change.oldPassword)))
+      if (!fits.includes(true) || tries.byPair >= MOST_TRIES) {
+        await failures.add(merchantId, member.account, ip)
+        throw membersErrors.OLD_PASSWORD_WRONG({ field: 'oldPassword' })
+      }
+      checkNewPassword(change.newPassword, contextOf(member), 'newPassword')
+      if (change.newPassword !== change.confirmNewPassword)
+        throw membersErrors.PASSWORD_MISMATCH({ field: 'confirmNewPassword' })
+      if (change.newPassword === change.oldPassword) throw membersErrors.PASSWORD_SAME({ field: 'newPassword' })
+      const hash = await hashPassword(change.newPassword)
+      await database.transaction(async (tx) => {
+        await setOwnPassword(tx, member, hash)
+        await failures.clear(tx.query, merchantId, member.account)
+        await sessions.clearMustChange(tx, session)
+        await sessions.endAll(tx, session, session.sessionId)
+      })
+    },
+
+    /**
+     * Mails a one-time password when name and e-mail belong together; the old password keeps working. The same work
+     * is done when they do not, so that neither the answer nor its time tells.
+     */
+    async mailPassword(request: { username: string; email: string }, origin: Origin): Promise<void> {
+      const merchant = await sites.findMerchant(origin.merchantId)
+      const member = await repository.selectMemberByAccount(database.query, merchant.id, request.username.trim())
+      const isTheirs = member?.email?.toLowerCase() === request.email.trim().toLowerCase() && member.status === 'ACTIVE'
+      const password = newPlainText(MAILED_LENGTH)
+      const hash = await hashPassword(password)
+      const now = clock.now()
+      const language = isTheirs ? member.language : origin.locale
+      const values = { brand: merchant.name, account: member?.account ?? '', password, minutes: MAILED_MINUTES }
+      await database.transaction(async (tx) => {
+        if (isTheirs) {
+          const expiresAt = new Date(now.getTime() + MAILED_MINUTES * 60_000)
+          const owner = { merchant_id: merchant.id, member_id: member.id }
+          await repository.replacePassword(tx.query, {
+            ...owner,
+            kind: 'MAILED',
+            hash,
+            must_change: true,
+            created_at: now,
+            expires_at: expiresAt,
+          })
+        }
+        await messages.queueMail(tx, {
+          to: isTheirs ? member.email : null,
+          sender: merchant.name,
+          subject: words.say('mailed_password_subject', language, values) ?? '',
+          text: words.say('mailed_password_text', language, values) ?? '',
+        })
+      })
+    },
+
+    /** Sets a new password with an SMS code, ends every session and signs in. Throws MODULE_OFF, VERIFICATION_CODE_…, PASSWORD_…. */
+    async setPasswordByPhone(request: PhoneRecovery, origin: Origin): Promise<SignInResult> {
+      const merchant = await sites.findMerchant(origin.merchantId)
+      await sites.demandModule(merchant.id, 'CHNGPASSVERIF3')
+      const mobile = needMobile(parseMobile(merchant, request.countryDialingCode, request.mobileNum), request.mobileNum)
+      // The password first: a code is not to be wasted on one that is refused.
+      checkNewPassword(request.newPassword, [request.mobileNum, merchant.name], 'newPassword')
+      const codeHash = await verification.checkCode(merchant.id, mobile, 'PASSWORD', request.verificationCode)
+      const member = await repository.selectMemberByMobile(database.query, merchant.id, mobile)
+      if (member === undefined) throw membersErrors.SIGN_IN_WRONG()
+      if (member.status !== 'ACTIVE') throw membersErrors.ACCOUNT_LOCKED()
+      checkNewPassword(request.newPassword, contextOf(member), 'newPassword')
+      const hash = await hashPassword(request.newPassword)
+      return database.transaction(async (tx) => {
+        await verification.takeCode(tx, merchant.id, mobile, 'PASSWORD', codeHash)
+        await setOwnPassword(tx, member, hash)
+        await sessions.endAll(tx, { merchantId: merchant.id, memberId: member.id })
+        return signIn.enter(tx, member, origin)
+      })
+    },
+  }
+}
+
+const MOST_TRIES = 3

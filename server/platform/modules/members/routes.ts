@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify'
+import type { PlatformContext } from '../../context.ts'
+import { httpErrors } from '../../http/errors.ts'
+import { route } from '../../http/route.ts'
+import { type Caller, originOf } from './origin.ts'
+import { membersPolicy } from './policy.ts'
+import { presentMember, presentSignedIn } from './presenter.ts'
+import type { Registration, RegistrationMode } from './registration-rules.ts'
+import { membersCalls } from './schema.ts'
+
+export function registerMembersRoutes(app: FastifyInstance, context: PlatformContext): void {
+  const { limits, members, sites, verification } = context
+
+  const register = async (mode: RegistrationMode, body: Registration, caller: Caller) => {
+    if (!(await limits.isWithin('registerFreely', caller.ip))) {
+      await verification.checkCaptcha(await sites.findMerchant(caller.merchant.id), body)
+    }
+    return presentSignedIn(await members.register(body, mode, originOf(caller)))
+  }
+  route(app, context, membersCalls.register, (input) => register('username', input.body, input))
+  route(app, context, membersCalls.registerMobile, (input) => register('mobile', input.body, input))
+
+  route(app, context, membersCalls.getMember, async ({ session }) => presentMember(await members.findOwn(session)))
+
+  route(app, context, membersCalls.getAvatar, async ({ session }) => ({
+    avatarUrl: (await members.findOwn(session)).avatar_url,
+  }))
+
+  route(app, context, membersCalls.changePassword, async ({ session, body, ip }) => {
+    await members.changePassword(session, body, ip)
+    return { done: true }
+  })
+
+  route(app, context, membersCalls.mailPassword, async (input) => {
+    await limits.consume('mailAddress', input.ip)
+    await limits.consume('mailAccount', `${input.merchant.id}:${input.body.username.trim().toLowerCase()}`)
+    await members.mailPassword(input.body, originOf(input))
+    return { done: true }
+  })
+
+  route(app, context, membersCalls.setPasswordByPhone, async (input) =>
+    presentSignedIn(await members.setPasswordByPhone(input.body, originOf(input))),
+  )
+
+  route(app, context, membersCalls.getConsolidated, async ({ session }) => {
+    if (!membersPolicy['consolidated.read'](session)) throw httpErrors.TRUE_ACCOUNT_NEEDED()
+    // No contract is offered before the agent centre opens, so none waits for an answer.
+    return { dailysalreqtype: null, divtypereq: null, contracthoursalreq: null, realtimesalreqtype: null }
+  })
+
+  route(app, context, membersCalls.checkAffiliate, async ({ merchant, body }) => ({
+    valid: await members.isInvitation(merchant.id, body.code),
+  }))
+}

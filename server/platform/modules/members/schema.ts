@@ -1,0 +1,190 @@
+import { Type } from 'typebox'
+import { DateTime, defineCalls, Locale, Mobile, Nullable, Ok, Url } from '../../http/call.ts'
+
+/** Account types of section 6: 0 member; 4 trial; 1, 2, 41, 42 agents. */
+export const AccountType = Type.Union([0, 1, 2, 4, 41, 42].map((type) => Type.Literal(type)))
+
+export const Member = Type.Object({
+  id: Type.String(),
+  account: Type.String(),
+  nickname: Nullable(Type.String()),
+  type: Type.Integer({ description: '0 member; 4 trial; 1, 2, 41, 42 agents' }),
+  currency: Type.String(),
+  currencySymbol: Type.String(),
+  language: Locale,
+  hasVip: Type.Boolean(),
+  vipLabelName: Nullable(Type.String()),
+  vipRankLevel: Nullable(Type.Integer()),
+  email: Nullable(Type.String({ description: 'Masked' })),
+  mobileNum: Nullable(Type.String({ description: 'Masked' })),
+  payeeName: Nullable(Type.String()),
+  referralCode: Type.String(),
+  avatarUrl: Nullable(Url),
+  lastSignInAt: Nullable(Type.String()),
+})
+
+/** What every successful way of signing in returns (section 3, "Login response value"). */
+export const SignedIn = Type.Object({
+  token: Type.String({ description: 'Opaque bearer token; kept by the browser in session storage' }),
+  expiresAt: DateTime,
+  firstTimeLogin: Type.Boolean(),
+  passwordExpired: Type.Boolean(),
+  mustChangePassword: Type.Boolean({ description: 'A mailed or default password was used: it must be changed now' }),
+  member: Member,
+})
+
+const text = (maxLength: number) => Type.Optional(Type.String({ maxLength }))
+
+/** The registration user of section 3. Which fields are demanded, and their rules, is the brand's setting. */
+export const RegistrationUser = Type.Object(
+  {
+    username: text(64),
+    password: text(128),
+    confirmPassword: text(128),
+    payeeName: text(120),
+    email: text(254),
+    qqNum: text(40),
+    mobileNum: Type.Optional(Mobile.mobileNum),
+    countryDialingCode: Type.Optional(Mobile.countryDialingCode),
+    verificationCode: text(255),
+    affiliateCode: text(32),
+    referralCode: text(32),
+    paymentPassword: text(128),
+    line: text(64),
+    whatsapp: text(64),
+    facebook: text(128),
+    wechat: text(64),
+    zalo: text(64),
+    telegram: text(64),
+    idNumber: text(32),
+    nickname: text(40),
+    birthday: text(10),
+    address: text(200),
+    nationality: text(60),
+    occupation: text(60),
+    sourceOfIncome: text(60),
+    captchaId: text(64),
+    captcha: text(16),
+    domain: text(253),
+    registerUrl: text(2048),
+    registerMethod: Type.Optional(Type.Literal('WEB')),
+    acceptedTerms: Type.Boolean({ description: 'Terms accepted and age confirmed' }),
+    login: Type.Optional(Type.Literal(true)),
+  },
+  { additionalProperties: false },
+)
+
+const newPassword = Type.String({ minLength: 1, maxLength: 128 })
+
+export const membersCalls = defineCalls({
+  getMember: {
+    method: 'GET',
+    path: '/wps/member/info',
+    summary: 'The signed-in member',
+    access: 'member',
+    value: Member,
+  },
+  register: {
+    method: 'PUT',
+    path: '/wps/member/register',
+    summary: 'Registers by user name and signs in (module USERNAMEREG3)',
+    access: 'public',
+    sealed: true,
+    body: RegistrationUser,
+    value: SignedIn,
+    example: {
+      username: 'lan2026',
+      password: 'Sen@vang2026',
+      confirmPassword: 'Sen@vang2026',
+      acceptedTerms: true,
+      login: true,
+    },
+  },
+  registerMobile: {
+    method: 'PUT',
+    path: '/wps/member/register/mobile',
+    summary: 'Registers by mobile number and SMS code and signs in (module MOBILENUMREG3)',
+    access: 'public',
+    sealed: true,
+    body: RegistrationUser,
+    value: SignedIn,
+    example: {
+      mobileNum: '912345678',
+      countryDialingCode: '+84',
+      verificationCode: '123456',
+      password: 'Sen@vang2026',
+      confirmPassword: 'Sen@vang2026',
+      acceptedTerms: true,
+      login: true,
+    },
+  },
+  changePassword: {
+    method: 'PUT',
+    path: '/wps/member/password',
+    summary: 'Changes the password; ends the other sessions of the member',
+    access: 'member',
+    sealed: true,
+    body: Type.Object(
+      { oldPassword: newPassword, newPassword, confirmNewPassword: newPassword },
+      { additionalProperties: false },
+    ),
+    value: Ok,
+  },
+  mailPassword: {
+    method: 'POST',
+    path: '/wps/member/password/email',
+    summary: 'Mails a one-time password, valid for 30 minutes, that must be changed after signing in',
+    description: 'Answers alike whether or not name and e-mail belong together.',
+    access: 'public',
+    form: true,
+    body: Type.Object(
+      { username: Type.String({ minLength: 1, maxLength: 64 }), email: Type.String({ minLength: 3, maxLength: 254 }) },
+      { additionalProperties: false },
+    ),
+    value: Ok,
+    example: { username: 'demo01', email: 'demo01@example.com' },
+  },
+  setPasswordByPhone: {
+    method: 'PUT',
+    path: '/wps/member/password/verification',
+    summary: 'Sets a new password with an SMS code and signs in (module CHNGPASSVERIF3)',
+    access: 'public',
+    sealed: true,
+    body: Type.Object(
+      { newPassword, ...Mobile, verificationCode: Type.String({ minLength: 1, maxLength: 255 }) },
+      { additionalProperties: false },
+    ),
+    value: SignedIn,
+  },
+  getAvatar: {
+    method: 'GET',
+    path: '/wps/member/info/icon',
+    summary: 'The picture of the signed-in member',
+    access: 'member',
+    value: Type.Object({ avatarUrl: Nullable(Url) }),
+  },
+  getConsolidated: {
+    method: 'GET',
+    path: '/wps/member/info/funds/consolidated',
+    summary: 'Which contract requests wait for the member (section 3, consolidated contract info)',
+    access: 'member',
+    value: Type.Object({
+      dailysalreqtype: Nullable(Type.String()),
+      divtypereq: Nullable(Type.String()),
+      contracthoursalreq: Nullable(Type.String()),
+      realtimesalreqtype: Nullable(Type.String()),
+    }),
+  },
+  checkAffiliate: {
+    method: 'POST',
+    path: '/wps/agent/affiliate',
+    summary: 'Checks an invitation code',
+    access: 'public',
+    body: Type.Object(
+      { code: Type.String({ minLength: 1, maxLength: 32 }), domain: Type.Optional(Type.String({ maxLength: 253 })) },
+      { additionalProperties: false },
+    ),
+    value: Type.Object({ valid: Type.Boolean() }),
+    example: { code: 'AGENT01' },
+  },
+})

@@ -1,0 +1,69 @@
+import { httpErrors } from '../../http/errors.ts'
+import type { MemberSession } from '../../http/session.ts'
+import { createCreation } from './creation.ts'
+import type { MembersDependencies } from './dependencies.ts'
+import { createFailureCounter } from './failures.ts'
+import { createFreePlay } from './free-play.ts'
+import { TRIAL } from './policy.ts'
+import { presentSignedIn } from './presenter.ts'
+import { createRecovery } from './recovery.ts'
+import { createRegistration } from './registration.ts'
+import type { MemberRow } from './repository.ts'
+import * as repository from './repository.ts'
+import { createSignIn } from './sign-in.ts'
+
+export { isAgent, isTrial, membersPolicy } from './policy.ts'
+export type { MemberRow } from './repository.ts'
+
+/** Members: who they are, how they get in, and how they get back in (spec sections 4 to 6, domain.md 7 and 9). */
+export function createMembersService(dependencies: MembersDependencies) {
+  const { database } = dependencies
+  const failures = createFailureCounter(dependencies)
+  const parts = { ...dependencies, failures }
+  const signIn = createSignIn(parts)
+
+  return {
+    signIn: signIn.signIn,
+    presentSignedIn,
+    ...createRegistration(parts, signIn),
+    ...createRecovery(parts, signIn),
+    ...createFreePlay(parts, signIn),
+    ...createCreation(parts),
+
+    /** A member of that brand, or undefined. */
+    find: (merchantId: string, id: string): Promise<MemberRow | undefined> =>
+      repository.selectMember(database.query, merchantId, id),
+
+    /** A member of that brand by its account name, in whatever case. */
+    findByAccount: (merchantId: string, account: string): Promise<MemberRow | undefined> =>
+      repository.selectMemberByAccount(database.query, merchantId, account),
+
+    /** The member of a session. */
+    async findOwn({ merchantId, memberId }: MemberSession): Promise<MemberRow> {
+      const member = await repository.selectMember(database.query, merchantId, memberId)
+      if (member === undefined) throw httpErrors.UNAUTHENTICATED()
+      return member
+    },
+
+    /** Whether an active member has that number (E.164). */
+    async hasMobile(merchantId: string, mobile: string): Promise<boolean> {
+      return (await repository.selectMemberByMobile(database.query, merchantId, mobile))?.status === 'ACTIVE'
+    },
+
+    /** Whether an invitation code may be used at that brand. */
+    async isInvitation(merchantId: string, code: string): Promise<boolean> {
+      const member = await repository.selectMemberByReferral(database.query, merchantId, code.trim())
+      return member !== undefined && member.status === 'ACTIVE' && member.type !== TRIAL
+    },
+
+    /** Remembers a language for mails and messages; the caller checked that the brand offers it. */
+    async setLanguage({ merchantId, memberId }: MemberSession, language: string): Promise<void> {
+      await repository.updateLanguage(database.query, merchantId, memberId, language)
+    },
+
+    /** Forgets failed tries of long ago; a job calls it. */
+    forgetOldFailures: () => failures.forgetOld(),
+  }
+}
+
+export type MembersService = ReturnType<typeof createMembersService>

@@ -1,0 +1,137 @@
+import type { Static } from 'typebox'
+import type { Transaction } from '../../db/connection.ts'
+import { invalid } from '../../http/validation.ts'
+import { passwordMatches } from '../../lib/credentials.ts'
+import type { sessionsCalls } from '../sessions/schema.ts'
+import { type Merchant, parseMobile } from '../sites/service.ts'
+import type { MembersParts, Origin } from './dependencies.ts'
+import { membersErrors } from './errors.ts'
+import { asksForCaptcha, isLocked } from './failures.ts'
+import { needMobile } from './mobile.ts'
+import { membersPolicy } from './policy.ts'
+import type { SignInResult } from './presenter.ts'
+import type { MemberRow, PasswordRow } from './repository.ts'
+import * as repository from './repository.ts'
+
+export type SignInRequest = Static<typeof sessionsCalls.signIn.body>
+
+/** With PWDEXPFORCECHANGE3 on, a password this old must be changed. */
+const PASSWORD_LIFE = 90 * 24 * 60 * 60_000
+const NOBODY = '00000000-0000-7000-8000-000000000000'
+
+/** What was learnt about the password that opened the door. */
+interface Entry {
+  readonly passwordExpired: boolean
+  readonly mustChangePassword: boolean
+}
+
+/** The ways to sign in (section 4 of the specification, domain.md 9). */
+export function createSignIn({ database, clock, sites, sessions, verification, failures }: MembersParts) {
+  /** Opens the session of a member who proved to be who they are. */
+  async function enter(
+    tx: Transaction,
+    member: MemberRow,
+    origin: Origin,
+    entry: Partial<Entry> = {},
+  ): Promise<SignInResult> {
+    const { passwordExpired = false, mustChangePassword = false } = entry
+    await repository.noteSignIn(tx.query, member, clock.now(), origin.ip)
+    await failures.clear(tx.query, member.merchant_id, member.account)
+    const { token, expiresAt } = await sessions.open(tx, {
+      merchantId: member.merchant_id,
+      memberId: member.id,
+      ip: origin.ip,
+      userAgent: origin.userAgent,
+      notAfter: member.expires_at,
+      mustChangePassword,
+    })
+    const seen = { ...member, previous_sign_in_at: member.last_sign_in_at }
+    return {
+      token,
+      expiresAt,
+      firstTimeLogin: member.last_sign_in_at === null,
+      passwordExpired,
+      mustChangePassword,
+      member: seen,
+    }
+  }
+
+  async function byPassword(merchant: Merchant, request: SignInRequest, origin: Origin): Promise<SignInResult> {
+    const account = (request.username ?? '').trim()
+    const password = request.password ?? ''
+    if (account === '') throw invalid('username', 'INVALID_INPUT_REQUIRED')
+    if (password === '') throw invalid('password', 'INVALID_INPUT_REQUIRED')
+    const before = await failures.read(merchant.id, account, origin.ip)
+    if (asksForCaptcha(before)) await verification.checkCaptcha(merchant, request)
+
+    // The same work whether the name exists, is locked, or has a mailed password: the time tells nothing.
+    const member = await repository.selectMemberByAccount(database.query, merchant.id, account)
+    const memberId = member?.id ?? NOBODY
+    const passwords = await repository.selectPasswords(database.query, merchant.id, memberId, clock.now())
+    const isKnownAddress = await sessions.isKnownAddress(merchant.id, memberId, origin.ip)
+    const used = await findMatching(passwords, password)
+    if (member === undefined || used === undefined || isLocked(before, isKnownAddress)) {
+      await failures.add(merchant.id, account, origin.ip)
+      const asks = merchant.captchaProvider === 'IMAGE'
+      throw membersErrors.SIGN_IN_WRONG(asks ? { extras: { captcha: true } } : {})
+    }
+    checkMayEnter(member, request)
+    const isMailed = used.kind === 'MAILED'
+    const tooOld = clock.now().getTime() - used.created_at.getTime() > PASSWORD_LIFE
+    const passwordExpired = !isMailed && tooOld && (await sites.isOn(merchant.id, 'PWDEXPFORCECHANGE3'))
+    return database.transaction(async (tx) => {
+      if (
+        isMailed &&
+        !(await repository.spendMailedPassword(tx.query, merchant.id, member.id, used.hash, clock.now()))
+      ) {
+        throw membersErrors.SIGN_IN_WRONG()
+      }
+      return enter(tx, member, origin, { passwordExpired, mustChangePassword: used.must_change })
+    })
+  }
+
+  async function byCode(merchant: Merchant, request: SignInRequest, origin: Origin): Promise<SignInResult> {
+    await sites.demandModule(merchant.id, 'MOBILEVERCODELOGIN3')
+    const mobile = needMobile(
+      parseMobile(merchant, request.countryDialingCode ?? '', request.mobileNum ?? ''),
+      request.mobileNum,
+    )
+    const codeHash = await verification.checkCode(merchant.id, mobile, 'LOGIN', request.verificationCode)
+    const member = await repository.selectMemberByMobile(database.query, merchant.id, mobile)
+    // A code was never sent to a number without a member, so nobody gets here by guessing less than a code.
+    if (member === undefined) throw membersErrors.SIGN_IN_WRONG()
+    checkMayEnter(member, request)
+    return database.transaction(async (tx) => {
+      await verification.takeCode(tx, merchant.id, mobile, 'LOGIN', codeHash)
+      return enter(tx, member, origin)
+    })
+  }
+
+  return {
+    enter,
+    /** Throws SIGN_IN_WRONG, CAPTCHA_…, ACCOUNT_LOCKED, AGENT_ONLY, MODULE_OFF, VERIFICATION_CODE_…. */
+    async signIn(request: SignInRequest, origin: Origin): Promise<SignInResult> {
+      const merchant = await sites.findMerchant(origin.merchantId)
+      return request.type === 'sms' ? byCode(merchant, request, origin) : byPassword(merchant, request, origin)
+    },
+  }
+}
+
+/** The password that fits. Always two checks, at once: a member without a mailed password takes as long as one with it. */
+async function findMatching(passwords: readonly PasswordRow[], password: string): Promise<PasswordRow | undefined> {
+  const own = passwords.find(({ kind }) => kind === 'MAIN')
+  const mailed = passwords.find(({ kind, used_at }) => kind === 'MAILED' && used_at === null)
+  const [fitsOwn, fitsMailed] = await Promise.all([
+    passwordMatches(own?.hash, password),
+    passwordMatches(mailed?.hash, password),
+  ])
+  return fitsOwn ? own : fitsMailed ? mailed : undefined
+}
+
+function checkMayEnter(member: MemberRow, { side }: SignInRequest): void {
+  if (member.status !== 'ACTIVE') throw membersErrors.ACCOUNT_LOCKED()
+  const mayEnter = side !== 'AGENT' || membersPolicy['agentSide.signIn']({ accountType: member.type })
+  if (!mayEnter) throw membersErrors.AGENT_ONLY()
+}
+
+export type SignIn = ReturnType<typeof createSignIn>

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type CallName, SENVANG, startPlatform, type TestPlatform } from '../../../../tests/support/platform.ts'
+import { operatorPolicy, rightsOf } from './policy.ts'
+import { operatorsCalls } from './schema.ts'
+
+describe('the rights of operators', () => {
+  it('are these', () => {
+    const matrix = Object.keys(operatorPolicy).map((right) => {
+      const has = (role: 'ADMIN' | 'SUPPORT') =>
+        rightsOf(role).includes(right as keyof typeof operatorPolicy) ? 'yes' : 'no'
+      return `${right.padEnd(28)} ADMIN ${has('ADMIN').padEnd(4)} SUPPORT ${has('SUPPORT')}`
+    })
+    expect(matrix).toMatchInlineSnapshot(`
+      [
+        "merchants.read               ADMIN yes  SUPPORT yes",
+        "merchants.change             ADMIN yes  SUPPORT no",
+        "modules.read                 ADMIN yes  SUPPORT yes",
+        "modules.change               ADMIN yes  SUPPORT no",
+        "registrationFields.read      ADMIN yes  SUPPORT yes",
+        "registrationFields.change    ADMIN yes  SUPPORT no",
+        "banners.read                 ADMIN yes  SUPPORT yes",
+        "banners.change               ADMIN yes  SUPPORT no",
+        "announcements.read           ADMIN yes  SUPPORT yes",
+        "announcements.change         ADMIN yes  SUPPORT no",
+        "files.read                   ADMIN yes  SUPPORT yes",
+        "files.upload                 ADMIN yes  SUPPORT no",
+        "members.read                 ADMIN yes  SUPPORT yes",
+        "audit.read                   ADMIN yes  SUPPORT yes",
+        "trialBalance.read            ADMIN yes  SUPPORT yes",
+        "trialBalance.run             ADMIN yes  SUPPORT no",
+      ]
+    `)
+  })
+})
+
+const names = Object.keys(operatorsCalls) as (keyof typeof operatorsCalls)[]
+const changes = new Set(names.filter((name) => /^(update|create|delete|run)/.test(name)))
+const reads = names.filter((name) => /^(list|get)/.test(name))
+
+const banner = {
+  groupName: 'w_home',
+  position: 9,
+  published: false,
+  startsAt: null,
+  endsAt: null,
+  linkageType: 'NONE',
+  url: null,
+  pictures: [{ language: 'vi', imageUrl: '/wps/artwork/banners/welcome-vi.webp', title: 'Chào' }],
+}
+const announcement = {
+  promotionType: 'B',
+  execution: 'B',
+  published: false,
+  startsAt: null,
+  endsAt: null,
+  translations: [{ language: 'vi', title: 'Chào', content: 'Nội dung' }],
+}
+const field = {
+  enabled: true,
+  required: true,
+  minLength: 4,
+  maxLength: 20,
+  patternId: 1,
+  acceptedPattern: '^[a-z]+$',
+  position: 1,
+}
+const bodies: Record<string, unknown> = {
+  updateMerchant: { name: 'Sen Vàng' },
+  updateModule: { enabled: true },
+  updateRegistrationField: field,
+  createBanner: banner,
+  updateBanner: banner,
+  createAnnouncement: announcement,
+  updateAnnouncement: announcement,
+}
+
+type ListName = 'listOperatorBanners' | 'listOperatorAnnouncements' | 'listOperatorMembers' | 'listAuditEntries'
+
+describe('every operator call', () => {
+  let platform: TestPlatform
+  let tokens: Record<'ADMIN' | 'SUPPORT', string>
+  let ids: Record<string, string>
+  beforeAll(async () => {
+    platform = await startPlatform()
+    tokens = { ADMIN: await platform.operator('operator'), SUPPORT: await platform.operator('support') }
+    const token = tokens.ADMIN
+    const idOf = async (name: ListName) => (await platform.call(name, { token })).value.content[0]?.id ?? ''
+    ids = {
+      Merchant: SENVANG,
+      Module: 'FREEPLAY3',
+      RegistrationField: 'username',
+      Banner: await idOf('listOperatorBanners'),
+      Announcement: await idOf('listOperatorAnnouncements'),
+      OperatorMember: await idOf('listOperatorMembers'),
+      AuditEntry: await idOf('listAuditEntries'),
+    }
+    ids.OperatorBanner = ids.Banner ?? ''
+    ids.OperatorAnnouncement = ids.Announcement ?? ''
+  })
+  afterAll(() => platform.stop())
+
+  const make = (name: CallName, token?: string) => {
+    const id = ids[name.replace(/^(get|update|delete|create|run|list)/, '')] ?? ''
+    return platform.call(name, { params: { id }, body: bodies[name], ...(token && { token }) })
+  }
+
+  it.each([...changes, ...reads])('%s refuses whoever is not signed in', async (name) => {
+    expect(await make(name)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' })
+  })
+
+  it.each([...changes])('%s refuses SUPPORT and changes nothing', async (name) => {
+    const before = (await platform.call('listAuditEntries', { token: tokens.ADMIN })).value.totalItems
+    expect(await make(name, tokens.SUPPORT)).toMatchObject({ status: 403, code: 'FORBIDDEN' })
+    expect((await platform.call('listAuditEntries', { token: tokens.ADMIN })).value.totalItems).toBe(before)
+  })
+
+  it.each(reads)('%s lets SUPPORT read', async (name) => {
+    expect(await make(name, tokens.SUPPORT)).toMatchObject({ status: 200, success: true })
+  })
+
+  it.each([...changes])('%s lets ADMIN', async (name) => {
+    expect(await make(name, tokens.ADMIN)).toMatchObject({ status: 200, success: true })
+  })
+})

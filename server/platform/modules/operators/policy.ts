@@ -1,0 +1,38 @@
+export type OperatorRole = 'ADMIN' | 'SUPPORT'
+
+interface Actor {
+  readonly role: OperatorRole
+}
+
+const isStaff = ({ role }: Actor) => role === 'ADMIN' || role === 'SUPPORT'
+const isAdmin = ({ role }: Actor) => role === 'ADMIN'
+
+/**
+ * What operators may do in a brand that they may see: one sentence per right. SUPPORT reads and answers; ADMIN
+ * changes. Which brands somebody sees is a list of its own, checked before any of these.
+ */
+export const operatorPolicy = {
+  'merchants.read': isStaff,
+  'merchants.change': isAdmin,
+  'modules.read': isStaff,
+  'modules.change': isAdmin,
+  'registrationFields.read': isStaff,
+  'registrationFields.change': isAdmin,
+  'banners.read': isStaff,
+  'banners.change': isAdmin,
+  'announcements.read': isStaff,
+  'announcements.change': isAdmin,
+  'files.read': isStaff,
+  'files.upload': isAdmin,
+  'members.read': isStaff,
+  'audit.read': isStaff,
+  'trialBalance.read': isStaff,
+  'trialBalance.run': isAdmin,
+} as const satisfies Readonly<Record<string, (actor: Actor) => boolean>>
+
+export type OperatorRight = keyof typeof operatorPolicy
+
+/** The names of all rights of a role, in the order of the table above. */
+export function rightsOf(role: OperatorRole): OperatorRight[] {
+  return (Object.keys(operatorPolicy) as OperatorRight[]).filter((right) => operatorPolicy[right]({ role }))
+}

@@ -1,0 +1,116 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { Operators, Tables } from '../../db/tables.ts'
+
+export type OperatorRow = Selectable<Operators>
+
+export interface MerchantReference {
+  id: string
+  code: string
+  name: string
+}
+
+export function findByAccount(query: Kysely<Tables>, account: string): Promise<OperatorRow | undefined> {
+  return query.selectFrom('operators').selectAll().where('account', '=', account.toLowerCase()).executeTakeFirst()
+}
+
+export async function insertOperator(
+  query: Kysely<Tables>,
+  operator: OperatorRow,
+  merchantIds: readonly string[],
+): Promise<void> {
+  await query.insertInto('operators').values(operator).execute()
+  if (merchantIds.length === 0) return
+  await query
+    .insertInto('operator_merchants')
+    .values(merchantIds.map((merchant_id) => ({ operator_id: operator.id, merchant_id })))
+    .execute()
+}
+
+/** The brands an operator may see, by name. */
+export function findMerchants(query: Kysely<Tables>, operatorId: string): Promise<MerchantReference[]> {
+  return query
+    .selectFrom('operator_merchants')
+    .innerJoin('merchants', 'merchants.id', 'operator_merchants.merchant_id')
+    .select(['merchants.id', 'merchants.code', 'merchants.name'])
+    .where('operator_merchants.operator_id', '=', operatorId)
+    .orderBy('merchants.is_default', 'desc')
+    .orderBy('merchants.name')
+    .execute()
+}
+
+export async function insertSession(
+  query: Kysely<Tables>,
+  session: { tokenHash: string; operatorId: string; ip: string; at: Date },
+): Promise<void> {
+  await query
+    .insertInto('operator_sessions')
+    .values({
+      token_hash: session.tokenHash,
+      operator_id: session.operatorId,
+      ip: session.ip,
+      started_at: session.at,
+      seen_at: session.at,
+    })
+    .execute()
+}
+
+/** The session of a token with its operator, when both are in force. */
+export function findSession(query: Kysely<Tables>, tokenHash: string) {
+  return query
+    .selectFrom('operator_sessions')
+    .innerJoin('operators', 'operators.id', 'operator_sessions.operator_id')
+    .select([
+      'operators.id',
+      'operators.account',
+      'operators.name',
+      'operators.role',
+      'operator_sessions.started_at',
+      'operator_sessions.seen_at',
+    ])
+    .where('operator_sessions.token_hash', '=', tokenHash)
+    .where('operators.active', '=', true)
+    .executeTakeFirst()
+}
+
+export async function touchSession(query: Kysely<Tables>, tokenHash: string, at: Date): Promise<void> {
+  await query.updateTable('operator_sessions').set({ seen_at: at }).where('token_hash', '=', tokenHash).execute()
+}
+
+export async function deleteSession(query: Kysely<Tables>, tokenHash: string): Promise<void> {
+  await query.deleteFrom('operator_sessions').where('token_hash', '=', tokenHash).execute()
+}
+
+export async function deleteSessionsSeenBefore(query: Kysely<Tables>, before: Date): Promise<void> {
+  await query.deleteFrom('operator_sessions').where('seen_at', '<', before).execute()
+}
+
+export async function insertFailure(
+  query: Kysely<Tables>,
+  failure: { id: string; account: string; ip: string; at: Date },
+): Promise<void> {
+  await query.insertInto('operator_sign_in_failures').values(failure).execute()
+}
+
+/** Failed sign-ins since a moment: of the account from the address, of the account, from the address. */
+export async function countFailures(query: Kysely<Tables>, account: string, ip: string, since: Date) {
+  const rows = await query
+    .selectFrom('operator_sign_in_failures')
+    .select(['account', 'ip'])
+    .where('at', '>', since)
+    .where((either) => either.or([either('account', '=', account), either('ip', '=', ip)]))
+    .limit(1_000)
+    .execute()
+  return {
+    ofAccountFromAddress: rows.filter((row) => row.account === account && row.ip === ip).length,
+    ofAccount: rows.filter((row) => row.account === account).length,
+    fromAddress: rows.filter((row) => row.ip === ip).length,
+  }
+}
+
+export async function deleteFailures(query: Kysely<Tables>, account: string): Promise<void> {
+  await query.deleteFrom('operator_sign_in_failures').where('account', '=', account).execute()
+}
+
+export async function deleteFailuresBefore(query: Kysely<Tables>, before: Date): Promise<void> {
+  await query.deleteFrom('operator_sign_in_failures').where('at', '<', before).execute()
+}

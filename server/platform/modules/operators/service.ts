@@ -1,0 +1,86 @@
+import type { Database } from '../../db/connection.ts'
+import type { PageRequest } from '../../http/paging.ts'
+import type { OperatorSession } from '../../http/session.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { hashPassword } from '../../lib/credentials.ts'
+import { newId } from '../../lib/id.ts'
+import type { ContentService } from '../content/service.ts'
+import type { LedgerService } from '../ledger/service.ts'
+import type { SitesService } from '../sites/service.ts'
+import { createAuditLog } from './audit.ts'
+import { createAuditedChanges } from './changes.ts'
+import { operatorsErrors } from './errors.ts'
+import { type MemberFilter, selectMember, selectMembers } from './members-repository.ts'
+import type { OperatorRole } from './policy.ts'
+import { findByAccount, findMerchants, insertOperator } from './repository.ts'
+import { createOperatorSessions } from './sign-in.ts'
+import { createTrialBalance } from './trial-balance.ts'
+
+export interface OperatorsDependencies {
+  readonly database: Database
+  readonly clock: Clock
+  readonly sites: SitesService
+  readonly content: ContentService
+  readonly ledger: LedgerService
+}
+
+/** Staff: who they are, what they see and change, and the audit log of it (domain.md 9, "Operators"). */
+export function createOperatorsService({ database, clock, sites, content, ledger }: OperatorsDependencies) {
+  const audit = createAuditLog(database, clock)
+  const sessions = createOperatorSessions(database, clock, audit)
+
+  return {
+    audit,
+    changes: createAuditedChanges(database, audit, sites, content),
+    trialBalance: createTrialBalance(ledger, audit),
+    authenticate: sessions.authenticate,
+    signIn: sessions.signIn,
+    signOut: sessions.signOut,
+    describe: sessions.describe,
+    sweep: sessions.sweep,
+
+    /** Ids of the brands that an operator may see. */
+    async visibleMerchants({ operatorId }: OperatorSession): Promise<string[]> {
+      return (await findMerchants(database.query, operatorId)).map(({ id }) => id)
+    },
+
+    searchMembers: (merchantId: string, filter: MemberFilter, page: PageRequest) =>
+      selectMembers(database.query, merchantId, filter, page),
+    async getMember(merchantId: string, id: string) {
+      const member = await selectMember(database.query, merchantId, id)
+      if (member === undefined) throw operatorsErrors.OPERATOR_MEMBER_NOT_FOUND()
+      return member
+    },
+    async getAuditEntry(merchantId: string, id: string) {
+      const entry = await audit.find(merchantId, id)
+      if (entry === undefined) throw operatorsErrors.AUDIT_ENTRY_NOT_FOUND()
+      return entry
+    },
+
+    exists: async (account: string) => (await findByAccount(database.query, account)) !== undefined,
+    /** Opens an account for a member of staff. */
+    async createOperator(input: {
+      account: string
+      name: string
+      role: OperatorRole
+      password: string
+      merchantIds: readonly string[]
+    }): Promise<string> {
+      const id = newId()
+      const { account, name, role, password, merchantIds } = input
+      const operator = {
+        id,
+        account: account.toLowerCase(),
+        name,
+        role,
+        password_hash: await hashPassword(password),
+        active: true,
+        created_at: clock.now(),
+      }
+      await database.transaction((tx) => insertOperator(tx.query, operator, merchantIds))
+      return id
+    },
+  }
+}
+
+export type OperatorsService = ReturnType<typeof createOperatorsService>

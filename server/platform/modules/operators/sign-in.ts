@@ -1,0 +1,153 @@
+import type { Database } from '../../db/connection.ts'
+import { httpErrors } from '../../http/errors.ts'
+import type { OperatorSession } from '../../http/session.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { hashSecret, newToken, passwordMatches } from '../../lib/credentials.ts'
+import { newId } from '../../lib/id.ts'
+import type { AuditLog } from './audit.ts'
+import { operatorsErrors } from './errors.ts'
+import { type OperatorRole, rightsOf } from './policy.ts'
+import * as repository from './repository.ts'
+
+const MINUTE = 60 * 1000
+const IDLE = 30 * MINUTE
+/** However busy, a session ends after a working day. */
+const LONGEST = 12 * 60 * MINUTE
+const FAILURE_WINDOW = 30 * MINUTE
+/** How often the use of a session is written down. */
+const TOUCH = MINUTE
+/**
+ * After these failures within the window the next try is refused. From one address soon; from all addresses together
+ * late, so that a stranger who only knows the account cannot keep its owner out with three tries.
+ */
+const MOST_FAILURES = { ofAccountFromAddress: 3, ofAccount: 20, fromAddress: 30 }
+
+export interface Credentials {
+  readonly account: string
+  readonly password: string
+  readonly ip: string
+  /** The brand wanted in view; another one when the operator may not see it. */
+  readonly merchantCode: string | undefined
+}
+
+/** Sessions of operators: opaque tokens, kept hashed, that end 30 minutes after their last use. */
+export function createOperatorSessions(database: Database, clock: Clock, audit: AuditLog) {
+  async function refuseLocked(account: string, ip: string): Promise<void> {
+    const since = new Date(clock.now().getTime() - FAILURE_WINDOW)
+    const failures = await repository.countFailures(database.query, account, ip, since)
+    const isLocked =
+      failures.ofAccountFromAddress >= MOST_FAILURES.ofAccountFromAddress ||
+      failures.ofAccount >= MOST_FAILURES.ofAccount ||
+      failures.fromAddress >= MOST_FAILURES.fromAddress
+    if (isLocked) throw operatorsErrors.OPERATOR_SIGN_IN_LOCKED({ extras: { minutes: FAILURE_WINDOW / MINUTE } })
+  }
+
+  return {
+    /** Signs in. Whatever is wrong (account, password, a closed account) answers alike, in text and in time. */
+    async signIn({ account, password, ip, merchantCode }: Credentials) {
+      const key = account.trim().toLowerCase()
+      await refuseLocked(key, ip)
+      const operator = await repository.findByAccount(database.query, key)
+      const matches = await passwordMatches(operator?.password_hash, password)
+      const merchants = operator === undefined ? [] : await repository.findMerchants(database.query, operator.id)
+      const inView = merchants.find(({ code }) => code === merchantCode) ?? merchants[0]
+      if (operator === undefined || !matches || !operator.active || inView === undefined) {
+        await repository.insertFailure(database.query, { id: newId(), account: key, ip, at: clock.now() })
+        throw operatorsErrors.OPERATOR_CREDENTIALS_WRONG()
+      }
+      const { token, tokenHash } = newToken()
+      const at = clock.now()
+      await database.transaction(async (tx) => {
+        await repository.deleteFailures(tx.query, key)
+        await repository.insertSession(tx.query, { tokenHash, operatorId: operator.id, ip, at })
+        const actor = { operatorId: operator.id, account: operator.account, merchantId: inView.id, ip }
+        await audit.record(tx, actor, {
+          action: 'operators.signIn',
+          subjectKind: 'operators',
+          subjectId: operator.id,
+          before: null,
+          after: null,
+        })
+      })
+      const expiresAt = new Date(at.getTime() + IDLE).toISOString()
+      return {
+        token,
+        expiresAt,
+        operator: present({ ...operator, role: operator.role as OperatorRole }, inView.code, merchants),
+      }
+    },
+
+    /** The session of a token with the brand in view, or undefined when it is over. Throws for a brand not theirs. */
+    async authenticate(token: string, merchantCode: string | undefined): Promise<OperatorSession | undefined> {
+      const tokenHash = hashSecret(token)
+      const session = await repository.findSession(database.query, tokenHash)
+      if (session === undefined) return undefined
+      const now = clock.now()
+      const isOver =
+        now.getTime() - session.seen_at.getTime() > IDLE || now.getTime() - session.started_at.getTime() > LONGEST
+      if (isOver) {
+        await repository.deleteSession(database.query, tokenHash)
+        return undefined
+      }
+      if (now.getTime() - session.seen_at.getTime() > TOUCH)
+        await repository.touchSession(database.query, tokenHash, now)
+      const merchants = await repository.findMerchants(database.query, session.id)
+      const inView = merchantCode === undefined ? merchants[0] : merchants.find(({ code }) => code === merchantCode)
+      // A brand that is not theirs answers like one that does not exist.
+      if (inView === undefined) throw httpErrors.MERCHANT_UNKNOWN({ field: 'Merchant' })
+      const role = session.role as OperatorRole
+      return {
+        sessionId: tokenHash,
+        operatorId: session.id,
+        account: session.account,
+        role,
+        merchantId: inView.id,
+        permissions: rightsOf(role),
+      }
+    },
+
+    async signOut(session: OperatorSession, ip: string): Promise<void> {
+      await database.transaction(async (tx) => {
+        await repository.deleteSession(tx.query, session.sessionId)
+        const { operatorId: subjectId } = session
+        await audit.record(
+          tx,
+          { ...session, ip },
+          { action: 'operators.signOut', subjectKind: 'operators', subjectId, before: null, after: null },
+        )
+      })
+    },
+
+    /** The signed-in operator as the console shows one. */
+    async describe(session: OperatorSession) {
+      const merchants = await repository.findMerchants(database.query, session.operatorId)
+      const operator = await repository.findByAccount(database.query, session.account)
+      const inView = merchants.find(({ id }) => id === session.merchantId)
+      if (operator === undefined || inView === undefined) throw httpErrors.UNAUTHENTICATED()
+      return present({ ...operator, role: operator.role as OperatorRole }, inView.code, merchants)
+    },
+
+    /** Forgets what is over: a job's work. */
+    async sweep(): Promise<void> {
+      const now = clock.now().getTime()
+      await repository.deleteSessionsSeenBefore(database.query, new Date(now - IDLE))
+      await repository.deleteFailuresBefore(database.query, new Date(now - FAILURE_WINDOW))
+    },
+  }
+}
+
+function present(
+  { id, account, name, role }: { id: string; account: string; name: string; role: OperatorRole },
+  merchantCode: string,
+  merchants: readonly repository.MerchantReference[],
+) {
+  return {
+    id,
+    account,
+    name,
+    role,
+    merchantCode,
+    merchants: merchants.map(({ code, name }) => ({ code, name })),
+    permissions: rightsOf(role),
+  }
+}

@@ -1,0 +1,188 @@
+import type { Transaction } from '../../db/connection.ts'
+import type { Money } from '../../lib/money.ts'
+import type { ChannelRow } from './channels-repository.ts'
+import type { DepositState } from './states.ts'
+
+type Query = Transaction['query']
+
+export interface MemberKey {
+  readonly merchantId: string
+  readonly memberId: string
+}
+
+export function findDeposit(query: Query, { merchantId, memberId }: MemberKey, id: string) {
+  return query
+    .selectFrom('deposits')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+export type DepositRow = NonNullable<Awaited<ReturnType<typeof findDeposit>>>
+
+export function findDepositByKey(query: Query, { merchantId, memberId }: MemberKey, key: string) {
+  return query
+    .selectFrom('deposits')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst()
+}
+
+/** The open deposits' slots of a member. */
+export async function findSlots(query: Query, { merchantId, memberId }: MemberKey): Promise<number[]> {
+  const rows = await query
+    .selectFrom('deposits')
+    .select('slot')
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+    .where('slot', 'is not', null)
+    .execute()
+  return rows.flatMap(({ slot }) => slot ?? [])
+}
+
+export interface NewDeposit extends MemberKey {
+  readonly id: string
+  readonly channel: ChannelRow
+  readonly state: DepositState
+  readonly amount: Money
+  readonly transferCode: string
+  readonly qrPayload: string
+  readonly idempotencyKey: string
+  readonly requestHash: string
+  readonly slot: number
+  readonly createdAt: Date
+  readonly expiresAt: Date
+}
+
+/** Writes a deposit; undefined when its key, its slot or its code is taken. */
+export function insertDeposit(query: Query, made: NewDeposit) {
+  const { channel } = made
+  return query
+    .insertInto('deposits')
+    .values({
+      merchant_id: made.merchantId,
+      member_id: made.memberId,
+      id: made.id,
+      channel_id: channel.id,
+      gateway: channel.gateway,
+      state: made.state,
+      currency: channel.currency,
+      amount: made.amount,
+      channel_names: JSON.stringify(channel.names),
+      bank_name: channel.bank_name,
+      bank_bin: channel.bank_bin,
+      account_number: channel.account_number,
+      account_name: channel.account_name,
+      transfer_code: made.transferCode,
+      qr_payload: made.qrPayload,
+      idempotency_key: made.idempotencyKey,
+      request_hash: made.requestHash,
+      slot: made.slot,
+      created_at: made.createdAt,
+      expires_at: made.expiresAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** The deposit of a code, locked until the transaction ends. */
+export function lockDepositByCode(query: Query, transferCode: string) {
+  return query
+    .selectFrom('deposits')
+    .selectAll()
+    .where('transfer_code', '=', transferCode)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Writes a state with its time; a deposit that is no longer open gives its slot back. */
+export async function writeState(
+  query: Query,
+  deposit: Pick<DepositRow, 'merchant_id' | 'member_id' | 'id'>,
+  state: DepositState,
+  at: Date,
+): Promise<void> {
+  const isOpen = state === 'CREATED' || state === 'PENDING'
+  await query
+    .updateTable('deposits')
+    .set({ state, ...(isOpen ? {} : { slot: null }), ...(state === 'CREDITED' ? { credited_at: at } : {}) })
+    .where('merchant_id', '=', deposit.merchant_id)
+    .where('member_id', '=', deposit.member_id)
+    .where('id', '=', deposit.id)
+    .execute()
+  await insertStep(query, deposit, state, at)
+}
+
+export async function insertStep(
+  query: Query,
+  deposit: Pick<DepositRow, 'merchant_id' | 'member_id' | 'id'>,
+  state: DepositState,
+  at: Date,
+): Promise<void> {
+  await query
+    .insertInto('deposit_steps')
+    .values({ merchant_id: deposit.merchant_id, member_id: deposit.member_id, deposit_id: deposit.id, state, at })
+    .execute()
+}
+
+/** The steps of some deposits of one member, oldest first. */
+export function findSteps(query: Query, { merchantId, memberId }: MemberKey, ids: readonly string[]) {
+  if (ids.length === 0) return Promise.resolve([])
+  return query
+    .selectFrom('deposit_steps')
+    .select(['deposit_id', 'state', 'at'])
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+    .where('deposit_id', 'in', ids)
+    .orderBy('at')
+    .execute()
+}
+
+export async function findDeposits(
+  query: Query,
+  { merchantId, memberId }: MemberKey,
+  asked: { state: string | undefined; limit: number; offset: number },
+) {
+  let select = query.selectFrom('deposits').where('merchant_id', '=', merchantId).where('member_id', '=', memberId)
+  if (asked.state !== undefined) select = select.where('state', '=', asked.state)
+  const rows = await select
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(asked.limit)
+    .offset(asked.offset)
+    .execute()
+  const counted = await select.select((build) => build.fn.countAll<bigint>().as('total')).executeTakeFirst()
+  return { rows, total: counted?.total ?? 0n }
+}
+
+/** Locks some open deposits whose time is over; those that somebody else is at are left for the next round. */
+export function lockDueDeposits(query: Query, now: Date, limit: number) {
+  return query
+    .selectFrom('deposits')
+    .selectAll()
+    .where('state', 'in', ['CREATED', 'PENDING'])
+    .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+}
+
+/** Names of deposits' channels by deposit id, for statements. */
+export function findChannelNames(query: Query, { merchantId, memberId }: MemberKey, ids: readonly string[]) {
+  if (ids.length === 0) return Promise.resolve([])
+  return query
+    .selectFrom('deposits')
+    .select(['id', 'channel_names'])
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+    .where('id', 'in', ids)
+    .execute()
+}

@@ -1,0 +1,56 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Static } from 'typebox'
+import { MONEY_SCALE } from '../../../../lib/money.ts'
+import type { paymentsCalls } from '../../schema.ts'
+import type { PaymentGateway, ReceivedTransfer } from '../gateway.ts'
+import { vietQrPayload } from './payload.ts'
+
+export interface VietQrSettings {
+  readonly webhookKey: string
+  /** Page of the simulated bank, in DEMO only. */
+  readonly bankPage: string | undefined
+}
+
+/** Bank transfer by VietQR; a SePay-style webhook reports what arrived. */
+export function createVietQrGateway({ webhookKey, bankPage }: VietQrSettings): PaymentGateway {
+  const expected = digest(webhookKey)
+  return {
+    code: 'VIETQR',
+    step: MONEY_SCALE,
+    payloadOf: ({ bankBin, accountNumber, amount, transferCode }) =>
+      vietQrPayload({
+        bankBin,
+        number: accountNumber,
+        kind: 'ACCOUNT',
+        amount: amount / MONEY_SCALE,
+        purpose: transferCode,
+      }),
+    payUrlOf: (payload) => (bankPage === undefined ? null : `${bankPage}?qr=${encodeURIComponent(payload)}`),
+    verify(headers) {
+      const given = /^Apikey (.{1,512})$/.exec(headers.authorization ?? '')?.[1]
+      // Digests have one length, so that the comparison takes the same time whatever was sent.
+      return timingSafeEqual(digest(given ?? ''), expected) && given !== undefined && webhookKey !== ''
+    },
+  }
+}
+
+/** A checked webhook body as the house speaks of it; undefined for money that left the account. */
+export function readReport(body: Static<typeof paymentsCalls.receiveBankTransfer.body>): ReceivedTransfer | undefined {
+  if (body.transferType === 'out') return undefined
+  const { accountNumber, content, referenceCode, transactionDate, transferAmount } = body
+  const parts = [accountNumber, content, referenceCode, transactionDate, transferAmount]
+  return {
+    providerId: String(body.id),
+    accountNumber,
+    currency: 'VND',
+    amount: BigInt(transferAmount) * MONEY_SCALE,
+    content: body.code === null ? content : `${body.code} ${content}`,
+    reference: referenceCode,
+    transactedAt: transactionDate,
+    hash: createHash('sha256').update(JSON.stringify(parts)).digest('base64url'),
+  }
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify'
+import { httpErrors } from '../../http/errors.ts'
+import type { HttpContext } from '../../http/http-context.ts'
+import { page, pageOf } from '../../http/paging.ts'
+import { route } from '../../http/route.ts'
+import { parseMoney } from '../../lib/money.ts'
+import { paymentsErrors } from './errors.ts'
+import { readReport } from './gateways/vietqr/vietqr-gateway.ts'
+import { paymentsPolicy } from './policy.ts'
+import { presentChannel, presentDeposit } from './presenter.ts'
+import { paymentsCalls } from './schema.ts'
+import type { PaymentsService } from './service.ts'
+
+interface Context extends HttpContext {
+  readonly payments: PaymentsService
+}
+
+export function registerPaymentsRoutes(app: FastifyInstance, context: Context): void {
+  const { payments } = context
+
+  route(app, context, paymentsCalls.listChannels, async ({ session, locale }) => {
+    if (!paymentsPolicy['deposit.create'](session)) return []
+    const channels = await payments.listChannels(session.merchantId)
+    return channels
+      .filter(({ currency }) => currency === session.currency)
+      .map((channel) => presentChannel(channel, locale))
+  })
+
+  route(app, context, paymentsCalls.createDeposit, async ({ session, body, idempotencyKey, locale }) => {
+    if (!paymentsPolicy['deposit.create'](session)) throw paymentsErrors.DEPOSIT_NEEDS_TRUE_ACCOUNT()
+    const order = {
+      merchantId: session.merchantId,
+      memberId: session.memberId,
+      channelId: body.channelId,
+      idempotencyKey,
+    }
+    return presentDeposit(await payments.createDeposit({ ...order, amount: parseMoney(body.amount, 'amount') }), locale)
+  })
+
+  route(app, context, paymentsCalls.getDeposit, async ({ session, params, locale }) =>
+    presentDeposit(await payments.findDeposit(session, params.id), locale),
+  )
+
+  route(app, context, paymentsCalls.listDeposits, async ({ session, query, locale }) => {
+    const { views, total } = await payments.listDeposits(session, { state: query.state, ...pageOf(query) })
+    return page(
+      views.map((one) => presentDeposit(one, locale)),
+      total,
+      query,
+    )
+  })
+
+  route(app, context, paymentsCalls.receiveBankTransfer, async ({ request, readBody }) => {
+    const gateway = payments.gatewayOf('VIETQR')
+    if (!gateway.verify(request.headers)) throw httpErrors.UNAUTHENTICATED()
+    const report = readReport(readBody())
+    if (report !== undefined) await payments.receiveTransfer(gateway.code, report)
+    return { done: true }
+  })
+}

@@ -1,0 +1,14 @@
+import type { Logger } from 'pino'
+import type { Database } from '../../../db/connection.ts'
+import type { Clock } from '../../../lib/clock.ts'
+import type { LedgerService } from '../../ledger/service.ts'
+import type { PaymentGateway } from '../gateways/gateway.ts'
+
+/** What the operations on deposits work with. */
+export interface Dependencies {
+  readonly database: Database
+  readonly clock: Clock
+  readonly ledger: LedgerService
+  readonly logger: Logger
+  gatewayOf(code: string): PaymentGateway
+}

@@ -1,0 +1,13 @@
+import { defineErrors } from '../../lib/failure.ts'
+
+export const sitesErrors = defineErrors('sites', {
+  MERCHANT_NOT_FOUND: 404,
+  MODULE_OFF: 403,
+  MODULE_NOT_FOUND: 404,
+  REGISTRATION_FIELD_NOT_FOUND: 404,
+  REGISTRATION_FIELD_LENGTHS: 422,
+  REGISTRATION_FIELD_PATTERN: 422,
+  /** The account cannot be without it: it must stay enabled and required. */
+  REGISTRATION_FIELD_NEEDED: 422,
+  LANGUAGE_NOT_OFFERED: 422,
+})

@@ -1,0 +1,63 @@
+import type { MerchantRow } from './repository.ts'
+
+/** One brand with its settings, read whole; the changes of operators go through the service. */
+export interface Merchant {
+  readonly id: string
+  readonly code: string
+  readonly name: string
+  readonly mode: 'DEMO' | 'LIVE'
+  readonly licence: string | null
+  /** 0 normal, 1 maintenance. */
+  readonly status: number
+  readonly maintenanceMessages: readonly { readonly language: string; readonly message: string }[]
+  readonly maintenanceUntil: Date | null
+  readonly blockedCountries: readonly string[]
+  readonly allowedCountries: readonly string[]
+  readonly languages: readonly string[]
+  readonly defaultLanguage: string
+  readonly currency: string
+  /** Countries whose mobile numbers are accepted. */
+  readonly countries: readonly string[]
+  readonly logoUrl: string | null
+  readonly theme: Readonly<Record<string, string>>
+  readonly mainDomain: string
+  readonly gtagId: string | null
+  readonly imageCDNs: readonly string[]
+  readonly launchGameCDNs: readonly string[]
+  readonly captchaProvider: 'IMAGE' | 'NONE'
+  readonly referralEnabled: boolean
+  readonly minimumAge: number
+  readonly mobileDigits: { readonly minimum: number; readonly maximum: number }
+  readonly isDefault: boolean
+}
+
+export function toMerchant(row: MerchantRow): Merchant {
+  const messages = row.maintenance_messages as Record<string, string>
+  return {
+    id: row.id,
+    code: row.code,
+    name: row.name,
+    mode: row.mode === 'LIVE' ? 'LIVE' : 'DEMO',
+    licence: row.licence,
+    status: row.status,
+    maintenanceMessages: Object.entries(messages).map(([language, message]) => ({ language, message })),
+    maintenanceUntil: row.maintenance_until,
+    blockedCountries: row.blocked_countries,
+    allowedCountries: row.allowed_countries,
+    languages: row.languages,
+    defaultLanguage: row.default_language,
+    currency: row.currency,
+    countries: row.countries,
+    logoUrl: row.logo_url,
+    theme: row.theme as Record<string, string>,
+    mainDomain: row.main_domain,
+    gtagId: row.gtag_id,
+    imageCDNs: row.image_cdns,
+    launchGameCDNs: row.launch_game_cdns,
+    captchaProvider: row.captcha_provider === 'NONE' ? 'NONE' : 'IMAGE',
+    referralEnabled: row.referral_enabled,
+    minimumAge: row.minimum_age,
+    mobileDigits: { minimum: row.mobile_digits_minimum, maximum: row.mobile_digits_maximum },
+    isDefault: row.is_default,
+  }
+}

@@ -1,0 +1,73 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { Merchants, RegistrationFields, Tables } from '../../db/tables.ts'
+
+type Query = Kysely<Tables>
+export type MerchantRow = Selectable<Merchants>
+export type RegistrationFieldRow = Selectable<RegistrationFields>
+
+export const selectMerchants = (query: Query): Promise<MerchantRow[]> =>
+  query.selectFrom('merchants').selectAll().orderBy('code').execute()
+
+export const selectDomains = (query: Query) => query.selectFrom('domain_routes').selectAll().execute()
+
+export const lockMerchant = (query: Query, id: string): Promise<MerchantRow | undefined> =>
+  query.selectFrom('merchants').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+export const selectModules = (query: Query, merchantId: string) =>
+  query.selectFrom('merchant_modules').selectAll().where('merchant_id', '=', merchantId).orderBy('module').execute()
+
+export const lockModule = (query: Query, merchantId: string, module: string) =>
+  query
+    .selectFrom('merchant_modules')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .where('module', '=', module)
+    .forUpdate()
+    .executeTakeFirst()
+
+export const selectRegistrationFields = (query: Query, merchantId: string): Promise<RegistrationFieldRow[]> =>
+  query
+    .selectFrom('registration_fields')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .orderBy('position')
+    .orderBy('name')
+    .execute()
+
+export const lockRegistrationField = (
+  query: Query,
+  merchantId: string,
+  name: string,
+): Promise<RegistrationFieldRow | undefined> =>
+  query
+    .selectFrom('registration_fields')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .where('name', '=', name)
+    .forUpdate()
+    .executeTakeFirst()
+
+export const selectCustomerServices = (query: Query, merchantId: string) =>
+  query
+    .selectFrom('customer_services')
+    .select(['cs_type', 'path'])
+    .where('merchant_id', '=', merchantId)
+    .orderBy('position')
+    .execute()
+
+export const selectResources = (query: Query, merchantId: string) =>
+  query
+    .selectFrom('resources')
+    .select(['name', 'url'])
+    .where('merchant_id', '=', merchantId)
+    .orderBy('position')
+    .execute()
+
+export const selectHelpArticles = (query: Query, merchantId: string) =>
+  query
+    .selectFrom('help_articles')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .orderBy('position')
+    .orderBy('anchor')
+    .execute()

@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify'
+import type { PlatformContext } from '../../context.ts'
+import { rawAnswer } from '../../http/envelope.ts'
+import { createEventStreams } from '../../http/event-stream.ts'
+import { isRegionBlocked } from '../../http/guards.ts'
+import { route } from '../../http/route.ts'
+import { sitesErrors } from './errors.ts'
+import { presentHelpArticle, presentRegistrationSetting, presentSite } from './presenter.ts'
+import { sitesCalls } from './schema.ts'
+
+const STREAM_HEADERS = { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' }
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+export function registerSitesRoutes(app: FastifyInstance, context: PlatformContext): void {
+  const { sites } = context
+  const openStream = createEventStreams(app, context.events)
+
+  route(app, context, sitesCalls.getSite, async ({ merchant: { id } }) =>
+    presentSite({
+      merchant: await sites.findMerchant(id),
+      modules: await sites.listModules(id),
+      customerServices: await sites.listCustomerServices(id),
+      resources: await sites.listResources(id),
+    }),
+  )
+
+  route(app, context, sitesCalls.getStatus, async ({ merchant: { id }, query, locale, ip, country }) => {
+    const merchant = await sites.findMerchant(id)
+    if (isRegionBlocked({ merchant, country })) return { status: 2, message: null, until: null, ip }
+    if (merchant.status === 0) return { status: 0, message: null, until: null, ip }
+    const language = query.language ?? locale
+    const messages = merchant.maintenanceMessages
+    const message =
+      messages.find((one) => one.language === language) ??
+      messages.find((one) => one.language === merchant.defaultLanguage)
+    return { status: 1, message: message?.message ?? null, until: merchant.maintenanceUntil?.toISOString() ?? null, ip }
+  })
+
+  route(app, context, sitesCalls.getRegistrationSetting, async ({ merchant: { id } }) =>
+    presentRegistrationSetting(await sites.findMerchant(id), await sites.listRegistrationFields(id)),
+  )
+
+  route(app, context, sitesCalls.getDomainRoute, async ({ query }) => {
+    const domain = query.domain.toLowerCase().replace(/:\d+$/, '')
+    const isHome = LOOPBACK.has(domain) && context.config.mode === 'DEMO'
+    const merchant = isHome ? await sites.defaultMerchant() : await sites.findMerchantByDomain(domain)
+    return {
+      valid: merchant !== undefined,
+      merchantCode: merchant?.code ?? null,
+      mainDomain: merchant?.mainDomain ?? null,
+    }
+  })
+
+  route(app, context, sitesCalls.getHelpCenter, async ({ merchant, query, locale }) =>
+    (await sites.listHelpArticles(merchant.id, query.lang ?? locale)).map(presentHelpArticle),
+  )
+
+  route(app, context, sitesCalls.setLanguage, async ({ merchant, session, body }) => {
+    if (!merchant.languages.includes(body.language))
+      throw sitesErrors.LANGUAGE_NOT_OFFERED({ field: 'language', extras: { language: body.language } })
+    if (session !== null) await context.members.setLanguage(session, body.language)
+    return { done: session !== null }
+  })
+
+  route(app, context, sitesCalls.getKeys, async () => ({
+    keys: (await context.sealing.publicKeys()).keys.map((key) => ({ ...key })),
+  }))
+
+  route(app, context, sitesCalls.getEvents, () => rawAnswer(openStream(), { headers: STREAM_HEADERS }))
+}

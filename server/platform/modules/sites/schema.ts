@@ -1,0 +1,185 @@
+import { Type } from 'typebox'
+import { DateTime, defineCalls, Locale, Nullable, Ok, Url } from '../../http/call.ts'
+
+/** The whitelabel modules of section 3; each switches a part of the product on or off for one brand. */
+export const WhitelabelModule = Type.Union(
+  [
+    Type.Literal('MOBILENUMREG3'),
+    Type.Literal('REGMOBVERF3'),
+    Type.Literal('MOBILENUMPASSREG3'),
+    Type.Literal('FREEPLAY3'),
+    Type.Literal('PWDEXPFORCECHANGE3'),
+    Type.Literal('MOBILEVERCODELOGIN3'),
+    Type.Literal('USERNAMEREG3'),
+    Type.Literal('CHNGPASSVERIF3'),
+    Type.Literal('AGENTPOLICY3'),
+  ],
+  { description: 'Code of a whitelabel module' },
+)
+
+export const CustomerService = Type.Object({
+  csType: Type.String({ description: 'FACEBOOK, YOUTUBE, ZALO, TELEGRAM, LIVECHAT, EMAIL', examples: ['LIVECHAT'] }),
+  path: Url,
+})
+
+export const Resource = Type.Object({
+  labelNameEn: Type.String({ description: 'Key of the resource: MEDIA_GUIDE, APP_IOS, APP_ANDROID …' }),
+  url: Url,
+})
+
+export const Country = Type.Object({ countryCode: Type.String(), countryDialingCode: Type.String() })
+
+export const Site = Type.Object({
+  merchantId: Type.String({ description: 'Id of the merchant, by which live events name it' }),
+  merchantCode: Type.String({ examples: ['SAKURA'] }),
+  name: Type.String(),
+  mode: Type.Union([Type.Literal('DEMO'), Type.Literal('LIVE')]),
+  licence: Nullable(Type.String()),
+  logoUrl: Nullable(Url),
+  theme: Type.Record(Type.String(), Type.String(), { description: 'Design tokens the brand replaces, by name' }),
+  languages: Type.Array(Locale),
+  defaultLanguage: Locale,
+  currency: Type.String({ examples: ['VND'] }),
+  currencySymbol: Type.String({ examples: ['₫'] }),
+  modules: Type.Array(WhitelabelModule, { description: 'Modules that are switched on' }),
+  customerService: Type.Array(CustomerService),
+  resources: Type.Array(Resource),
+  countries: Type.Array(Country),
+  referralEnabled: Type.Boolean(),
+  mainDomain: Type.String(),
+  gtagId: Nullable(Type.String()),
+  imageCDNs: Type.Array(Url),
+  launchGameCDNs: Type.Array(Url),
+  captchaProvider: Type.Union([Type.Literal('IMAGE'), Type.Literal('NONE')]),
+})
+
+export const SystemStatus = Type.Object({
+  status: Type.Integer({ minimum: 0, maximum: 2, description: '0 normal, 1 maintenance, 2 region blocked' }),
+  message: Nullable(Type.String({ description: 'Maintenance text in the language asked for' })),
+  until: Nullable(DateTime),
+  ip: Type.String({ description: 'Address of the visitor, shown on the region-blocked page' }),
+})
+
+export const RegistrationFieldName = Type.Union(
+  [
+    'username',
+    'password',
+    'payeeName',
+    'email',
+    'qqNum',
+    'mobileNum',
+    'affiliateCode',
+    'paymentPassword',
+    'line',
+    'whatsapp',
+    'facebook',
+    'wechat',
+    'zalo',
+    'telegram',
+    'idNumber',
+    'nickname',
+    'birthday',
+    'address',
+    'nationality',
+    'occupation',
+    'sourceOfIncome',
+  ].map((name) => Type.Literal(name)),
+)
+
+export const RegistrationField = Type.Object({
+  name: Type.String({ description: 'Name of a field of the registration user (section 3)' }),
+  enabled: Type.Boolean(),
+  required: Type.Boolean(),
+  minLength: Type.Integer(),
+  maxLength: Type.Integer(),
+  patternId: Type.Integer({ description: 'Chooses the message of section 5' }),
+  acceptedPattern: Type.String({ description: "Regular expression; '*' accepts anything" }),
+  position: Type.Integer(),
+})
+
+export const RegistrationSetting = Type.Object({
+  fields: Type.Array(RegistrationField),
+  minimumAge: Type.Integer(),
+  mobileDigits: Type.Object({ minimum: Type.Integer(), maximum: Type.Integer() }),
+  countries: Type.Array(Country),
+})
+
+export const HelpArticle = Type.Object({
+  id: Type.String(),
+  anchor: Type.String({ examples: ['term'] }),
+  title: Type.String(),
+  content: Type.String({ description: 'Markdown' }),
+})
+
+const language = { language: Type.Optional(Locale) }
+
+export const sitesCalls = defineCalls({
+  getSite: {
+    method: 'GET',
+    path: '/wps/system/whitelabel',
+    summary: 'The brand: name, theme, languages, switched-on modules, customer service, countries',
+    access: 'public',
+    value: Site,
+  },
+  getStatus: {
+    method: 'GET',
+    path: '/wps/system/status',
+    summary: 'Whether the site is open, under maintenance or blocked for the visitor',
+    access: 'public',
+    query: Type.Object(language),
+    value: SystemStatus,
+  },
+  getRegistrationSetting: {
+    method: 'GET',
+    path: '/wps/system/setting/register',
+    summary: 'Registration fields with their rules, as the operator set them',
+    access: 'public',
+    value: RegistrationSetting,
+  },
+  getDomainRoute: {
+    method: 'GET',
+    path: '/wps/system/domainRoute',
+    summary: 'Which merchant a domain belongs to',
+    access: 'public',
+    query: Type.Object({ domain: Type.String({ minLength: 1, maxLength: 253 }) }),
+    value: Type.Object({
+      valid: Type.Boolean(),
+      merchantCode: Nullable(Type.String()),
+      mainDomain: Nullable(Type.String()),
+    }),
+    example: { domain: 'localhost' },
+  },
+  getHelpCenter: {
+    method: 'GET',
+    path: '/wps/system/helpCenter',
+    summary: 'Help articles in a language',
+    access: 'public',
+    query: Type.Object({ lang: Type.Optional(Locale), device: Type.Optional(Type.Literal('WEB')) }),
+    value: Type.Array(HelpArticle),
+  },
+  setLanguage: {
+    method: 'PUT',
+    path: '/wps/system/language',
+    summary: 'Remembers the language of a signed-in member, for mails and messages; visitors keep it in the browser',
+    access: 'optional',
+    body: Type.Object({ language: Locale }, { additionalProperties: false }),
+    value: Ok,
+    example: { language: 'vi' },
+  },
+  getKeys: {
+    method: 'GET',
+    path: '/wps/keys',
+    summary: 'JSON Web Key Set to seal (E) bodies to (ECDH-ES, A256GCM)',
+    access: 'public',
+    value: Type.Object({ keys: Type.Array(Type.Record(Type.String(), Type.Unknown())) }),
+  },
+  getEvents: {
+    method: 'GET',
+    path: '/wps/events',
+    summary: 'Server-sent events for the gateway: balances, notices, changed site settings',
+    description:
+      'A stream of `text/event-stream`, not an envelope. Events may be lost; each carries a version so that a client can read again.',
+    access: 'service',
+    value: Type.Unknown(),
+  },
+})

@@ -1,0 +1,179 @@
+import type { Database, Transaction } from '../../db/connection.ts'
+import type { EventBus } from '../../events/event-bus.ts'
+import type { SiteTopic } from '../../events/events.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { sitesErrors } from './errors.ts'
+import { type Merchant, toMerchant } from './merchant.ts'
+import { checkRegistrationField } from './registration-patterns.ts'
+import * as repository from './repository.ts'
+import {
+  createSettings,
+  type ModuleSwitch,
+  type RegistrationRule,
+  toModuleSwitch,
+  toRegistrationRule,
+} from './settings.ts'
+
+export { countriesOf, parseMobile } from './countries.ts'
+export { currencySymbol } from './currency.ts'
+export type { Merchant } from './merchant.ts'
+export { meetsPattern } from './registration-patterns.ts'
+export type { ModuleSwitch, RegistrationRule } from './settings.ts'
+
+/** A change with the thing before and after it, for the audit log. */
+export interface SiteChange<Thing> {
+  readonly before: Thing
+  readonly after: Thing
+}
+
+/** What an operator may change on a brand. */
+export interface MerchantChange {
+  readonly name?: string
+  readonly status?: number
+  readonly maintenanceMessages?: readonly { language: string; message: string }[]
+  readonly maintenanceUntil?: Date | null
+  readonly blockedCountries?: readonly string[]
+}
+
+export interface SitesDependencies {
+  readonly database: Database
+  readonly clock: Clock
+  readonly events: EventBus
+}
+
+/** Brands, their domains, modules, registration fields and help (domain.md 1, section 3 of the specification). */
+export function createSitesService({ database, clock, events }: SitesDependencies) {
+  const settings = createSettings({ database, clock, events })
+
+  const announce = (tx: Transaction, merchantId: string, ...topics: SiteTopic[]) =>
+    tx.onCommit(() => {
+      for (const topic of topics) events.publish({ type: 'site', merchantId, topic, version: clock.now().getTime() })
+    })
+
+  async function needMerchant(id: string): Promise<Merchant> {
+    const merchant = (await settings.merchants()).find((one) => one.id === id)
+    if (merchant === undefined) throw sitesErrors.MERCHANT_NOT_FOUND()
+    return merchant
+  }
+
+  async function isOn(merchantId: string, module: string): Promise<boolean> {
+    return (await settings.modules(merchantId)).some((one) => one.module === module && one.enabled)
+  }
+
+  return {
+    listMerchants: (): Promise<readonly Merchant[]> => settings.merchants(),
+    /** Throws MERCHANT_NOT_FOUND. */
+    findMerchant: needMerchant,
+    findMerchantByCode: async (code: string) => (await settings.merchants()).find((one) => one.code === code),
+    async findMerchantByDomain(domain: string): Promise<Merchant | undefined> {
+      const id = (await settings.domains()).get(domain)
+      return id === undefined ? undefined : needMerchant(id)
+    },
+    async defaultMerchant(): Promise<Merchant> {
+      const merchants = await settings.merchants()
+      const found = merchants.find((one) => one.isDefault) ?? merchants[0]
+      if (found === undefined) throw sitesErrors.MERCHANT_NOT_FOUND()
+      return found
+    },
+
+    isOn,
+    /** Throws MODULE_OFF unless the brand has switched the whitelabel module on. */
+    async demandModule(merchantId: string, module: string): Promise<void> {
+      if (!(await isOn(merchantId, module))) throw sitesErrors.MODULE_OFF()
+    },
+    listModules: (merchantId: string): Promise<readonly ModuleSwitch[]> => settings.modules(merchantId),
+    listRegistrationFields: (merchantId: string): Promise<readonly RegistrationRule[]> =>
+      settings.registrationRules(merchantId),
+    listCustomerServices: (merchantId: string) => settings.customerServices(merchantId),
+    listResources: (merchantId: string) => settings.resources(merchantId),
+    /** Articles in a language, or in the brand's default one where they lack it. */
+    async listHelpArticles(merchantId: string, language: string) {
+      const { defaultLanguage } = await needMerchant(merchantId)
+      const articles = await settings.helpArticles(merchantId)
+      const anchors = [...new Set(articles.map(({ anchor }) => anchor))]
+      const pick = (anchor: string, wanted: string) =>
+        articles.find((one) => one.anchor === anchor && one.language === wanted)
+      return anchors.flatMap((anchor) => pick(anchor, language) ?? pick(anchor, defaultLanguage) ?? [])
+    },
+
+    /** Switches a whitelabel module, within the caller's transaction. Throws MODULE_NOT_FOUND. */
+    async setModule(
+      tx: Transaction,
+      merchantId: string,
+      module: string,
+      enabled: boolean,
+    ): Promise<SiteChange<ModuleSwitch>> {
+      const row = await repository.lockModule(tx.query, merchantId, module)
+      if (row === undefined) throw sitesErrors.MODULE_NOT_FOUND()
+      const after = await tx.query
+        .updateTable('merchant_modules')
+        .set({ enabled, changed_at: clock.now() })
+        .where('merchant_id', '=', merchantId)
+        .where('module', '=', module)
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      announce(tx, merchantId, 'whitelabel')
+      return { before: toModuleSwitch(row), after: toModuleSwitch(after) }
+    },
+
+    /** Changes the rules of a registration field, within the caller's transaction. Throws REGISTRATION_FIELD_…. */
+    async setRegistrationField(
+      tx: Transaction,
+      merchantId: string,
+      name: string,
+      rule: Omit<RegistrationRule, 'name'>,
+    ): Promise<SiteChange<RegistrationRule>> {
+      checkRegistrationField(name, rule)
+      const row = await repository.lockRegistrationField(tx.query, merchantId, name)
+      if (row === undefined) throw sitesErrors.REGISTRATION_FIELD_NOT_FOUND()
+      const after = await tx.query
+        .updateTable('registration_fields')
+        .set({
+          enabled: rule.enabled,
+          required: rule.required,
+          min_length: rule.minLength,
+          max_length: rule.maxLength,
+          pattern_id: rule.patternId,
+          accepted_pattern: rule.acceptedPattern,
+          position: rule.position,
+          changed_at: clock.now(),
+        })
+        .where('merchant_id', '=', merchantId)
+        .where('name', '=', name)
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      announce(tx, merchantId, 'registration')
+      return { before: toRegistrationRule(row), after: toRegistrationRule(after) }
+    },
+
+    /** Changes a brand, within the caller's transaction. Throws MERCHANT_NOT_FOUND, LANGUAGE_NOT_OFFERED. */
+    async updateMerchant(tx: Transaction, merchantId: string, change: MerchantChange): Promise<SiteChange<Merchant>> {
+      const row = await repository.lockMerchant(tx.query, merchantId)
+      if (row === undefined) throw sitesErrors.MERCHANT_NOT_FOUND()
+      const strange = change.maintenanceMessages?.find(({ language }) => !row.languages.includes(language))
+      if (strange !== undefined)
+        throw sitesErrors.LANGUAGE_NOT_OFFERED({ field: 'maintenanceMessages', extras: { language: strange.language } })
+      const messages = change.maintenanceMessages?.map(({ language, message }) => [language, message])
+      const after = await tx.query
+        .updateTable('merchants')
+        .set({
+          ...(change.name === undefined ? {} : { name: change.name }),
+          ...(change.status === undefined ? {} : { status: change.status }),
+          ...(messages === undefined ? {} : { maintenance_messages: JSON.stringify(Object.fromEntries(messages)) }),
+          ...(change.maintenanceUntil === undefined ? {} : { maintenance_until: change.maintenanceUntil }),
+          ...(change.blockedCountries === undefined ? {} : { blocked_countries: [...change.blockedCountries] }),
+          changed_at: clock.now(),
+        })
+        .where('id', '=', merchantId)
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      announce(tx, merchantId, 'status', 'whitelabel')
+      return { before: toMerchant(row), after: toMerchant(after) }
+    },
+
+    /** Forgets what is cached, as the next reader must see it: seeds and tests write tables directly. */
+    forgetCaches: () => settings.forget(),
+  }
+}
+
+export type SitesService = ReturnType<typeof createSitesService>

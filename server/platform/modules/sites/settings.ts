@@ -1,0 +1,99 @@
+import type { Database } from '../../db/connection.ts'
+import type { EventBus } from '../../events/event-bus.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { type Merchant, toMerchant } from './merchant.ts'
+import * as repository from './repository.ts'
+
+/** A whitelabel module of a brand and whether it is on. */
+export interface ModuleSwitch {
+  readonly module: string
+  readonly enabled: boolean
+  readonly changedAt: Date | null
+}
+
+/** Rules of one registration field (section 5 of the specification). */
+export interface RegistrationRule {
+  readonly name: string
+  readonly enabled: boolean
+  readonly required: boolean
+  readonly minLength: number
+  readonly maxLength: number
+  readonly patternId: number
+  readonly acceptedPattern: string
+  readonly position: number
+}
+
+/** Milliseconds; a change is told by an event, so this only bounds how long a lost event can matter. */
+const LIFE = 5_000
+
+/** What every call reads of a brand, kept for some seconds and forgotten when the brand changes. */
+export function createSettings({ database, clock, events }: { database: Database; clock: Clock; events: EventBus }) {
+  const kept = new Map<string, { value: Promise<unknown>; until: number }>()
+  let age = 0
+
+  function keep<Value>(key: string, read: () => Promise<Value>): Promise<Value> {
+    const now = clock.now().getTime()
+    const found = kept.get(key)
+    // The key names the reader, and with it the type.
+    if (found !== undefined && found.until > now) return found.value as Promise<Value>
+    const startedAt = age
+    const value = read()
+    kept.set(key, { value, until: now + LIFE })
+    const forget = () => {
+      if (kept.get(key)?.value === value) kept.delete(key)
+    }
+    // What was read while a change came through may be the old state.
+    value.then(() => (startedAt === age ? undefined : forget()), forget)
+    return value
+  }
+
+  const forget = () => {
+    age += 1
+    kept.clear()
+  }
+  events.subscribe((event) => {
+    if (event.type === 'site') forget()
+  })
+
+  return {
+    forget,
+    merchants: () =>
+      keep(
+        'merchants',
+        async (): Promise<Merchant[]> => (await repository.selectMerchants(database.query)).map(toMerchant),
+      ),
+    domains: () =>
+      keep(
+        'domains',
+        async () =>
+          new Map((await repository.selectDomains(database.query)).map((row) => [row.domain, row.merchant_id])),
+      ),
+    modules: (id: string) =>
+      keep(`modules ${id}`, async () => (await repository.selectModules(database.query, id)).map(toModuleSwitch)),
+    registrationRules: (id: string) =>
+      keep(`registration ${id}`, async () =>
+        (await repository.selectRegistrationFields(database.query, id)).map(toRegistrationRule),
+      ),
+    customerServices: (id: string) =>
+      keep(`services ${id}`, () => repository.selectCustomerServices(database.query, id)),
+    resources: (id: string) => keep(`resources ${id}`, () => repository.selectResources(database.query, id)),
+    helpArticles: (id: string) => keep(`help ${id}`, () => repository.selectHelpArticles(database.query, id)),
+  }
+}
+
+export const toModuleSwitch = (row: { module: string; enabled: boolean; changed_at: Date | null }): ModuleSwitch => ({
+  module: row.module,
+  enabled: row.enabled,
+  changedAt: row.changed_at,
+})
+
+export const toRegistrationRule = (row: repository.RegistrationFieldRow): RegistrationRule => ({
+  name: row.name,
+  enabled: row.enabled,
+  required: row.required,
+  minLength: row.min_length,
+  maxLength: row.max_length,
+  patternId: row.pattern_id,
+  acceptedPattern: row.accepted_pattern,
+  position: row.position,
+})

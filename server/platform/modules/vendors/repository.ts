@@ -1,0 +1,127 @@
+import type { Database, Transaction } from '../../db/connection.ts'
+import type { Money } from '../../lib/money.ts'
+import type { Player, WalletCommand, WalletResult } from './vendor-adapter.ts'
+
+/** What the functions of 0005_games.sql answer. */
+export interface WalletRow {
+  readonly outcome: WalletResult
+  readonly replayed: boolean
+  readonly currency: string | null
+  readonly balance: Money | null
+  readonly version: bigint | null
+}
+
+type CommandOf<Kind extends WalletCommand['kind']> = Extract<WalletCommand, { kind: Kind }>
+type Connection = Pick<Database, 'prepared'>
+interface New {
+  readonly source: string
+  readonly transferId: string
+  readonly at: Date
+}
+
+/** The hot path: a bet with everything that belongs to it, in one round trip of a named prepared statement. */
+export function placeBet(
+  connection: Connection,
+  command: CommandOf<'BET'>,
+  made: New & { betId: string; tokenHash: string },
+): Promise<WalletRow[]> {
+  return connection.prepared(
+    'bet_place',
+    'select * from bet_place($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)',
+    [
+      made.source,
+      command.merchantId,
+      command.memberId,
+      made.tokenHash,
+      command.transactionId,
+      command.hash,
+      command.round,
+      command.gameCode,
+      command.currency,
+      command.amount,
+      command.isFree,
+      command.roundClosed,
+      made.betId,
+      made.transferId,
+      made.at,
+    ],
+  )
+}
+
+export function creditWin(connection: Connection, command: CommandOf<'WIN'>, made: New): Promise<WalletRow[]> {
+  return connection.prepared('bet_win', 'select * from bet_win($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)', [
+    made.source,
+    command.merchantId,
+    command.memberId,
+    command.transactionId,
+    command.hash,
+    command.referenceId,
+    command.round,
+    command.currency,
+    command.amount,
+    command.roundClosed,
+    made.transferId,
+    made.at,
+  ])
+}
+
+export function rollBack(connection: Connection, command: CommandOf<'ROLLBACK'>, made: New): Promise<WalletRow[]> {
+  return connection.prepared('bet_rollback', 'select * from bet_rollback($1, $2, $3, $4, $5, $6, $7, $8, $9)', [
+    made.source,
+    command.merchantId,
+    command.memberId,
+    command.transactionId,
+    command.hash,
+    command.referenceId,
+    command.round,
+    made.transferId,
+    made.at,
+  ])
+}
+
+/** Session, player and balance behind a token: one row when the token is that player's. */
+export function findPlayer(connection: Connection, player: Player, tokenHash: string) {
+  return connection.prepared<{ expires_at: Date; status: string; currency: string; balance: Money }>(
+    'game_session_player',
+    `select s.expires_at, m.status, s.currency, a.balance
+       from game_sessions s
+       join members m on m.merchant_id = s.merchant_id and m.id = s.member_id
+       join ledger_accounts a on a.merchant_id = s.merchant_id and a.member_id = s.member_id
+        and a.currency = s.currency and a.account = 'CASH'
+      where s.token_hash = $1 and s.merchant_id = $2 and s.member_id = $3`,
+    [tokenHash, player.merchantId, player.memberId],
+  )
+}
+
+export interface NewSession extends Player {
+  readonly id: string
+  readonly tokenHash: string
+  readonly source: string
+  readonly vendorCode: string
+  readonly gameCode: string
+  readonly gameId: string
+  readonly gameType: string
+  readonly currency: string
+  readonly createdAt: Date
+  readonly expiresAt: Date
+}
+
+export async function insertSession(query: Transaction['query'], session: NewSession): Promise<void> {
+  await query
+    .insertInto('game_sessions')
+    .values({
+      id: session.id,
+      token_hash: session.tokenHash,
+      merchant_id: session.merchantId,
+      member_id: session.memberId,
+      source: session.source,
+      vendor_code: session.vendorCode,
+      vendor_game_code: session.gameCode,
+      game_id: session.gameId,
+      game_type: session.gameType,
+      currency: session.currency,
+      created_at: session.createdAt,
+      expires_at: session.expiresAt,
+    })
+    .execute()
+}

@@ -1,0 +1,70 @@
+import { Type } from 'typebox'
+import { defineCalls } from '../../http/call.ts'
+
+/** Answers of the Hub88-style wallet are the vendor's own form, not our envelope (`reference`: Hub88 wallet API). */
+const HubAnswer = Type.Object({
+  status: Type.String({ examples: ['RS_OK'] }),
+  request_uuid: Type.Optional(Type.String()),
+  user: Type.Optional(Type.String()),
+  currency: Type.Optional(Type.String()),
+  balance: Type.Optional(Type.Integer({ description: '1/100 000 of the currency unit' })),
+})
+const uuid = Type.String({ minLength: 1, maxLength: 64 })
+const base = {
+  user: Type.String({ maxLength: 64 }),
+  token: Type.String({ maxLength: 128 }),
+  request_uuid: uuid,
+  game_code: Type.Optional(Type.String({ maxLength: 64 })),
+}
+const transaction = {
+  ...base,
+  game_code: Type.String({ maxLength: 64 }),
+  transaction_uuid: uuid,
+  round: Type.String({ maxLength: 64 }),
+  round_closed: Type.Optional(Type.Boolean()),
+  supplier_user: Type.Optional(Type.String({ maxLength: 64 })),
+  meta: Type.Optional(Type.Unknown()),
+}
+const money = {
+  amount: Type.Integer({ minimum: 0, maximum: 9_007_199_254_740_991 }),
+  currency: Type.String({ maxLength: 8 }),
+  is_free: Type.Optional(Type.Boolean()),
+  bet: Type.Optional(Nullable()),
+}
+function Nullable() {
+  return Type.Union([Type.String({ maxLength: 255 }), Type.Null()])
+}
+
+const shared = { access: 'signed', method: 'POST', value: HubAnswer } as const
+export const vendorsCalls = defineCalls({
+  hubUserInfo: {
+    ...shared,
+    path: '/wps/callbacks/hub88/user/info',
+    summary: 'Hub88 wallet: who plays',
+    body: Type.Object(base),
+  },
+  hubBalance: {
+    ...shared,
+    path: '/wps/callbacks/hub88/user/balance',
+    summary: 'Hub88 wallet: balance',
+    body: Type.Object(base),
+  },
+  hubBet: {
+    ...shared,
+    path: '/wps/callbacks/hub88/transaction/bet',
+    summary: 'Hub88 wallet: bet',
+    body: Type.Object({ ...transaction, ...money }),
+  },
+  hubWin: {
+    ...shared,
+    path: '/wps/callbacks/hub88/transaction/win',
+    summary: 'Hub88 wallet: win',
+    body: Type.Object({ ...transaction, ...money, reference_transaction_uuid: uuid }),
+  },
+  hubRollback: {
+    ...shared,
+    path: '/wps/callbacks/hub88/transaction/rollback',
+    summary: 'Hub88 wallet: rollback',
+    body: Type.Object({ ...transaction, reference_transaction_uuid: uuid }),
+  },
+})

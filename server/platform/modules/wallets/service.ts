@@ -1,0 +1,92 @@
+import type { GamesService } from '../games/service.ts'
+import type { LedgerService } from '../ledger/service.ts'
+import type { PaymentsService } from '../payments/service.ts'
+import { currencySymbol } from '../sites/service.ts'
+
+export interface WalletsDependencies {
+  readonly ledger: LedgerService
+  readonly games: GamesService
+  readonly payments: PaymentsService
+}
+
+interface Holder {
+  readonly merchantId: string
+  readonly memberId: string
+  readonly currency: string
+}
+
+export interface StatementRequest {
+  readonly kind: string | undefined
+  readonly from: Date | undefined
+  readonly to: Date | undefined
+  /** `version` of the last entry seen. */
+  readonly before: bigint | undefined
+  readonly limit: number
+}
+
+/** The kinds of the ledger as the words of a statement; several may share one word. */
+const KINDS: Readonly<Record<string, readonly string[]>> = {
+  DEPOSIT: ['DEPOSIT'],
+  WITHDRAWAL: ['WITHDRAWAL'],
+  BET: ['BET'],
+  WIN: ['WIN'],
+  ROLLBACK: ['ROLLBACK'],
+  BONUS: ['BONUS', 'REBATE', 'COMMISSION', 'REWARD'],
+  ADJUSTMENT: ['ADJUSTMENT', 'REVERSAL', 'OPENING'],
+  TRANSFER: ['TRANSFER', 'TRANSFER_IN', 'TRANSFER_OUT', 'VENDOR_IN', 'VENDOR_OUT'],
+  TRIAL_GRANT: ['TRIAL_GRANT'],
+}
+
+const STATEMENT_WORDS = new Map(
+  Object.entries(KINDS).flatMap(([word, kinds]) => kinds.map((kind) => [kind, word] as const)),
+)
+
+/** A member's main wallet as the member sees it; the money itself is the ledger's. */
+export function createWalletsService({ ledger, games, payments }: WalletsDependencies) {
+  return {
+    async getBalance(holder: Holder) {
+      const accounts = await ledger.balances(holder)
+      const cash = accounts.find(({ currency, account }) => currency === holder.currency && account === 'CASH')
+      return {
+        balance: cash?.balance ?? 0n,
+        currency: holder.currency,
+        currencySymbol: currencySymbol(holder.currency),
+        version: cash?.version ?? 0n,
+      }
+    },
+
+    /** Movements of the main wallet, newest first, each with the name of its game or payment channel. */
+    async listStatement(holder: Holder, { kind, from, to, before, limit }: StatementRequest, language: string) {
+      const { entries, nextBefore } = await ledger.statement({
+        merchantId: holder.merchantId,
+        memberId: holder.memberId,
+        currency: holder.currency,
+        limit,
+        ...(kind === undefined ? {} : { kinds: KINDS[kind] ?? [kind] }),
+        ...(from === undefined ? {} : { from }),
+        ...(to === undefined ? {} : { to }),
+        ...(before === undefined ? {} : { before }),
+      })
+      const idsOf = (documentKind: string) => [
+        ...new Set(entries.filter(({ document }) => document.kind === documentKind).map(({ document }) => document.id)),
+      ]
+      const [betNames, depositNames] = await Promise.all([
+        games.betGameNames(holder, idsOf('bet')),
+        payments.channelNames(holder, idsOf('deposit')),
+      ])
+      return {
+        entries: entries.map((entry) => {
+          const names = betNames.get(entry.document.id) ?? depositNames.get(entry.document.id)
+          return {
+            ...entry,
+            word: STATEMENT_WORDS.get(entry.kind) ?? 'ADJUSTMENT',
+            description: names?.[language] ?? names?.vi ?? entry.reason ?? null,
+          }
+        }),
+        nextBefore,
+      }
+    },
+  }
+}
+
+export type WalletsService = ReturnType<typeof createWalletsService>

@@ -1,0 +1,127 @@
+import type { TSchema } from 'typebox'
+import { callsByDomain } from './calls.ts'
+import type { Access, Call } from './http/call.ts'
+import { moduleIdOf } from './http/module-id.ts'
+
+type Json = Record<string, unknown>
+
+/**
+ * The OpenAPI 3.1 document of every call in `calls.ts`. TypeBox schemas are JSON Schema already; they are copied
+ * through JSON so that nothing but plain data is left in them.
+ */
+export function buildOpenapi(): Json {
+  const paths: Record<string, Json> = {}
+  for (const [domain, calls] of Object.entries(callsByDomain)) {
+    for (const [name, call] of Object.entries(calls)) {
+      const path = call.path.replace(/:(\w+)/g, '{$1}')
+      paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(domain, name, call) }
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Croupier REST platform',
+      version: '1.0.0',
+      description:
+        'Every answer is an envelope: `{ "success": true, "value": … }` or `{ "success": false, "code": "…", "message": "…" }`. ' +
+        'Calls marked `x-sealed` take a compact JWE (`application/jose`) to the key at `/wps/keys`. ' +
+        'Headers: `Authorization: Bearer <token>`; `Merchant` names the brand where the host name does not; ' +
+        '`Accept-Language` chooses the language of messages; `X-Request-Id` comes back and is logged; ' +
+        '`Idempotency-Key` is needed on calls marked `x-moves-money`; `X-Module-Id` may name the call in the words of its ' +
+        'caller and is logged, while calls are metered and limited by their own `x-module-id` alone.',
+    },
+    tags: Object.keys(callsByDomain).map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer' },
+        service: { type: 'apiKey', in: 'header', name: 'X-Service-Key' },
+      },
+      schemas: { Failure: failure },
+    },
+  }
+}
+
+const failure: Json = {
+  type: 'object',
+  required: ['success', 'code', 'message'],
+  properties: {
+    success: { const: false },
+    code: { type: 'string', description: 'Stable code, listed in locales/<language>/errors.json' },
+    message: { type: 'string', description: "Sentence in the caller's language" },
+    field: { type: 'string', description: 'The field it is about' },
+    captcha: { type: 'boolean', description: 'The next try needs an answered captcha' },
+    retryAfter: { type: 'integer', description: 'Seconds until a next try makes sense' },
+    requestId: { type: 'string', description: 'Id of an unexpected failure, for support' },
+  },
+}
+
+const accessWords: Readonly<Record<Access, string>> = {
+  public: 'Anybody may call.',
+  optional: 'Anybody may call; a signed-in member sees more.',
+  member: 'Needs the token of a member.',
+  operator: 'Needs the token of an operator.',
+  signed: 'Called by a third party, which signs its request.',
+  service: 'Needs the service key.',
+}
+
+const security: Partial<Record<Access, Json[]>> = {
+  member: [{ token: [] }],
+  operator: [{ token: [] }],
+  optional: [{}, { token: [] }],
+  service: [{ service: [] }],
+}
+
+function operation(domain: string, name: string, call: Call): Json {
+  return {
+    operationId: name,
+    tags: [domain],
+    summary: call.summary,
+    description: [call.description ?? `${call.summary}.`, accessWords[call.access]].join(' '),
+    'x-module-id': moduleIdOf(call.path),
+    ...(call.sealed ? { 'x-sealed': true } : {}),
+    ...(call.movesMoney ? { 'x-moves-money': true } : {}),
+    ...(security[call.access] ? { security: security[call.access] } : {}),
+    parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
+    ...(call.body ? { requestBody: requestBody(call) } : {}),
+    responses: {
+      200: { description: 'Success', content: { 'application/json': { schema: envelope(call) } } },
+      default: {
+        description: 'Failure',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+      },
+    },
+  }
+}
+
+/** Bodies of sealed calls are described as what stands inside the seal; the media type tells that it is sealed. */
+function requestBody(call: Call): Json {
+  const type = call.sealed ? 'application/jose' : call.form ? 'application/x-www-form-urlencoded' : 'application/json'
+  const example = call.example === undefined ? {} : { example: call.example }
+  return { required: true, content: { [type]: { schema: plain(call.body), ...example } } }
+}
+
+/** Third parties get their own form; everybody else our envelope. */
+function envelope(call: Call): Json {
+  if (call.access === 'signed' && call.path.includes('/hub88/')) return plain(call.value)
+  const extras = plain(call.extras)
+  return {
+    type: 'object',
+    required: ['success', 'value', ...((extras.required as string[] | undefined) ?? [])],
+    properties: { success: { const: true }, value: plain(call.value), ...(extras.properties as Json | undefined) },
+  }
+}
+
+function parameters(schema: TSchema | undefined, place: 'path' | 'query'): Json[] {
+  const { properties = {}, required = [] } = plain(schema) as { properties?: Record<string, Json>; required?: string[] }
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }))
+}
+
+function plain(schema: TSchema | undefined): Json {
+  return schema ? (JSON.parse(JSON.stringify(schema)) as Json) : {}
+}
