@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type FakeOperator, type RunningSimulator, startOperator, startSimulator } from '../support/fake-operator.ts'
+
+let operator: FakeOperator
+let simulator: RunningSimulator
+
+beforeAll(async () => {
+  operator = await startOperator()
+  simulator = await startSimulator(operator)
+})
+afterAll(async () => {
+  await simulator.close()
+  await operator.close()
+})
+
+describe('operator API', () => {
+  it('lists twenty-four games with return and volatility', async () => {
+    const { body } = await simulator.callAsOperator('list', { operator_id: 1 })
+    const games = body as unknown as Record<string, unknown>[]
+    expect(games).toHaveLength(24)
+    expect(games[0]).toMatchObject({
+      game_code: 'sim_golden_dragon_1',
+      names: { vi: 'Rồng Vàng', en: 'Golden Dragon' },
+      category: 'Video Slots',
+      rtp: '96.58',
+      volatility: 'medium',
+    })
+    expect(new Set(games.map((game) => game.game_code)).size).toBe(24)
+  })
+
+  it('refuses a call whose signature is missing or over other bytes', async () => {
+    const path = '/hub88/operator/generic/v2/game/list'
+    const signatures: Record<string, string>[] = [{}, { 'x-hub88-signature': 'bm90IGEgc2lnbmF0dXJl' }]
+    for (const headers of signatures) {
+      const answer = await simulator.send(path, {}, headers)
+      expect(answer).toMatchObject({ status: 401, body: { error: 'RS_ERROR_INVALID_SIGNATURE' } })
+    }
+  })
+
+  it.each([
+    ['an unknown game', { game_code: 'sim_nothing_1' }, 404, 'RS_ERROR_INVALID_GAME'],
+    ['a currency not served', { currency: 'ABC' }, 400, 'RS_ERROR_WRONG_CURRENCY'],
+    ['a user without token', { token: undefined }, 400, 'RS_ERROR_WRONG_SYNTAX'],
+    ['a lobby that is no web address', { lobby_url: 'javascript:alert(1)' }, 400, 'RS_ERROR_WRONG_SYNTAX'],
+    ['a platform it does not know', { platform: 'GPL_WATCH' }, 400, 'RS_ERROR_WRONG_SYNTAX'],
+  ])('refuses %s', async (_name, part, status, error) => {
+    const launch = {
+      user: 'demo01',
+      token: 'a token of some length',
+      game_code: 'sim_deep_sea_2',
+      currency: 'VND',
+      lang: 'vi',
+    }
+    expect(await simulator.callAsOperator('url', { ...launch, ...part })).toMatchObject({ status, body: { error } })
+  })
+
+  it('serves the game page for any frame, in the language of the launch, and asks the wallet for the balance', async () => {
+    const game = await simulator.launch({ lang: 'en' })
+    const page = await simulator.get(game, { accept: 'text/html' })
+    expect(page.text).toContain('<html lang="en">')
+    expect(page.headers.get('access-control-allow-origin')).toBe('*')
+    expect(page.headers.get('x-frame-options')).toBeNull()
+    expect(JSON.parse((await simulator.get(`${game}/state`)).text)).toEqual({ balance: operator.balance, round: null })
+    expect(operator.calls.map((call) => call.path)).toEqual(['user/info', 'user/balance'])
+  })
+
+  it('tells a round in full, only of the asked player, and draws it', async () => {
+    const game = await simulator.launch()
+    const { body } = await simulator.send(`${game}/spins`, { spin: 'recall-me-later', stake: 1000 * 100_000 })
+    const recall = await simulator.callAsOperator('round', { user: 'demo01', round: body.round })
+    expect(recall.body.round).toMatchObject({
+      round: body.round,
+      stake: 1000 * 100_000,
+      state: 'SETTLED',
+      round_closed: true,
+    })
+    const page = await simulator.get(`/hub88/rounds/${String(body.round)}?lang=en`, { accept: 'text/html' })
+    expect(page.text).toContain('Round in detail')
+    expect(page.text.match(/<img src="[^"]*\/art\/sim_golden_dragon_1\//g)?.length).toBeGreaterThanOrEqual(15)
+    const other = await simulator.callAsOperator('round', { user: 'somebody else', round: body.round })
+    expect(other.status).toBe(404)
+  })
+})

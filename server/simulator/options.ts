@@ -1,0 +1,43 @@
+import type { FastifyBaseLogger } from 'fastify'
+
+/** The account of a receiver that the simulated bank keeps, and whose incoming transfers it reports by webhook. */
+export interface SimulatedBankAccount {
+  /** Six-digit NAPAS bank identification number, e.g. 970422. */
+  readonly bankBin: string
+  /** Short bank name as the webhook reports it (SePay's `gateway`), e.g. MBBank. */
+  readonly bankName: string
+  readonly accountNumber: string
+  /** Name of the holder in capitals without diacritics, as a bank shows it to the payer. */
+  readonly accountName: string
+}
+
+/** Credentials and addresses under which the simulated outside world talks to one operator. */
+export interface SimulatorOptions {
+  /** Address of the simulator as a browser reaches it, with the prefix: `http://127.0.0.1:4000/simulator`. */
+  readonly publicUrl: string
+  /** Folder whose `simulator/` keeps the journal. Undefined: in memory only. */
+  readonly dataDir?: string | undefined
+  readonly hub88: {
+    /** Signs the wallet calls made to the operator. */
+    readonly vendorPrivateKeyPem: string
+    /** Verifies the calls the operator makes. */
+    readonly operatorPublicKeyPem: string
+    /** Base of the operator's wallet API; `/user/info`, `/transaction/bet` … follow it. */
+    readonly operatorCallbackUrl: string
+    /** First pause before a rollback or a win is sent again, milliseconds; doubles up to 5 minutes. Default 1000. */
+    readonly retryBaseMilliseconds?: number
+    /** How long an answer of the operator is waited for, milliseconds. Default 5000. */
+    readonly timeoutMilliseconds?: number
+  }
+  readonly bank: {
+    /** Where SePay-style webhooks are delivered. */
+    readonly webhookUrl: string
+    readonly apiKey: string
+    readonly accounts: readonly SimulatedBankAccount[]
+    /** Multiplies the webhook's retry pauses of 1, 1, 2, 3, 5, 8 and 13 minutes. Default 1. */
+    readonly retryScale?: number
+  }
+  readonly sms: { readonly accountSid: string; readonly authToken: string }
+  readonly mail: { readonly apiKey: string; readonly domain: string }
+  readonly logger: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
+}
