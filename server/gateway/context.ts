@@ -1,0 +1,104 @@
+import type { Logger } from 'pino'
+import type { EventHub } from './live/events.ts'
+import { createGameLoaders, type GameLoaders } from './modules/games/loaders.ts'
+import { createIdentity, type Identity } from './modules/sessions/identity.ts'
+import type { CallerClient, WpsClient } from './wps/client.ts'
+import type { Caller } from './wps/headers.ts'
+import type { CacheTag, PublicCache } from './wps/public-cache.ts'
+import type { CallName, CallValue, InputArguments } from './wps/types.ts'
+
+/** What the operations of all callers share. */
+export interface GatewayServices {
+  readonly wps: WpsClient
+  readonly cache: PublicCache
+  readonly events: EventHub
+  readonly logger: Logger
+}
+
+/** How an answer may be shared. */
+export interface SharingRule {
+  /** What makes it old before its time. */
+  readonly tag: CacheTag
+  /** Seconds it may be shared. */
+  readonly maxAge: number
+  /** The answer is the brand's, yet the platform gives it to signed-in callers only. */
+  readonly needsToken?: boolean
+}
+
+/** Public data through the shared cache. */
+export interface PublicReader {
+  call<Name extends CallName>(rule: SharingRule, name: Name, ...input: InputArguments<Name>): Promise<CallValue<Name>>
+}
+
+/** What one GraphQL operation knows: who calls, the platform in the caller's name, its loaders. */
+export interface GatewayContext {
+  readonly requestId: string
+  readonly language: string
+  readonly logger: Logger
+  /** Whether the operation came from the manifest and so is trusted to be ours. */
+  readonly isPersisted: boolean
+  /** The platform, called in the name of the caller. */
+  readonly wps: CallerClient
+  /** The platform's public data, shared with others of the brand and language. */
+  readonly shared: PublicReader
+  readonly identity: Identity
+  readonly games: GameLoaders
+  /** What the platform tells by itself. */
+  readonly events: EventHub
+  readonly hasToken: () => boolean
+  /** From now on the operation speaks for the session that was just opened; with undefined for a visitor. */
+  readonly adoptToken: (token: string | undefined) => void
+  /** REST calls made so far. */
+  readonly restCalls: () => number
+}
+
+/** Makes the context of one operation (or of one subscription). */
+export function createContext(
+  services: GatewayServices,
+  caller: Omit<Caller, 'onCall'>,
+  isPersisted: boolean,
+): GatewayContext {
+  let token = caller.token
+  let restCalls = 0
+  const onCall = () => {
+    restCalls += 1
+  }
+  const signedIn: Caller = {
+    ...caller,
+    get token() {
+      return token
+    },
+    onCall,
+  }
+  const wps = services.wps.as(signedIn)
+  // Shared answers must not depend on who happened to ask first.
+  const anonymous = services.wps.as({ ...caller, token: undefined, forwardedFor: undefined, edgeHeaders: {}, onCall })
+  const brand = `${caller.host ?? ''}|${caller.merchant ?? ''}|${caller.language}`
+  const context: GatewayContext = {
+    requestId: caller.requestId,
+    language: caller.language,
+    logger: services.logger,
+    isPersisted,
+    wps,
+    shared: {
+      call: ({ tag, maxAge, needsToken }, name, ...input) =>
+        services.cache.get({
+          key: `${brand}|${name}|${JSON.stringify(input)}`,
+          tag,
+          lifetime: maxAge * 1000,
+          read: () => (needsToken ? wps : anonymous).call(name, ...input),
+        }),
+    },
+    identity: createIdentity(wps, () => token !== undefined),
+    games: createGameLoaders(() => context),
+    events: services.events,
+    hasToken: () => token !== undefined,
+    adoptToken(next) {
+      token = next
+      context.identity.forget()
+      context.games.forget()
+    },
+    restCalls: () => restCalls,
+  }
+  return context
+}

@@ -1,0 +1,140 @@
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Client, createClient } from 'graphql-ws'
+import { afterEach, expect, it, vi } from 'vitest'
+import WebSocket from 'ws'
+import { failWith } from '../testing/fake-wps.ts'
+import { startGateway, type TestGateway } from '../testing/gateway.ts'
+
+let gateway: TestGateway
+let client: Client | undefined
+afterEach(async () => {
+  await client?.dispose()
+  client = undefined
+  await gateway.close()
+})
+
+async function start(options: Parameters<typeof startGateway>[0] = {}) {
+  gateway = await startGateway(options)
+  await gateway.app.listen({ port: 0, host: '127.0.0.1' })
+}
+
+const address = () => `127.0.0.1:${(gateway.app.server.address() as AddressInfo).port}`
+
+function connect(connectionParams: Record<string, unknown> = {}): Client {
+  client = createClient({
+    url: `ws://${address()}/graphql`,
+    webSocketImpl: WebSocket,
+    connectionParams: { acceptLanguage: 'en', ...connectionParams },
+    retryAttempts: 0,
+  })
+  return client
+}
+
+const balance = { query: 'subscription { balanceChanged { balance version } }' }
+const site = { query: 'subscription { siteChanged }' }
+
+it('tells a member the present balance, then after each own movement, read in the member’s name', async () => {
+  let version = 1
+  await start({
+    answers: {
+      getMember: () => ({ id: 'member-1', type: 0 }),
+      getBalance: () => ({ balance: `${version}.00`, version }),
+    },
+  })
+  const events = connect({ authorization: 'Bearer token-of-a-member' }).iterate(balance)
+  expect((await events.next()).value).toEqual({ data: { balanceChanged: { balance: '1.00', version: 1 } } })
+  gateway.wps.publish({ type: 'balance', memberId: 'member-2', account: 'CASH', version: 9 })
+  gateway.wps.publish({ type: 'balance', memberId: 'member-1', account: 'HOLD', version: 9 })
+  await wait(100)
+  expect(gateway.wps.countOf('getBalance')).toBe(1)
+  version = 2
+  gateway.wps.publish({ type: 'balance', memberId: 'member-1', account: 'CASH', version: 2 })
+  expect((await events.next()).value).toEqual({ data: { balanceChanged: { balance: '2.00', version: 2 } } })
+  expect(gateway.wps.countOf('getBalance')).toBe(2)
+  const reads = gateway.wps.requests.filter((request) => request.url === '/wps/v2/wallets/balance')
+  expect(reads.every((request) => request.headers.authorization === 'Bearer token-of-a-member')).toBe(true)
+})
+
+it('tells balances to nobody without a session', async () => {
+  await start({
+    answers: { getMember: failWith(401, 'UNAUTHENTICATED'), getOperator: failWith(401, 'UNAUTHENTICATED') },
+  })
+  for (const params of [{}, { authorization: 'Bearer expired-token' }]) {
+    const { value } = await connect(params).iterate(balance).next()
+    expect(value.errors).toMatchObject([{ message: 'Please log in first.', extensions: { code: 'UNAUTHENTICATED' } }])
+  }
+})
+
+it('tells that the site changed, to its own brand only, and drops what was shared', async () => {
+  await start({ answers: { getSite: () => ({ merchantId: 'merchant-1', name: 'Sakura' }) } })
+  const events = connect().iterate(site)
+  const first = events.next()
+  await vi.waitFor(() => expect(gateway.wps.countOf('getSite')).toBe(1))
+  await wait(50)
+  gateway.wps.publish({ type: 'site', merchantId: 'merchant-2', topic: 'banners' })
+  gateway.wps.publish({ type: 'site', merchantId: 'merchant-1', topic: 'whitelabel' })
+  expect((await first).value).toEqual({ data: { siteChanged: 'SETTINGS' } })
+  await gateway.query('{ site { name } }')
+  expect(gateway.wps.countOf('getSite')).toBe(2)
+  gateway.wps.publish({ type: 'notices', merchantId: 'merchant-1' })
+  expect((await events.next()).value).toEqual({ data: { siteChanged: 'ANNOUNCEMENTS' } })
+})
+
+it('takes everything for changed after the platform’s stream was interrupted', async () => {
+  await start()
+  const events = connect().iterate(site)
+  const first = events.next()
+  await vi.waitFor(() => expect(gateway.wps.countOf('getSite')).toBe(1))
+  await wait(50)
+  gateway.wps.cutStreams()
+  const topics = [await first]
+  for (let count = 0; count < 4; count += 1) topics.push(await events.next())
+  expect(topics.map(({ value }) => value.data.siteChanged)).toEqual([
+    'STATUS',
+    'SETTINGS',
+    'BANNERS',
+    'ANNOUNCEMENTS',
+    'GAMES',
+  ])
+})
+
+it('takes nothing but subscriptions, persisted ones in LIVE, and not many', async () => {
+  await start()
+  const codeOf = async (query: string) => {
+    try {
+      const { value } = await connect().iterate({ query }).next()
+      return value.errors[0].extensions.code
+    } catch (errors) {
+      return (errors as { extensions: { code: string } }[])[0]?.extensions.code
+    }
+  }
+  expect(await codeOf('{ product }')).toBe('OPERATION_REFUSED')
+  expect(await codeOf('subscription { nothing }')).toBe('GRAPHQL_VALIDATION_FAILED')
+  expect(await codeOf('subscription {')).toBe('GRAPHQL_PARSE_FAILED')
+  const held = connect()
+  const codes: unknown[] = []
+  for (let count = 0; count < 12; count += 1) {
+    held.subscribe(site, { next: () => undefined, complete: () => undefined, error: (error) => codes.push(error) })
+  }
+  await vi.waitFor(() => expect(codes).toHaveLength(2))
+  expect(codes[0]).toMatchObject([{ extensions: { code: 'TOO_MANY_SUBSCRIPTIONS' } }])
+})
+
+it('refuses a text in LIVE that is not persisted', async () => {
+  await start({ allowAdHocOperations: false })
+  await expect(connect().iterate(site).next()).rejects.toMatchObject([{ extensions: { code: 'OPERATION_REFUSED' } }])
+})
+
+it('refuses a socket opened from another site, and takes one from its own', async () => {
+  await start()
+  const open = (origin: string) =>
+    new Promise<number>((resolve) => {
+      const socket = new WebSocket(`ws://${address()}/graphql`, 'graphql-transport-ws', { origin })
+      socket.on('open', () => resolve(101)).on('open', () => socket.close())
+      socket.on('unexpected-response', (_, response) => resolve(response.statusCode ?? 0))
+      socket.on('error', () => resolve(0))
+    })
+  expect(await open('https://evil.example')).toBe(403)
+  expect(await open(`http://${address()}`)).toBe(101)
+})

@@ -1,0 +1,39 @@
+import type { GatewayContext } from '../context.ts'
+import { gatewayError } from '../errors.ts'
+import type { Resolvers, SiteTopic } from '../generated/resolvers.ts'
+import { topicsOf } from './events.ts'
+import { iterate } from './iterator.ts'
+
+export const liveResolvers: Resolvers = {
+  Subscription: {
+    balanceChanged: {
+      subscribe: async (_, __, { identity, events }) => {
+        const member = await identity.member()
+        if (member === null) throw gatewayError('UNAUTHENTICATED')
+        // The first tick is the present balance: who comes back after an interruption has missed nothing.
+        return iterate<string>(
+          (push) =>
+            events.subscribe((event) => {
+              const isOwn = event.type === 'balance' && event.memberId === member.id && event.account === 'CASH'
+              if (isOwn || event.type === 'reconnected') push(event.type)
+            }),
+          { first: 'present', keepLast: true },
+        )
+      },
+      // The event only says that something moved; the wallet itself is read in the member's own name.
+      resolve: (_: string, __: unknown, { wps }: GatewayContext) => wps.call('getBalance'),
+    },
+    siteChanged: {
+      subscribe: async (_, __, { shared, events }) => {
+        const { merchantId } = await shared.call({ tag: 'SETTINGS', maxAge: 10 }, 'getSite')
+        return iterate<SiteTopic>((push) =>
+          events.subscribe((event) => {
+            const isOther = 'merchantId' in event && event.merchantId !== merchantId
+            if (!isOther) for (const topic of topicsOf(event)) push(topic)
+          }),
+        )
+      },
+      resolve: (topic: SiteTopic) => topic,
+    },
+  },
+}

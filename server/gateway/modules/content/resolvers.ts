@@ -1,0 +1,21 @@
+import type { Resolvers } from '../../generated/resolvers.ts'
+import { pageOf, pageQuery } from '../../paging.ts'
+
+export const contentResolvers: Resolvers = {
+  Query: {
+    banners: (_, { group }, { shared, language }) =>
+      shared.call({ tag: 'BANNERS', maxAge: 10 }, 'listBanners', { query: { groupName: group, language } }),
+    announcements: async (_, { types, executions, page }, { shared, language }) => {
+      const { pageNo, pageSize } = pageQuery(page)
+      const query = {
+        ...(types?.length && { types: types.join(',') }),
+        ...(executions?.length && { execution: executions.join(',') }),
+        platform: 'W' as const,
+        language,
+        pageNo,
+        pageSize,
+      }
+      return pageOf(await shared.call({ tag: 'ANNOUNCEMENTS', maxAge: 10 }, 'listAnnouncements', { query }))
+    },
+  },
+}

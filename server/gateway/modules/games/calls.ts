@@ -1,0 +1,44 @@
+import type { GatewayContext } from '../../context.ts'
+import type { GameFilter, PageInput, SetFavouriteInput } from '../../generated/resolvers.ts'
+import { pageOf, pageQuery } from '../../paging.ts'
+import type { GameSource } from '../../sources.ts'
+import { errorSentence } from '../../words.ts'
+import { WpsFailure } from '../../wps/failures.ts'
+import type { CallInput } from '../../wps/types.ts'
+
+const clientType = 3
+const platform = 'flash,html5-desktop'
+
+type GamesQuery = NonNullable<CallInput<'listGames'>['query']>
+
+/** Games of a filter. Pages of a category are shared; what people type is theirs, and counts against their own limits. */
+export async function readGames(
+  filter: { [Key in keyof GameFilter]: Exclude<GameFilter[Key], null> },
+  page: PageInput | null | undefined,
+  { shared, wps, language }: GatewayContext,
+) {
+  const query: GamesQuery = { clientType, platform, ...filter, ...pageQuery(page), language }
+  const answer = filter.search
+    ? await wps.call('listGames', { query })
+    : await shared.call({ tag: 'GAMES', maxAge: 15 }, 'listGames', { query })
+  const pageSize = page?.pageSize ?? 20
+  return pageOf({ ...answer, content: answer.games, pageSize })
+}
+
+/** Adds or removes a favourite; the platform wants the game's vendor and category with it. */
+export async function setFavourite(
+  { nodeId, favourite }: SetFavouriteInput,
+  { games, wps, language }: GatewayContext,
+): Promise<{ game: GameSource }> {
+  const game = await games.byId(nodeId)
+  if (game === null) throw unknownGame(language)
+  const body = { nodeId, vendor: game.vassalage, gameType: game.gameType }
+  await wps.call(favourite ? 'addFavourite' : 'removeFavourite', { body })
+  games.forget()
+  return { game }
+}
+
+function unknownGame(language: string): WpsFailure {
+  const code = 'NOT_FOUND'
+  return new WpsFailure({ success: false, code, message: errorSentence(code, language), field: 'nodeId' }, 404, false)
+}

@@ -1,0 +1,46 @@
+import type { Resolvers } from '../../generated/resolvers.ts'
+import { given, payload } from '../../user-errors.ts'
+import { isAgent, isTrial } from '../sessions/identity.ts'
+import { signedIn } from '../sessions/signed-in.ts'
+
+export const membersResolvers: Resolvers = {
+  Query: {
+    me: (_, __, { identity }) => identity.member(),
+  },
+  Member: {
+    isTrial,
+    isAgent,
+    wallet: (_, __, { wps }) => wps.call('getBalance'),
+    unreadMessages: async (member, _, { wps }) => (isTrial(member) ? 0 : (await wps.call('getUnreadCount')).count),
+    consolidated: async (member, _, { wps, shared }) => {
+      if (isTrial(member)) return null
+      const { modules } = await shared.call({ tag: 'SETTINGS', maxAge: 10 }, 'getSite')
+      return modules.includes('AGENTPOLICY3') ? wps.call('getConsolidated') : null
+    },
+  },
+  Mutation: {
+    setLanguage: (_, { input }, { wps }) =>
+      payload(async () => {
+        await wps.call('setLanguage', { body: input })
+        return { language: input.language }
+      }),
+    checkAffiliate: (_, { input }, { wps }) =>
+      payload(() => wps.call('checkAffiliate', { body: input }), { valid: false }),
+    register: (_, { input }, context) =>
+      signedIn(context, () =>
+        context.wps.call('register', { body: { ...given(input), registerMethod: 'WEB', login: true } }),
+      ),
+    registerMobile: (_, { input }, context) =>
+      signedIn(context, () =>
+        context.wps.call('registerMobile', { body: { ...given(input), registerMethod: 'WEB', login: true } }),
+      ),
+    changePassword: (_, { input }, { wps, identity }) =>
+      payload(async () => {
+        await wps.call('changePassword', { body: input })
+        return { member: await identity.member() }
+      }),
+    mailPassword: (_, { input }, { wps }) => payload(() => wps.call('mailPassword', { body: input }), { done: false }),
+    setPasswordByPhone: (_, { input }, context) =>
+      signedIn(context, () => context.wps.call('setPasswordByPhone', { body: input })),
+  },
+}

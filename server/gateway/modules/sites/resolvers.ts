@@ -1,0 +1,20 @@
+import type { Resolvers } from '../../generated/resolvers.ts'
+
+export const sitesResolvers: Resolvers = {
+  Query: {
+    product: () => 'Croupier',
+    site: (_, __, { shared }) => shared.call({ tag: 'SETTINGS', maxAge: 10 }, 'getSite'),
+    systemStatus: (_, __, { wps }) => wps.call('getStatus'),
+    registrationSetting: (_, __, { shared }) => shared.call({ tag: 'SETTINGS', maxAge: 10 }, 'getRegistrationSetting'),
+    helpArticles: (_, __, { shared, language }) =>
+      shared.call({ tag: 'SETTINGS', maxAge: 60 }, 'getHelpCenter', { query: { lang: language, device: 'WEB' } }),
+  },
+  Site: {
+    theme: ({ theme }) => Object.entries(theme).map(([name, value]) => ({ name, value })),
+    imageCdns: ({ imageCDNs }) => imageCDNs,
+  },
+  RegistrationSetting: {
+    mobileDigitsMinimum: ({ mobileDigits }) => mobileDigits.minimum,
+    mobileDigitsMaximum: ({ mobileDigits }) => mobileDigits.maximum,
+  },
+}

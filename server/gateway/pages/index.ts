@@ -1,0 +1,146 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { PageRequest } from './first-page.ts'
+import { PageShell, type ShellData } from './shell.ts'
+
+export interface PagesOptions {
+  /** Folder that holds `portal/dist` and `admin/dist`. */
+  root: string
+  /** What a visitor's first page is told; must not depend on who is signed in. Null when the platform cannot say. */
+  firstPage(request: PageRequest): Promise<ShellData | null>
+  /** Origins beside our own that games may be framed from, pictures loaded from. */
+  origins: readonly string[]
+}
+
+const year = 31_536_000
+
+/**
+ * Serves the built portal at `/` and the console at `/admin/`. Files under `assets/` carry their hash in their name and
+ * are kept for a year; the pages themselves are made anew for each request, so that a brand's change shows at once.
+ */
+export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  await app.register(async (scope) => {
+    await registerConsole(scope, join(options.root, 'admin/dist'), options)
+    await registerPortal(scope, join(options.root, 'portal/dist'), options)
+  })
+}
+
+async function registerPortal(app: FastifyInstance, folder: string, options: PagesOptions): Promise<void> {
+  if (!existsSync(join(folder, 'index.html'))) {
+    app.get('/', (_request, reply) => reply.code(503).send('The portal is not built yet: npm run build -w portal'))
+    return
+  }
+  const shell = new PageShell(join(folder, 'index.html'))
+  const policy = contentPolicy(shell.scriptHashes, options.origins)
+  await app.register(fastifyStatic, {
+    ...staticFiles(folder),
+    prefix: '/',
+    wildcard: false,
+    globIgnore: ['index.html', '**/*.{br,gz}'],
+  })
+
+  const page = async (request: FastifyRequest, reply: FastifyReply) => {
+    const data = await options.firstPage({
+      host: request.host,
+      language: /(?:^|; )lang=([a-z]{2}(?:-[A-Za-z]{2,4})?)/.exec(request.headers.cookie ?? '')?.[1],
+      path: request.url,
+      ip: request.ip,
+    })
+    return sendPage(
+      request,
+      reply,
+      shell.render(data ?? { language: 'vi', title: 'Croupier', theme: [], results: {} }),
+      policy,
+    )
+  }
+  app.get('/', page)
+  // Browsers ask for it on pages that name no icon of their own, such as those of the platform.
+  app.get('/favicon.ico', (_request, reply) => reply.redirect('/icon.svg', 308))
+  // The one page whose address looks like a file (§2).
+  app.get('/index.html', page)
+  app.setNotFoundHandler((request, reply) => {
+    // Every address of the portal is a page of the portal; anything else that is missing is missing.
+    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
+    if (wantsPage && !/\.\w{2,5}(\?|$)/.test(request.url)) return page(request, reply)
+    return reply.code(404).send({ success: false, code: 'NOT_FOUND', message: 'Not found' })
+  })
+}
+
+async function registerConsole(app: FastifyInstance, folder: string, options: PagesOptions): Promise<void> {
+  if (!existsSync(join(folder, 'index.html'))) return
+  const shell = new PageShell(join(folder, 'index.html'))
+  const policy = contentPolicy(shell.scriptHashes, options.origins)
+  const page = (request: FastifyRequest, reply: FastifyReply) =>
+    sendPage(request, reply, shell.render({ language: 'vi', title: 'Croupier', theme: [], results: {} }), policy)
+  await app.register(async (scope) => {
+    await scope.register(fastifyStatic, {
+      ...staticFiles(folder),
+      prefix: '/admin/',
+      wildcard: false,
+      decorateReply: false,
+      globIgnore: ['index.html', '**/*.{br,gz}'],
+    })
+    scope.get('/admin', (_request, reply) => reply.redirect('/admin/', 308))
+    scope.get('/admin/', page)
+    scope.get('/admin/*', page)
+  })
+}
+
+function staticFiles(root: string) {
+  return {
+    root,
+    index: false as const,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply: { header(name: string, value: string): unknown }, path: string) => {
+      const isHashed = path.includes('/assets/')
+      reply.header('cache-control', isHashed ? `public, max-age=${year}, immutable` : 'public, max-age=300')
+      reply.header('x-content-type-options', 'nosniff')
+    },
+  }
+}
+
+const compressors = {
+  br: (html: string) => promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (html: string) => promisify(gzip)(html, { level: 6 }),
+}
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, html: string, policy: string) {
+  const accepted = request.headers['accept-encoding'] ?? ''
+  const encoding = (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted))
+  if (encoding) reply.header('content-encoding', encoding)
+  return reply
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      vary: 'accept-encoding, cookie',
+      'cache-control': 'no-store',
+      'content-security-policy': policy,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+      'strict-transport-security': `max-age=${year}; includeSubDomains`,
+    })
+    .send(encoding ? await compressors[encoding](html) : html)
+}
+
+/** Styles may be inline, since the component libraries measure and place with them; scripts may not. */
+function contentPolicy(scriptHashes: readonly string[], origins: readonly string[]): string {
+  const others = origins.join(' ')
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${scriptHashes.join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob: ${others}`,
+    "font-src 'self' data:",
+    "connect-src 'self' ws: wss:",
+    `frame-src 'self' ${others}`,
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

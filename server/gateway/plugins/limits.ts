@@ -1,0 +1,55 @@
+import type { ApolloServerPlugin } from '@apollo/server'
+import { ApolloArmor } from '@escape.tech/graphql-armor'
+import type { DocumentNode, GraphQLError, GraphQLSchema, OperationDefinitionNode } from 'graphql'
+import type { GatewayContext } from '../context.ts'
+import { gatewayError } from '../errors.ts'
+import { measureCost, mostCost } from './cost.ts'
+
+/** Greatest number of lexical tokens of a document. */
+export const mostTokens = 1_500
+const mostDepth = 8
+const mostAliases = 15
+const mostDirectives = 20
+
+/**
+ * Limits that a document alone can break: depth, aliases, directives. Cost is ours (armor's does not know how many rows a list is
+ * asked for), tokens are counted by the parser.
+ */
+export function documentLimits() {
+  const quiet = { exposeLimits: false } as const
+  return new ApolloArmor({
+    maxDepth: { enabled: true, n: mostDepth, ignoreIntrospection: true, ...quiet },
+    maxAliases: { enabled: true, n: mostAliases, allowList: [], ...quiet },
+    maxDirectives: { enabled: true, n: mostDirectives, ...quiet },
+    maxTokens: { enabled: false },
+    costLimit: { enabled: false },
+    // Apollo's hideSchemaDetailsFromClientErrors does it.
+    blockFieldSuggestion: { enabled: false },
+  }).protect()
+}
+
+/** Refuses an operation that costs too much, or that would try more than one credential or move money more than once. */
+export function checkOperation(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>> | null | undefined,
+): GraphQLError | undefined {
+  const { cost, sensitive } = measureCost(schema, document, operation, variables ?? {})
+  if (cost > mostCost) return gatewayError('OPERATION_TOO_COSTLY', 400)
+  if (sensitive > 1) return gatewayError('ONE_SENSITIVE_CALL', 400)
+  return undefined
+}
+
+/** `checkOperation` for every operation that is not one of our own. */
+export const operationLimits: ApolloServerPlugin<GatewayContext> = {
+  async requestDidStart() {
+    return {
+      async didResolveOperation({ schema, document, operation, request, contextValue }) {
+        if (contextValue.isPersisted || operation === undefined) return
+        const refusal = checkOperation(schema, document, operation, request.variables)
+        if (refusal !== undefined) throw refusal
+      },
+    }
+  },
+}

@@ -1,0 +1,221 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, describe, expect, it } from 'vitest'
+import { committedManifest } from './plugins/persisted-operations.ts'
+import { failWith } from './testing/fake-wps.ts'
+import { startGateway, type TestGateway } from './testing/gateway.ts'
+
+let gateway: TestGateway
+afterEach(() => gateway.close())
+
+const game = (nodeId: string) => ({
+  nodeId,
+  gameType: 'RNG',
+  vassalage: 'JL',
+  gameClassify: null,
+  gameName: nodeId,
+  displayName: 'Jili',
+  showIcon: '/icon.webp',
+  availability: 'OPEN',
+  hasDemo: true,
+})
+const games = Array.from({ length: 24 }, (_, index) => game(`game-${index}`))
+const committed = Object.values(JSON.parse(readFileSync(committedManifest, 'utf8')) as Record<string, string>)
+const lobby = committed.find((text) => text.startsWith('query Lobby')) ?? ''
+
+describe('REST calls', () => {
+  it('the lobby needs 4 calls, and none while its answers are shared', async () => {
+    gateway = await startGateway({ answers: { listHotGames: () => ({ list: games }) } })
+    const cold = await gateway.query(lobby)
+    expect(cold.errors).toBeUndefined()
+    expect(cold.data?.hotGames).toHaveLength(24)
+    expect(gateway.wps.calls).toHaveLength(4)
+    await gateway.query(lobby)
+    expect(gateway.wps.calls).toHaveLength(4)
+  })
+
+  it('the lobby of a member asks once for the favourites, however many games it shows', async () => {
+    gateway = await startGateway({
+      answers: { listHotGames: () => ({ list: games }), listFavouriteIds: () => ['game-3'] },
+    })
+    const { data } = await gateway.query(lobby, { token: 'token-of-a-member' })
+    const shown: readonly { isFavourite: boolean }[] = data?.hotGames ?? []
+    const favourites = shown.map((one) => one.isFavourite)
+    expect(favourites.filter(Boolean)).toHaveLength(1)
+    expect(favourites[3]).toBe(true)
+    expect(gateway.wps.countOf('listFavouriteIds')).toBe(1)
+    expect(gateway.wps.calls).toHaveLength(5)
+    await gateway.query(lobby, { token: 'token-of-a-member' })
+    expect(gateway.wps.calls).toHaveLength(6)
+  })
+
+  it('many games by id are one call, in the order asked for, with null for the unknown', async () => {
+    gateway = await startGateway({
+      answers: { listGamesByIds: () => [game('b'), game('a')] },
+    })
+    const { data } = await gateway.query(
+      '{ one: game(nodeId: "a") { nodeId } two: game(nodeId: "b") { nodeId } three: game(nodeId: "c") { nodeId } }',
+    )
+    expect(data).toEqual({ one: { nodeId: 'a' }, two: { nodeId: 'b' }, three: null })
+    expect(gateway.wps.calls).toEqual(['listGamesByIds'])
+    expect(gateway.wps.requests[0]?.query).toMatchObject({ ids: 'a,b,c' })
+  })
+
+  it('equal public reads at one time are one call', async () => {
+    gateway = await startGateway({ answers: { listVendors: () => wait(50, { data: { lanes: [] } }) } })
+    await Promise.all(Array.from({ length: 20 }, () => gateway.query('{ vendorLanes { gameCategory } }')))
+    expect(gateway.wps.countOf('listVendors')).toBe(1)
+  })
+
+  it('public answers are shared by brand and language, and read without the token of whoever asks', async () => {
+    gateway = await startGateway()
+    const query = '{ site { name } }'
+    await gateway.query(query, { token: 'token-of-a-member' })
+    await gateway.query(query, { headers: { 'accept-language': 'vi' } })
+    await gateway.query(query, { headers: { merchant: 'LOTUS' } })
+    await gateway.query(query, { headers: { host: 'other.example' } })
+    expect(gateway.wps.countOf('getSite')).toBe(4)
+    expect(gateway.wps.requests[0]?.headers).not.toHaveProperty('authorization')
+    expect(gateway.wps.requests[0]?.headers).toMatchObject({ 'accept-language': 'en', 'x-module-id': 'getSite' })
+    expect(gateway.wps.requests[3]?.headers).toMatchObject({ 'x-forwarded-host': 'other.example' })
+  })
+
+  it('are counted in the metrics, by call and by operation of ours', async () => {
+    gateway = await startGateway({ operations: { lobby } })
+    await gateway.post({ documentId: 'lobby' })
+    const text = await gateway.metrics.metrics()
+    expect(text).toContain('gateway_rest_calls_total{call="listHotGames",outcome="success"} 1')
+    expect(text).toContain('gateway_rest_calls_per_operation_sum{operation="Lobby"} 4')
+  })
+
+  it('carry who calls: request id, address, brand, token', async () => {
+    gateway = await startGateway()
+    const { headers } = await gateway.query('{ me { id } }', {
+      token: 'token-of-a-member',
+      headers: { 'x-request-id': 'request-0001', merchant: 'LOTUS' },
+    })
+    expect(headers['x-request-id']).toBe('request-0001')
+    expect(gateway.wps.requests[0]?.headers).toMatchObject({
+      authorization: 'Bearer token-of-a-member',
+      merchant: 'LOTUS',
+      'x-request-id': 'request-0001',
+      'x-forwarded-for': '127.0.0.1',
+      'x-service-key': 'service-key-of-the-test',
+    })
+  })
+})
+
+describe('a part that fails', () => {
+  it('is null with path, code and request id, when the platform is slow; the others stand', async () => {
+    gateway = await startGateway({
+      deadlines: { read: 200, write: 1_000 },
+      answers: { listWinners: () => wait(3_000, []), listHotGames: () => ({ list: games }) },
+    })
+    const startedAt = Date.now()
+    const { data, errors, headers } = await gateway.query(lobby)
+    expect(Date.now() - startedAt).toBeLessThan(2_500)
+    expect(data?.winners).toBeNull()
+    expect(data?.hotGames).toHaveLength(24)
+    expect(errors).toEqual([
+      {
+        message: 'This part does not answer at the moment. Please try again shortly.',
+        path: ['winners'],
+        extensions: { code: 'UPSTREAM_UNAVAILABLE', requestId: headers['x-request-id'] },
+      },
+    ])
+  })
+
+  it.each([
+    [
+      '500',
+      (_: unknown, reply: { code(status: number): { send(body: unknown): unknown } }) =>
+        reply.code(500).send({ success: false, code: 'INTERNAL_ERROR', message: 'secret' }),
+    ],
+    [
+      'truncated JSON',
+      (_: unknown, reply: { code(status: number): { send(body: unknown): unknown } }) =>
+        reply.code(200).send('{"success":true,"val'),
+    ],
+    [
+      'another form',
+      (_: unknown, reply: { code(status: number): { send(body: unknown): unknown } }) => reply.code(200).send('<html>'),
+    ],
+    [
+      '5 MB',
+      (_: unknown, reply: { code(status: number): { send(body: unknown): unknown } }) =>
+        reply.code(200).send('x'.repeat(5_000_000)),
+    ],
+  ])('is null when the platform answers %s', async (_, answer) => {
+    gateway = await startGateway({ answers: { listHotGames: answer as never } })
+    const { data, errors } = await gateway.query('{ hotGames { nodeId } winners { customerName } }')
+    expect(data?.hotGames).toBeNull()
+    expect(data?.winners).not.toBeNull()
+    expect(errors?.[0]?.extensions?.code).toBe('UPSTREAM_UNAVAILABLE')
+    expect(JSON.stringify(errors)).not.toContain('secret')
+  })
+
+  it('reads alike whether the document is interpreted or compiled', async () => {
+    gateway = await startGateway({ answers: { listHotGames: failWith(429, 'RATE_LIMITED') } })
+    const ask = () => gateway.query('{ hotGames { nodeId } }', { headers: { 'x-request-id': 'request-0001' } })
+    const first = await ask()
+    expect(first.errors).toEqual([
+      {
+        message: 'Sentence of RATE_LIMITED',
+        path: ['hotGames'],
+        extensions: { code: 'RATE_LIMITED', reason: 'RATE_LIMITED', requestId: 'request-0001' },
+      },
+    ])
+    expect((await ask()).errors).toEqual(first.errors)
+    expect((await ask()).errors).toEqual(first.errors)
+  })
+
+  it('speaks the language of the caller', async () => {
+    gateway = await startGateway()
+    const { errors } = await gateway.query('{ favouriteGames { nodeId } }', { headers: { 'accept-language': 'vi-VN' } })
+    expect(errors?.[0]?.message).toBe('Vui lòng đăng nhập trước.')
+  })
+})
+
+describe('who asks', () => {
+  it('is nobody without a token and with an expired one', async () => {
+    gateway = await startGateway({ answers: { getMember: failWith(401, 'UNAUTHENTICATED') } })
+    expect((await gateway.query('{ me { id } }')).data).toEqual({ me: null })
+    expect(gateway.wps.calls).toEqual([])
+    const { data, errors } = await gateway.query('{ me { id } }', { token: 'expired-token' })
+    expect(data).toEqual({ me: null })
+    expect(errors).toBeUndefined()
+  })
+
+  it('skips unread messages and consolidated data for trial accounts (section 6)', async () => {
+    const member = { id: 'm', account: 'trial', type: 4 }
+    gateway = await startGateway({ answers: { getMember: () => member } })
+    const { data } = await gateway.query('{ me { isTrial unreadMessages consolidated { divtypereq } } }', {
+      token: 'trial-token',
+    })
+    expect(data).toEqual({ me: { isTrial: true, unreadMessages: 0, consolidated: null } })
+    expect(gateway.wps.calls).toEqual(['getMember'])
+  })
+
+  it.each([
+    [['AGENTPOLICY3'], { divtypereq: 'text' }],
+    [[], null],
+  ])('sees consolidated data only with AGENTPOLICY3 (modules %j)', async (modules, consolidated) => {
+    const member = { id: 'm', account: 'agent', type: 1 }
+    gateway = await startGateway({ answers: { getMember: () => member, getSite: () => ({ modules }) } })
+    const { data } = await gateway.query('{ me { isAgent consolidated { divtypereq } } }', { token: 'agent-token' })
+    expect(data).toEqual({ me: { isAgent: true, consolidated } })
+  })
+
+  it('is refused early what the role does not allow', async () => {
+    gateway = await startGateway({
+      answers: { getMember: () => ({ id: 'm', type: 4 }), getOperator: failWith(401, 'UNAUTHENTICATED') },
+    })
+    const codes = async (query: string, token?: string) =>
+      (await gateway.query(query, { ...(token && { token }) })).errors?.map((error) => error.extensions?.code)
+    expect(await codes('{ bets { items { id } } }')).toEqual(['UNAUTHENTICATED'])
+    expect(await codes('{ paymentChannels { id } }', 'trial-token')).toEqual(['FORBIDDEN'])
+    expect(await codes('{ operatorMembers { items { id } } }', 'trial-token')).toEqual(['FORBIDDEN'])
+    expect(gateway.wps.calls).not.toContain('listChannels')
+    expect(gateway.wps.calls).not.toContain('listOperatorMembers')
+  })
+})

@@ -1,0 +1,53 @@
+import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils'
+import { defaultFieldResolver, type GraphQLSchema } from 'graphql'
+import type { GatewayContext } from './context.ts'
+import { gatewayError } from './errors.ts'
+import type { Role } from './generated/resolvers.ts'
+import { isTrial } from './modules/sessions/identity.ts'
+
+/**
+ * Makes `@requires(role:)` refuse early who may not see a field. It is a convenience and a document: the platform decides access
+ * by itself on every call.
+ */
+export function applyRequires(schema: GraphQLSchema): GraphQLSchema {
+  return mapSchema(schema, {
+    [MapperKind.OBJECT_FIELD]: (field) => {
+      const role = requiredRole(schema, field)
+      if (role === undefined) return field
+      const { resolve = defaultFieldResolver, subscribe } = field
+      return {
+        ...field,
+        // A subscription is refused when it starts; its later events need no other look.
+        ...(subscribe !== undefined
+          ? {
+              subscribe: async (source, args, context: GatewayContext, info) => {
+                await demandRole(role, context)
+                return subscribe(source, args, context, info)
+              },
+            }
+          : {
+              resolve: async (source, args, context: GatewayContext, info) => {
+                await demandRole(role, context)
+                return resolve(source, args, context, info)
+              },
+            }),
+      }
+    },
+  })
+}
+
+/** The role a field demands; undefined when everybody may see it. */
+export function requiredRole(schema: GraphQLSchema, field: Parameters<typeof getDirective>[1]): Role | undefined {
+  return getDirective(schema, field, 'requires')?.[0]?.role as Role | undefined
+}
+
+async function demandRole(role: Role, { identity, hasToken }: GatewayContext): Promise<void> {
+  if (!hasToken()) throw gatewayError('UNAUTHENTICATED')
+  if (role === 'OPERATOR') {
+    if ((await identity.operator()) !== null) return
+    throw gatewayError((await identity.member()) === null ? 'UNAUTHENTICATED' : 'FORBIDDEN')
+  }
+  const member = await identity.member()
+  if (member === null) throw gatewayError((await identity.operator()) === null ? 'UNAUTHENTICATED' : 'FORBIDDEN')
+  if (role === 'ACCOUNT_HOLDER' && isTrial(member)) throw gatewayError('FORBIDDEN')
+}

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { makeExecutableSchema } from '@graphql-tools/schema'
+import type { GraphQLSchema } from 'graphql'
+import type { Resolvers } from './generated/resolvers.ts'
+import { liveResolvers } from './live/resolvers.ts'
+import { contentResolvers } from './modules/content/resolvers.ts'
+import { gamesResolvers } from './modules/games/resolvers.ts'
+import { membersResolvers } from './modules/members/resolvers.ts'
+import { messagesResolvers } from './modules/messages/resolvers.ts'
+import { operatorsResolvers } from './modules/operators/resolvers.ts'
+import { paymentsResolvers } from './modules/payments/resolvers.ts'
+import { scalars } from './modules/scalars.ts'
+import { sessionsResolvers } from './modules/sessions/resolvers.ts'
+import { sitesResolvers } from './modules/sites/resolvers.ts'
+import { verificationResolvers } from './modules/verification/resolvers.ts'
+import { walletsResolvers } from './modules/wallets/resolvers.ts'
+import { applyRequires } from './requires.ts'
+
+const folder = new URL('../../graphql/schema/', import.meta.url)
+
+const resolvers: Resolvers[] = [
+  scalars,
+  sitesResolvers,
+  sessionsResolvers,
+  membersResolvers,
+  verificationResolvers,
+  contentResolvers,
+  gamesResolvers,
+  walletsResolvers,
+  paymentsResolvers,
+  messagesResolvers,
+  operatorsResolvers,
+  liveResolvers,
+]
+
+/** The executable schema: the SDL of `graphql/schema`, the resolvers of every domain, and the roles fields demand. */
+export function buildSchema(): GraphQLSchema {
+  const typeDefs = readdirSync(folder)
+    .filter((name) => name.endsWith('.graphql'))
+    .sort()
+    .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+  return applyRequires(
+    makeExecutableSchema({
+      typeDefs,
+      resolvers,
+      resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+    }),
+  )
+}

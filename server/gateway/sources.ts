@@ -1,0 +1,9 @@
+import type { CallValue } from './wps/types.ts'
+
+// What resolvers of a type start from, where the platform's shape differs from the schema's (mappers of codegen.ts).
+
+export type SiteSource = CallValue<'getSite'>
+export type RegistrationSettingSource = CallValue<'getRegistrationSetting'>
+export type MemberSource = CallValue<'getMember'>
+export type WalletSource = CallValue<'getBalance'>
+export type GameSource = CallValue<'listGamesByIds'>[number]

@@ -1,0 +1,47 @@
+import type { UserError } from './generated/resolvers.ts'
+import { WpsFailure } from './wps/failures.ts'
+
+interface Failed {
+  readonly userErrors: UserError[]
+  /** Whether the next try needs a captcha; payloads without that field ignore it. */
+  readonly captchaRequired: boolean
+}
+
+/**
+ * Answers a mutation: its result, or the expected failure of the platform as `userErrors` (interfaces.md, GraphQL). What nobody
+ * expects, an ended session and an upstream that is down stay errors of the operation.
+ *
+ * @param fallback what the payload's demanded fields hold when the wish failed
+ */
+export async function payload<Result extends object, Fallback extends object = Record<never, never>>(
+  work: () => Promise<Result>,
+  fallback?: Fallback,
+): Promise<(Result & { userErrors: UserError[]; captchaRequired: boolean }) | (Fallback & Failed)> {
+  try {
+    return { captchaRequired: false, ...(await work()), userErrors: [] }
+  } catch (error) {
+    if (!isExpected(error)) throw error
+    return {
+      ...(fallback ?? ({} as Fallback)),
+      userErrors: [userError(error)],
+      captchaRequired: error.extras.captcha === true,
+    }
+  }
+}
+
+function isExpected(error: unknown): error is WpsFailure {
+  if (!(error instanceof WpsFailure)) return false
+  return !(error.status === 401 && error.tokenDemanded)
+}
+
+/** The field is named by its path in the mutation: `username` of the body is `input.username`. */
+function userError({ code, message, field }: WpsFailure): UserError {
+  return { code, message, field: field === undefined ? [] : ['input', ...field.split(/[./]/).filter(Boolean)] }
+}
+
+type Known<Input> = { [Key in keyof Input]: Exclude<Input[Key], null> }
+
+/** An input without its nulls: to the platform, what is not given is left out. */
+export function given<Input extends object>(input: Input): Known<Input> {
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null)) as Known<Input>
+}

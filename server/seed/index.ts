@@ -1,0 +1,46 @@
+import type { PlatformContext } from '../platform/context.ts'
+import { seedContent } from './content.ts'
+import { playEvenings } from './evenings.ts'
+import { seedGames } from './games.ts'
+import { openHistory } from './history.ts'
+import { seedMembers } from './members.ts'
+import { demoMembers } from './members-data.ts'
+import { seedOperators } from './operators.ts'
+import { seedPayments } from './payments.ts'
+import { seedSites } from './sites.ts'
+
+export interface SeedOptions {
+  /** What demo members deposited and played before today; tests mostly do without. */
+  readonly withHistory?: boolean
+}
+
+/** Fills an empty house with the demo brands and all that is in them, in the order in which it builds on itself. Safe to run again. */
+export async function seed(context: PlatformContext, { withHistory = true }: SeedOptions = {}): Promise<void> {
+  const history = openHistory(context)
+  try {
+    await seedSites(context)
+    await seedMembers(history.house)
+    await seedOperators(context)
+    await seedContent(context)
+    await seedPayments(context)
+    await seedGames(context)
+    if (withHistory && context.config.mode === 'DEMO') await seedHistory(context, history)
+  } finally {
+    await history.close()
+  }
+}
+
+/** Everybody but the first of the members has played already. */
+async function seedHistory({ sites }: PlatformContext, history: ReturnType<typeof openHistory>): Promise<void> {
+  for (const merchant of await sites.listMerchants()) {
+    const players = demoMembers.filter(
+      ({ type, account, brands }) => type === 0 && account !== 'demo01' && brands.includes(merchant.code),
+    )
+    if (merchant.mode === 'DEMO')
+      await playEvenings(
+        history,
+        merchant,
+        players.map(({ account }) => account),
+      )
+  }
+}
