@@ -1,0 +1,27 @@
+import type { ApolloLink } from '@apollo/client'
+import { GraphQLWsLink } from '@apollo/client/link/subscriptions'
+import { createClient } from 'graphql-ws'
+import i18next from 'i18next'
+import { merchantCode, sessionToken } from '../session/session.ts'
+
+/** The WebSocket link for subscriptions. It connects with the first subscription and says who, which brand and language. */
+export function createLiveLink(): ApolloLink {
+  const { protocol, host } = window.location
+  return new GraphQLWsLink(
+    createClient({
+      url: `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/graphql`,
+      lazy: true,
+      retryAttempts: Number.POSITIVE_INFINITY,
+      shouldRetry: () => true,
+      connectionParams: () => {
+        const token = sessionToken()
+        const merchant = merchantCode()
+        return {
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(merchant && { merchant }),
+          acceptLanguage: i18next.language,
+        }
+      },
+    }),
+  )
+}

@@ -1,0 +1,128 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { QueryError } from '../../apollo/query-error.tsx'
+import { useSite } from '../../layouts/use-site.ts'
+import { useDateTimeFormat } from '../../lib/use-date-time-format.ts'
+import { paths } from '../../paths.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { type DataColumn, DataTable } from '../../ui/data-table.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { MoneyText } from '../../ui/money-text.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { BetDetailDialog } from './bet-detail-dialog.tsx'
+import { betTones } from './bet-states.ts'
+import { PeriodTabs } from './period-tabs.tsx'
+import { type BetPartsFragment, type BetsQuery, type GameType, useBetsQuery } from './records.generated.ts'
+import { useRecordFilter } from './use-record-filter.ts'
+
+const pageSize = 20
+
+/** Every bet of the member by category, vendor and period; each opens with its full detail. */
+export default function BettingRecordPage() {
+  const { t } = useTranslation('account')
+  const { vendorLanes } = useSite()
+  const filter = useRecordFilter()
+  const gameType = filter.get('gameType') as GameType | null
+  const vassalage = filter.get('vassalage')
+  const { data, error, refetch } = useBetsQuery({
+    variables: { filter: { gameType, vassalage, ...filter.span }, page: { page: filter.page, pageSize } },
+    fetchPolicy: 'cache-and-network',
+  })
+  const lanes = vendorLanes.filter(({ gameCategory }) => gameType === null || gameCategory === gameType)
+  const vendors = new Map(
+    lanes.flatMap(({ cards }) => cards.map((card) => [card.vassalage, card.displayName] as const)),
+  )
+  const bets = data?.bets
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-3 sm:grid-cols-2 2xl:grid-cols-[minmax(0,1fr)_11rem_11rem]">
+        <PeriodTabs value={filter.period} onChange={(period) => filter.set('period', period)} />
+        <SelectField
+          label={t('category')}
+          value={gameType ?? ''}
+          placeholder={t('allCategories')}
+          options={vendorLanes.map(({ gameCategory }) => ({
+            value: gameCategory,
+            label: t(`categories.${gameCategory}`),
+          }))}
+          onChange={(event) => filter.set('gameType', event.target.value)}
+        />
+        <SelectField
+          label={t('vendor')}
+          value={vassalage ?? ''}
+          placeholder={t('allVendors')}
+          options={[...vendors].map(([value, label]) => ({ value, label }))}
+          onChange={(event) => filter.set('vassalage', event.target.value)}
+        />
+      </div>
+      {error && !bets && <QueryError error={error} onRetry={() => refetch()} />}
+      {!bets && !error && <Skeleton className="h-96 w-full" />}
+      {bets && <Totals totals={bets.totals} />}
+      {bets?.items.length === 0 && (
+        <EmptyState
+          title={t('noBets')}
+          hint={t('noBetsHint')}
+          action={
+            <Link to={paths.lobby()} className={buttonClass()}>
+              {t('toGames')}
+            </Link>
+          }
+        />
+      )}
+      {bets && bets.items.length > 0 && <BetTable bets={bets.items} onOpen={(bet) => filter.set('bet', bet.id)} />}
+      {bets && (
+        <Pagination
+          page={filter.page}
+          totalPages={bets.pageInfo.totalPages}
+          onChange={(page) => filter.set('page', String(page))}
+        />
+      )}
+      <BetDetailDialog id={filter.get('bet')} onClose={() => filter.set('bet', null)} />
+    </div>
+  )
+}
+
+function Totals({ totals }: { totals: NonNullable<BetsQuery['bets']>['totals'] }) {
+  const { t } = useTranslation('account')
+  const { currencySymbol } = useSite().site
+  const figures = [
+    { label: t('stake'), amount: totals.stake },
+    { label: t('validBet'), amount: totals.validBet },
+    { label: t('payout'), amount: totals.payout },
+    { label: t('profit'), amount: totals.profit, signed: true },
+  ]
+  return (
+    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      {figures.map(({ label, amount, signed }) => (
+        <div key={label} className="rounded-md border border-line bg-surface-1 p-4">
+          <dt className="text-xs text-muted">{label}</dt>
+          <dd className="mt-1 text-base font-bold">
+            <MoneyText amount={amount} symbol={currencySymbol} {...(signed ? { signed } : {})} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function BetTable({ bets, onOpen }: { bets: readonly BetPartsFragment[]; onOpen: (bet: BetPartsFragment) => void }) {
+  const { t } = useTranslation('account')
+  const { format } = useDateTimeFormat()
+  const columns: DataColumn<BetPartsFragment>[] = [
+    { key: 'game', header: t('game'), cell: (bet) => bet.gameName },
+    { key: 'vendor', header: t('vendor'), cell: (bet) => bet.vendorName },
+    { key: 'placedAt', header: t('time'), cell: (bet) => <span className="tabular">{format(bet.placedAt)}</span> },
+    { key: 'stake', header: t('stake'), align: 'end', cell: (bet) => <MoneyText amount={bet.stake} /> },
+    { key: 'payout', header: t('payout'), align: 'end', cell: (bet) => <MoneyText amount={bet.payout} /> },
+    { key: 'profit', header: t('profit'), align: 'end', cell: (bet) => <MoneyText amount={bet.profit} signed /> },
+    {
+      key: 'state',
+      header: t('state'),
+      cell: (bet) => <Badge tone={betTones[bet.state]}>{t(`betStates.${bet.state}`)}</Badge>,
+    },
+  ]
+  return <DataTable label={t('bettingRecord')} columns={columns} rows={bets} rowKey={(bet) => bet.id} onOpen={onOpen} />
+}

@@ -1,0 +1,117 @@
+import { Download } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { QueryError } from '../../apollo/query-error.tsx'
+import { useDateTimeFormat } from '../../lib/use-date-time-format.ts'
+import { Button } from '../../ui/button.tsx'
+import { type DataColumn, DataTable } from '../../ui/data-table.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { MoneyText } from '../../ui/money-text.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { downloadText, toCsv } from './csv.ts'
+import { PeriodTabs } from './period-tabs.tsx'
+import { type StatementKind, type StatementQuery, useStatementQuery } from './records.generated.ts'
+import { useRecordFilter } from './use-record-filter.ts'
+
+type Entry = StatementQuery['statement']['edges'][number]['node']
+
+const pageSize = 50
+/** Kinds a member can have in the main wallet. */
+const kinds = ['DEPOSIT', 'WITHDRAWAL', 'BET', 'WIN', 'ROLLBACK', 'BONUS', 'ADJUSTMENT', 'TRANSFER'] as const
+
+/** Every movement of the main wallet, newest first, with the balance before and after it. */
+export default function TransactionHistoryPage() {
+  const { t } = useTranslation('account')
+  const { format } = useDateTimeFormat()
+  const filter = useRecordFilter()
+  const kind = filter.get('kind') as StatementKind | null
+  const { data, error, loading, refetch, fetchMore } = useStatementQuery({
+    variables: { first: pageSize, kind, ...filter.span },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  })
+  const statement = data?.statement
+  const entries = statement?.edges.map(({ node }) => node) ?? []
+
+  const readMore = () =>
+    fetchMore({
+      variables: { after: statement?.pageInfo.endCursor },
+      updateQuery: (known, { fetchMoreResult: { statement: next } }) => ({
+        statement: { ...next, edges: [...known.statement.edges, ...next.edges] },
+      }),
+    })
+  const columns: DataColumn<Entry>[] = [
+    { key: 'at', header: t('time'), cell: ({ at }) => <span className="tabular">{format(at)}</span> },
+    { key: 'kind', header: t('movement'), cell: (entry) => t(`movementKinds.${entry.kind}`) },
+    { key: 'description', header: t('about'), cell: ({ description, documentId }) => description ?? documentId },
+    { key: 'amount', header: t('amount'), align: 'end', cell: ({ amount }) => <MoneyText amount={amount} signed /> },
+    {
+      key: 'before',
+      header: t('balanceBefore'),
+      align: 'end',
+      cell: ({ balanceBefore }) => <MoneyText amount={balanceBefore} />,
+    },
+    {
+      key: 'after',
+      header: t('balanceAfter'),
+      align: 'end',
+      cell: ({ balanceAfter }) => <MoneyText amount={balanceAfter} />,
+    },
+  ]
+  const download = () => {
+    const header = [
+      t('time'),
+      t('movement'),
+      t('about'),
+      t('amount'),
+      t('balanceBefore'),
+      t('balanceAfter'),
+      t('currency'),
+      t('reference'),
+    ]
+    const rows = entries.map((entry) => [
+      entry.at,
+      t(`movementKinds.${entry.kind}`),
+      entry.description ?? '',
+      entry.amount,
+      entry.balanceBefore,
+      entry.balanceAfter,
+      entry.currency,
+      entry.documentId,
+    ])
+    downloadText(`${t('transactionHistory')}.csv`, toCsv([header, ...rows]))
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto] 2xl:grid-cols-[minmax(0,1fr)_13rem_auto]">
+        <PeriodTabs value={filter.period} onChange={(period) => filter.set('period', period)} />
+        <SelectField
+          label={t('movement')}
+          value={kind ?? ''}
+          placeholder={t('allMovements')}
+          options={kinds.map((value) => ({ value, label: t(`movementKinds.${value}`) }))}
+          onChange={(event) => filter.set('kind', event.target.value)}
+        />
+        <Button
+          kind="secondary"
+          icon={<Download size={16} aria-hidden />}
+          disabled={entries.length === 0}
+          onClick={download}
+        >
+          {t('downloadShown')}
+        </Button>
+      </div>
+      {error && !statement && <QueryError error={error} onRetry={() => refetch()} />}
+      {!statement && !error && <Skeleton className="h-96 w-full" />}
+      {statement && entries.length === 0 && <EmptyState title={t('noMovements')} hint={t('noMovementsHint')} />}
+      {entries.length > 0 && (
+        <DataTable label={t('transactionHistory')} columns={columns} rows={entries} rowKey={({ id }) => id} />
+      )}
+      {statement?.pageInfo.hasNextPage && (
+        <Button kind="secondary" className="self-center" busy={loading} onClick={readMore}>
+          {t('more')}
+        </Button>
+      )}
+    </div>
+  )
+}

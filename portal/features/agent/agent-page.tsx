@@ -1,0 +1,6 @@
+import ComingPage from '../pages/coming-page.tsx'
+
+/** The agents' own door (§2): until its sign-in opens, what it will have. */
+export default function AgentPage() {
+  return <ComingPage name="agent" />
+}

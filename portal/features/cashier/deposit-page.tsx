@@ -1,0 +1,18 @@
+import { useSearchParams } from 'react-router-dom'
+import { DepositForm } from './deposit-form.tsx'
+import { DepositView } from './deposit-view.tsx'
+import { RecentDeposits } from './recent-deposits.tsx'
+
+/** Deposit: what to pay, then how it is going. The deposit shown stands in the address, so that a reload does not lose it. */
+export default function DepositPage() {
+  const [search, setSearch] = useSearchParams()
+  const id = search.get('deposit')
+  const show = (deposit: string | null) => setSearch(deposit ? { deposit } : {})
+  if (id) return <DepositView key={id} id={id} onBack={() => show(null)} />
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-[1fr_24rem]">
+      <DepositForm onCreated={show} />
+      <RecentDeposits onOpen={show} />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { useSite, type VendorCard } from '../../layouts/use-site.ts'
+import type { GameType } from '../../lib/schema.generated.ts'
+import { PagedGames } from '../games/paged-games.tsx'
+import { VendorChips } from '../games/vendor-chips.tsx'
+import { cardsOf, slotVendors } from './game-menu.ts'
+
+interface CategoryTabProps {
+  category: GameType
+  /** The vendors to choose from; those of the category when left out. */
+  cards?: readonly VendorCard[]
+  /** One vendor is always chosen: there is no "all". */
+  mustChoose?: boolean
+}
+
+/** The games of a category in the lobby: its vendors, then 24 games a page (§4). */
+export function CategoryTab({ category, cards, mustChoose = false }: CategoryTabProps) {
+  const { vendorLanes } = useSite()
+  const all = cardsOf(vendorLanes, category)
+  const shown = cards ?? (category === 'RNG' ? all.slice(slotVendors.from, slotVendors.to) : all)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const vassalage = chosen ?? (mustChoose ? (shown[0]?.vassalage ?? null) : null)
+  return (
+    <div>
+      <VendorChips cards={shown} value={vassalage} onChange={setChosen} hasAll={!mustChoose} />
+      <PagedGames key={vassalage} filter={{ gameType: category, vassalage, gameClassify: null, search: null }} />
+    </div>
+  )
+}

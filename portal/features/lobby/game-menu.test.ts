@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import type { VendorCard, VendorLane } from '../../layouts/use-site.ts'
+import { cardsOf, maxWinCards, menuKeys } from './game-menu.ts'
+
+const card = (gameType: VendorCard['gameType'], vassalage: string): VendorCard => ({
+  vassalage,
+  gameType,
+  displayName: vassalage,
+  gameClassify: null,
+  nodeId: null,
+  lagerIcon: '',
+  gameCount: 1,
+  isGame: null,
+  availability: 'OPEN',
+})
+
+const lane = (gameCategory: VendorLane['gameCategory'], count: number): VendorLane => ({
+  gameCategory,
+  cards: Array.from({ length: count }, (_, index) => card(gameCategory, `${gameCategory}${index}`)),
+})
+
+describe('the game menu of the lobby', () => {
+  it('starts with HOME and FAV and leaves out categories without vendors', () => {
+    expect(menuKeys([lane('LIVE', 0), lane('FISH', 1)])).toEqual(['HOME', 'FAV', 'FISH'])
+  })
+
+  it('puts MXWIN before SPORTS, and COCKFIGHT after it', () => {
+    const lanes = [lane('SPORTS', 2), lane('COCKFIGHT', 1), lane('RNG', 12), lane('LIVE', 3)]
+    expect(menuKeys(lanes)).toEqual(['HOME', 'FAV', 'LIVE', 'RNG', 'MXWIN', 'SPORTS', 'COCKFIGHT'])
+  })
+
+  it('has no MXWIN without an eleventh vendor of slots', () => {
+    expect(menuKeys([lane('RNG', 10), lane('SPORTS', 1)])).toEqual(['HOME', 'FAV', 'RNG', 'SPORTS'])
+    expect(maxWinCards([lane('RNG', 20)]).map(({ vassalage }) => vassalage)).toEqual([
+      'RNG10',
+      'RNG11',
+      'RNG12',
+      'RNG13',
+      'RNG14',
+    ])
+  })
+
+  it('names each vendor once', () => {
+    expect(cardsOf([{ gameCategory: 'RNG', cards: [card('RNG', 'PG'), card('RNG', 'PG')] }], 'RNG')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,42 @@
+import { QueryError } from '../../apollo/query-error.tsx'
+import { useData } from '../../data/use-data.ts'
+import type { GameType } from '../../lib/schema.generated.ts'
+import { GameGrid, GameGridSkeleton } from '../games/game-grid.tsx'
+import { GamesDocument } from '../games/games.generated.ts'
+import { SectionHeading } from './section-heading.tsx'
+import { useIsNear } from './use-is-near.ts'
+
+/** Games shown of a row: one line on large screens. */
+const count = 6
+
+interface GamePreviewProps {
+  title: string
+  gameType: GameType
+  vassalage?: string
+  onAll?: () => void
+}
+
+/** The first games of a category or vendor; they are asked for when the row comes near the screen. */
+export function GamePreview({ title, gameType, vassalage, onAll }: GamePreviewProps) {
+  const { ref, isNear } = useIsNear<HTMLDivElement>()
+  const filter = { gameType, vassalage: vassalage ?? null, gameClassify: null, search: null }
+  const { data, error, refetch } = useData(
+    GamesDocument,
+    { filter, page: { page: 1, pageSize: count } },
+    { skip: !isNear },
+  )
+  const games = data?.games?.items
+  if (games?.length === 0) return null
+  return (
+    <div ref={ref}>
+      <SectionHeading title={title} onAll={onAll} />
+      {games ? (
+        <GameGrid games={games} />
+      ) : error ? (
+        <QueryError error={error} onRetry={() => void refetch()} />
+      ) : (
+        <GameGridSkeleton count={count} />
+      )}
+    </div>
+  )
+}

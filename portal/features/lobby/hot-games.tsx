@@ -1,0 +1,33 @@
+import { Flame } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { QueryError } from '../../apollo/query-error.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { GameGrid, GameGridSkeleton } from '../games/game-grid.tsx'
+import type { GameTileFragment } from '../games/games.generated.ts'
+import type { Failure } from './failure.ts'
+
+/** Games a page in the home tab: two rows (§4). */
+export const homePageSize = 12
+
+/** The games the operator chose as hot, twelve a page. */
+export function HotGames({
+  games,
+  failure,
+}: {
+  games: readonly GameTileFragment[] | null | undefined
+  failure: Failure | undefined
+}) {
+  const { t } = useTranslation('lobby')
+  const [page, setPage] = useState(1)
+  if (!games) return failure ? <QueryError {...failure} /> : <GameGridSkeleton count={homePageSize} />
+  if (games.length === 0) return <EmptyState icon={Flame} title={t('noGames')} hint={t('noGamesHint')} />
+  const start = (page - 1) * homePageSize
+  return (
+    <>
+      <GameGrid games={games.slice(start, start + homePageSize)} />
+      <Pagination page={page} totalPages={Math.ceil(games.length / homePageSize)} onChange={setPage} className="mt-5" />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useData } from '../../data/use-data.ts'
+import { BannerCarousel } from './banner-carousel.tsx'
+import { GameSection } from './game-section.tsx'
+import { LobbyDocument } from './lobby.generated.ts'
+import { NoticeMarquee } from './notice-marquee.tsx'
+import { useDialogPaths } from './use-dialog-paths.ts'
+import { WinnerBoard } from './winner-board.tsx'
+
+const PopupOpener = lazy(() => import('../notices/popup-opener.tsx'))
+
+/** The lobby (§2): banners, notices, games by category, winners. Each part stands although another fails. */
+export default function LobbyPage() {
+  const { t } = useTranslation('lobby')
+  useDialogPaths()
+  const { data: current, previousData, error, refetch } = useData(LobbyDocument, {})
+  const data = current ?? previousData
+  const failure = error ? { error, onRetry: () => void refetch() } : undefined
+  return (
+    <div className="mx-auto flex max-w-350 flex-col gap-4 px-4 py-4 lg:gap-6 lg:px-6 lg:py-6">
+      <h1 className="sr-only">{t('title')}</h1>
+      <BannerCarousel banners={data?.banners} hasFailed={Boolean(failure)} />
+      <NoticeMarquee notices={data?.notices?.items} hasFailed={Boolean(failure)} />
+      <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_320px] xl:gap-6">
+        <GameSection hotGames={data?.hotGames} failure={failure} />
+        <WinnerBoard winners={data?.winners} failure={failure} />
+      </div>
+      <Suspense>{data && <PopupOpener />}</Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { useNavigate } from 'react-router-dom'
+import { useLaunch } from '../play/use-launch.ts'
+import type { Banner } from './banner-carousel.tsx'
+
+/** Opens what a banner leads to: a page of the portal, another site, or a game. */
+export function useBannerTarget(): (banner: Banner) => void {
+  const navigate = useNavigate()
+  const { launch } = useLaunch()
+  return ({ linkageType, url }) => {
+    if (!url) return
+    if (linkageType === 'PAGE') navigate(url)
+    else if (linkageType === 'EXTERNAL') window.open(url, '_blank', 'noopener,noreferrer')
+    else if (linkageType === 'GAME') launch({ id: url, gameType: '', vassalage: '' })
+  }
+}

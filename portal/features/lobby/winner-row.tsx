@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { MoneyText } from '../../ui/money-text.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { useLaunch } from '../play/use-launch.ts'
+import { RankMedal } from './rank-medal.tsx'
+import type { Winner } from './winner-board.tsx'
+
+/** Who won how much in which game. A press starts the game. */
+export function WinnerRow({ winner, rank }: { winner: Winner; rank: number }) {
+  const { t } = useTranslation('lobby')
+  const { launch } = useLaunch()
+  const { game } = winner
+  return (
+    <li>
+      <button
+        type="button"
+        aria-label={`${t('rank', { rank })}: ${winner.customerName}, ${t('playGame', { game: game.gameName })}`}
+        onClick={() => launch({ id: game.nodeId, gameType: game.gameType, vassalage: game.vassalage })}
+        className="flex h-13 w-full items-center gap-3 rounded-md px-2 text-start hover-quiet"
+      >
+        {rank <= 3 ? (
+          <RankMedal rank={rank} />
+        ) : (
+          <Picture
+            src={game.showIcon}
+            alt=""
+            width={36}
+            height={36}
+            className="size-9 shrink-0 rounded-sm bg-surface-2 object-cover"
+          />
+        )}
+        <span className="min-w-0 flex-1">
+          <span className="block truncate text-sm font-semibold text-ink">{winner.customerName}</span>
+          <span className="block truncate text-xs text-faint">{game.gameName}</span>
+        </span>
+        <MoneyText
+          amount={winner.winAmount}
+          symbol={winner.currencySymbol}
+          className="text-sm font-semibold text-success"
+        />
+      </button>
+    </li>
+  )
+}

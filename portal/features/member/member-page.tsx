@@ -1,0 +1,141 @@
+import { ArrowLeft, Lock } from 'lucide-react'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, NavLink, useParams } from 'react-router-dom'
+import { openDialog } from '../../layouts/dialog-store.ts'
+import { PageLoader } from '../../layouts/page-loader.tsx'
+import { classNames } from '../../lib/class-names.ts'
+import { type MemberPage as MemberPageName, memberPages, paths } from '../../paths.ts'
+import { useMember } from '../../session/use-member.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import NotFoundPage from '../pages/not-found-page.tsx'
+import { memberPageIcons } from './member-page-icons.ts'
+import { openMemberPages } from './member-pages.tsx'
+
+/** The member centre: its list of pages beside the one that is open; on a phone first the list, then the page (§2). */
+export default function MemberPage() {
+  const { t } = useTranslation(['pages', 'layout'])
+  const { page } = useParams()
+  const { isSignedIn, member, isTrial } = useMember()
+  if (page !== undefined && !isMemberPage(page)) return <NotFoundPage />
+  if (!isSignedIn) return <VisitorFace />
+  if (!member) return <PageLoader />
+  if (isTrial) return <TrialFace />
+
+  const shown: MemberPageName = page ?? 'securityCenter'
+  return (
+    <div className="mx-auto flex max-w-350 gap-6 px-4 py-4 lg:px-6 lg:py-6">
+      <nav
+        aria-label={t('layout:memberCentre')}
+        className={classNames('w-full shrink-0 md:block md:w-60', page !== undefined && 'hidden')}
+      >
+        <h1 className="px-3 pb-3 text-lg font-bold">{t('layout:memberCentre')}</h1>
+        <ul className="flex flex-col gap-0.5 rounded-md border border-line bg-surface-1 p-1.5">
+          {memberPages.map((name) => (
+            <MemberLink
+              key={name}
+              name={name}
+              isActive={name === shown}
+              count={name === 'messageV2' ? (member.unreadMessages ?? 0) : 0}
+            />
+          ))}
+        </ul>
+        <Button kind="secondary" wide className="mt-3 md:hidden" onClick={() => openDialog('sign-out')}>
+          {t('layout:signOut')}
+        </Button>
+      </nav>
+      <section className={classNames('min-w-0 flex-1', page === undefined && 'hidden md:block')}>
+        <div className="mb-4 flex items-center gap-2">
+          <Link
+            to={paths.member()}
+            aria-label={t('layout:memberCentre')}
+            className="flex size-11 items-center justify-center rounded-md text-muted hover-quiet md:hidden"
+          >
+            <ArrowLeft size={20} aria-hidden className="rtl:rotate-180" />
+          </Link>
+          <h2 className="text-xl font-bold">{t(`layout:memberPage.${shown}`)}</h2>
+        </div>
+        <Suspense fallback={<PageLoader />}>
+          <OpenPage name={shown} />
+        </Suspense>
+      </section>
+    </div>
+  )
+}
+
+function isMemberPage(page: string): page is MemberPageName {
+  return (memberPages as readonly string[]).includes(page)
+}
+
+function MemberLink({ name, isActive, count }: { name: MemberPageName; isActive: boolean; count: number }) {
+  const { t } = useTranslation('layout')
+  const Icon = memberPageIcons[name]
+  return (
+    <li>
+      <NavLink
+        to={paths.member(name)}
+        className={classNames(
+          'flex min-h-11 items-center gap-3 rounded-sm px-3 text-sm hover-quiet',
+          isActive ? 'md:bg-surface-3 md:font-semibold md:text-accent max-md:text-ink' : 'text-ink md:text-muted',
+        )}
+      >
+        <Icon size={18} aria-hidden className="shrink-0" />
+        <span className="min-w-0 flex-1 truncate">{t(`memberPage.${name}`)}</span>
+        {count > 0 && (
+          <span className="rounded-full bg-danger-solid px-1.5 text-2xs font-semibold text-on-danger tabular">
+            {count}
+          </span>
+        )}
+      </NavLink>
+    </li>
+  )
+}
+
+/** The page itself, or what it will have. */
+function OpenPage({ name }: { name: MemberPageName }) {
+  const { t } = useTranslation('pages')
+  const Page = openMemberPages[name]
+  if (Page) return <Page />
+  return (
+    <EmptyState
+      icon={memberPageIcons[name]}
+      title={t('coming.badge')}
+      hint={t(`member.${name}`)}
+      className="rounded-md border border-line bg-surface-1"
+    />
+  )
+}
+
+function VisitorFace() {
+  const { t } = useTranslation(['pages', 'layout'])
+  return (
+    <EmptyState
+      icon={Lock}
+      title={t('pages:memberVisitor.title')}
+      hint={t('pages:memberVisitor.text')}
+      className="min-h-[60vh] justify-center"
+      action={
+        <div className="flex gap-3">
+          <Button kind="secondary" onClick={() => openDialog('register')}>
+            {t('layout:register')}
+          </Button>
+          <Button onClick={() => openDialog('login')}>{t('layout:signIn')}</Button>
+        </div>
+      }
+    />
+  )
+}
+
+function TrialFace() {
+  const { t } = useTranslation(['pages', 'layout'])
+  return (
+    <EmptyState
+      icon={Lock}
+      title={t('pages:memberTrial.title')}
+      hint={t('pages:memberTrial.text')}
+      className="min-h-[60vh] justify-center"
+      action={<Button onClick={() => openDialog('register')}>{t('layout:register')}</Button>}
+    />
+  )
+}

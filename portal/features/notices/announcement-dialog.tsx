@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useData } from '../../data/use-data.ts'
+import type { DialogComponentProps } from '../../layouts/dialog-store.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Markdown } from '../../ui/markdown.tsx'
+import { PopupsDocument } from './notices.generated.ts'
+import { popupAudience, recordPopupsSeen } from './popup-audience.ts'
+
+/** The public announcement: once per session, one popup after the other (§4). */
+export default function AnnouncementDialog({ open, onClose }: DialogComponentProps<'announcement'>) {
+  const { t } = useTranslation('content')
+  const [place, setPlace] = useState(0)
+  const { data } = useData(PopupsDocument, { executions: popupAudience() })
+  const popups = data?.announcements?.items ?? []
+  const popup = popups[place]
+  if (!popup) return null
+
+  const close = () => {
+    recordPopupsSeen()
+    onClose()
+  }
+  const isLast = place === popups.length - 1
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      size="medium"
+      title={popup.title}
+      footer={
+        <>
+          {popups.length > 1 && (
+            <span className="flex-1 self-center text-sm text-faint tabular">
+              {t('announcementNumber', { number: place + 1, total: popups.length })}
+            </span>
+          )}
+          <Button onClick={isLast ? close : () => setPlace(place + 1)}>
+            {isLast ? t('understood') : t('nextAnnouncement')}
+          </Button>
+        </>
+      }
+    >
+      <Markdown text={popup.content} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,24 @@
+import type { AnnouncementExecution } from '../../lib/schema.generated.ts'
+import { isFirstSignIn } from '../../session/first-sign-in.ts'
+import { sessionToken } from '../../session/session.ts'
+
+/** Where it is recorded that the popups were closed: members and anonymous visitors apart (§4). */
+function seenKey(): string {
+  return sessionToken() ? 'memberPopupSeen' : 'visitorPopupSeen'
+}
+
+/** Whose popups to show: signed-in members A, at their first sign-in also F; anonymous visitors B (§4). */
+export function popupAudience(): AnnouncementExecution[] {
+  if (!sessionToken()) return ['B']
+  return isFirstSignIn() ? ['A', 'F'] : ['A']
+}
+
+/** Whether this session has already closed the popups of its audience. */
+export function werePopupsSeen(): boolean {
+  return sessionStorage.getItem(seenKey()) !== null
+}
+
+/** Records that the popups were closed, so that they show once per session. */
+export function recordPopupsSeen(): void {
+  sessionStorage.setItem(seenKey(), new Date().toISOString())
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { DialogComponentProps } from '../../layouts/dialog-store.ts'
+import { openDialog } from '../../layouts/dialog-store.ts'
+import { useModule } from '../../layouts/use-site.ts'
+import { DialogBanner } from '../../session/dialog-banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { MailPasswordForm } from './mail-password-form.tsx'
+import { PhonePasswordForm } from './phone-password-form.tsx'
+
+/** Two ways to a new password (§4): by e-mail, and by phone where CHNGPASSVERIF3 is on, which then comes first. */
+export default function ForgotPasswordDialog({ open, onClose }: DialogComponentProps<'forgot-password'>) {
+  const { t } = useTranslation('identity')
+  const hasPhone = useModule('CHNGPASSVERIF3')
+  const [way, setWay] = useState<'phone' | 'email'>(hasPhone ? 'phone' : 'email')
+  return (
+    <Dialog open={open} onClose={onClose} title={t('forgotPasswordTitle')} size="small">
+      <DialogBanner group="w_forget" />
+      {hasPhone && (
+        <Tabs
+          label={t('forgotPasswordBy')}
+          value={way}
+          onChange={setWay}
+          className="mb-5"
+          items={[
+            { value: 'phone', label: t('byPhone') },
+            { value: 'email', label: t('byEmail') },
+          ]}
+        />
+      )}
+      {way === 'phone' ? <PhonePasswordForm /> : <MailPasswordForm />}
+      <Button kind="quiet" wide className="mt-3" onClick={() => openDialog('login')}>
+        {t('backToSignIn')}
+      </Button>
+    </Dialog>
+  )
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod/mini'
+import { useErrorWords } from '../../apollo/error-words.ts'
+import { useSite } from '../../layouts/use-site.ts'
+import { asMobileCodeForm, emptyMobileCode, MobileCodeFields } from '../../session/mobile-code-fields.tsx'
+import { useFinishSignIn } from '../../session/use-finish-sign-in.ts'
+import { useSendSignInCodeMutation } from '../../session/verification.generated.ts'
+import { Button } from '../../ui/button.tsx'
+import { applyUserErrors } from '../../ui/form/apply-user-errors.ts'
+import { FormAlert } from '../../ui/form/form-alert.tsx'
+import { useZodForm } from '../../ui/form/use-zod-form.ts'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { useSetPasswordByPhoneMutation } from './password.generated.ts'
+
+/** Code to the phone, new password, signed in (§4). */
+export function PhonePasswordForm() {
+  const { t } = useTranslation('identity')
+  const { countries } = useSite().site
+  const words = useErrorWords()
+  const finish = useFinishSignIn()
+  const [sendCode] = useSendSignInCodeMutation()
+  const [setPassword] = useSetPasswordByPhoneMutation()
+  const schema = z.object({
+    mobileNum: z.string().check(z.trim(), z.regex(/^\d{6,15}$/, t('mobileInvalid'))),
+    countryDialingCode: z.string(),
+    verificationCode: z.string().check(z.trim(), z.minLength(1, t('enterCode'))),
+    newPassword: z.string().check(z.minLength(8, t('passwordTooShort', { count: 8 }))),
+    captchaId: z.string(),
+    captcha: z.string(),
+  })
+  const form = useZodForm(schema, {
+    ...emptyMobileCode,
+    countryDialingCode: countries[0]?.countryDialingCode ?? '+84',
+    newPassword: '',
+  })
+  const { errors, isSubmitting } = form.formState
+
+  const submit = form.handleSubmit(async ({ captcha: _captcha, captchaId: _captchaId, ...input }) => {
+    form.clearErrors('root')
+    try {
+      const payload = (await setPassword({ variables: { input } })).data?.setPasswordByPhone
+      if (payload?.token) return finish({ token: payload.token })
+      applyUserErrors(form, payload?.userErrors ?? [])
+    } catch (error) {
+      form.setError('root.failure', { message: words(error).message })
+    }
+  })
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <MobileCodeFields
+        form={asMobileCodeForm(form)}
+        countries={countries}
+        purpose="PASSWORD"
+        sendCode={async (request) =>
+          (await sendCode({ variables: { input: { ...request, purpose: 'PASSWORD' } } })).data?.sendSignInCode
+        }
+      />
+      <PasswordField
+        label={t('newPassword')}
+        hint={t('passwordHint')}
+        required
+        autoComplete="new-password"
+        maxLength={128}
+        error={errors.newPassword?.message}
+        {...form.register('newPassword')}
+      />
+      <FormAlert errors={errors} />
+      <Button type="submit" size="large" wide busy={isSubmitting}>
+        {t('setPassword')}
+      </Button>
+    </form>
+  )
+}

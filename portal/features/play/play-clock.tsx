@@ -1,0 +1,25 @@
+import { Timer } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { clockText } from '../../ui/countdown.tsx'
+
+/** How long this game has been open. Seeing the time is owed to players (domain.md 9, reality check). */
+export function PlayClock({ since }: { since: number }) {
+  const { t } = useTranslation('play')
+  const [seconds, setSeconds] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(Math.floor((Date.now() - since) / 1000)), 1000)
+    return () => clearInterval(timer)
+  }, [since])
+  return (
+    <span
+      role="timer"
+      aria-label={t('timePlayed')}
+      aria-live="off"
+      className="hidden items-center gap-1 px-2 text-sm text-muted tabular min-[420px]:flex"
+    >
+      <Timer size={14} aria-hidden />
+      {clockText(seconds)}
+    </span>
+  )
+}

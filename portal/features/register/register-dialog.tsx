@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { QueryError } from '../../apollo/query-error.tsx'
+import type { DialogComponentProps } from '../../layouts/dialog-store.ts'
+import { openDialog } from '../../layouts/dialog-store.ts'
+import { useModule } from '../../layouts/use-site.ts'
+import { DialogBanner } from '../../session/dialog-banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { useRegistrationSettingQuery } from './register.generated.ts'
+import { RegistrationForm, type RegistrationType } from './registration-form.tsx'
+
+/** Registration by user name or by mobile number; tabs when both modules are on (§4). What is asked for is the brand's setting. */
+export default function RegisterDialog({ open, onClose }: DialogComponentProps<'register'>) {
+  const { t } = useTranslation('identity')
+  const byUsername = useModule('USERNAMEREG3')
+  const byMobile = useModule('MOBILENUMREG3')
+  const [chosen, setType] = useState<RegistrationType>(byMobile ? 'mobile' : 'username')
+  const type = byUsername && byMobile ? chosen : byMobile ? 'mobile' : 'username'
+  const { data, error, refetch } = useRegistrationSettingQuery({ fetchPolicy: 'cache-and-network' })
+  return (
+    <Dialog open={open} onClose={onClose} title={t('register')} size="medium">
+      <DialogBanner group="w_register" />
+      {byUsername && byMobile && (
+        <Tabs
+          label={t('registerBy')}
+          value={type}
+          onChange={setType}
+          className="mb-5"
+          items={[
+            { value: 'mobile', label: t('byMobile') },
+            { value: 'username', label: t('byUsername') },
+          ]}
+        />
+      )}
+      {data ? (
+        <RegistrationForm key={type} type={type} setting={data.registrationSetting} />
+      ) : error ? (
+        <QueryError error={error} onRetry={() => refetch()} />
+      ) : (
+        <div className="flex flex-col gap-4">
+          {['a', 'b', 'c', 'd'].map((row) => (
+            <Skeleton key={row} className="h-11 w-full" />
+          ))}
+        </div>
+      )}
+      <Button kind="quiet" wide className="mt-3" onClick={() => openDialog('login')}>
+        {t('haveAccount')}
+      </Button>
+    </Dialog>
+  )
+}

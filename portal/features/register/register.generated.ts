@@ -1,0 +1,122 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../lib/schema.generated.ts';
+
+import { useMutation, useQuery } from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Input of checkAffiliate. */
+export type CheckAffiliateInput = {
+  /** Invitation code. */
+  code: string;
+};
+
+/** The registration user of section 3. */
+export type RegistrationInput = {
+  /** Terms accepted and age confirmed. */
+  acceptedTerms: boolean;
+  /** Address. */
+  address?: string | null | undefined;
+  /** Invitation code of an agent. */
+  affiliateCode?: string | null | undefined;
+  /** Birthday, yyyy-MM-dd. */
+  birthday?: string | null | undefined;
+  /** What the person read. */
+  captcha?: string | null | undefined;
+  /** Id of the captcha. */
+  captchaId?: string | null | undefined;
+  /** Password again. */
+  confirmPassword?: string | null | undefined;
+  /** Dialling code. */
+  countryDialingCode?: string | null | undefined;
+  /** E-mail. */
+  email?: string | null | undefined;
+  /** Facebook. */
+  facebook?: string | null | undefined;
+  /** Number of the identity document. */
+  idNumber?: string | null | undefined;
+  /** LINE. */
+  line?: string | null | undefined;
+  /** Mobile number. */
+  mobileNum?: string | null | undefined;
+  /** Nationality. */
+  nationality?: string | null | undefined;
+  /** Nickname. */
+  nickname?: string | null | undefined;
+  /** Occupation. */
+  occupation?: string | null | undefined;
+  /** Password. */
+  password?: string | null | undefined;
+  /** Name as on the bank account. */
+  payeeName?: string | null | undefined;
+  /** Password for payments. */
+  paymentPassword?: string | null | undefined;
+  /** QQ number. */
+  qqNum?: string | null | undefined;
+  /** Referral code of a member. */
+  referralCode?: string | null | undefined;
+  /** Page the registration came from. */
+  registerUrl?: string | null | undefined;
+  /** Source of income. */
+  sourceOfIncome?: string | null | undefined;
+  /** Telegram. */
+  telegram?: string | null | undefined;
+  /** User name. */
+  username?: string | null | undefined;
+  /** SMS code. */
+  verificationCode?: string | null | undefined;
+  /** WeChat. */
+  wechat?: string | null | undefined;
+  /** WhatsApp. */
+  whatsapp?: string | null | undefined;
+  /** Zalo. */
+  zalo?: string | null | undefined;
+};
+
+export type RegistrationSettingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RegistrationSettingQuery = { registrationSetting: { minimumAge: number, mobileDigitsMinimum: number, mobileDigitsMaximum: number, fields: Array<{ name: string, enabled: boolean, required: boolean, minLength: number, maxLength: number, patternId: number, acceptedPattern: string, position: number }>, countries: Array<{ countryCode: string, countryDialingCode: string }> } };
+
+export type CheckAffiliateMutationVariables = Exact<{
+  input: Types.CheckAffiliateInput;
+}>;
+
+
+export type CheckAffiliateMutation = { checkAffiliate: { valid: boolean, userErrors: Array<{ code: string, message: string, field: Array<string> }> } };
+
+export type RegisterMutationVariables = Exact<{
+  input: Types.RegistrationInput;
+}>;
+
+
+export type RegisterMutation = { register: { token: string | null, captchaRequired: boolean, userErrors: Array<{ code: string, message: string, field: Array<string> }> } };
+
+export type RegisterMobileMutationVariables = Exact<{
+  input: Types.RegistrationInput;
+}>;
+
+
+export type RegisterMobileMutation = { registerMobile: { token: string | null, captchaRequired: boolean, userErrors: Array<{ code: string, message: string, field: Array<string> }> } };
+
+
+export const RegistrationSettingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RegistrationSetting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"registrationSetting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"required"}},{"kind":"Field","name":{"kind":"Name","value":"minLength"}},{"kind":"Field","name":{"kind":"Name","value":"maxLength"}},{"kind":"Field","name":{"kind":"Name","value":"patternId"}},{"kind":"Field","name":{"kind":"Name","value":"acceptedPattern"}},{"kind":"Field","name":{"kind":"Name","value":"position"}}]}},{"kind":"Field","name":{"kind":"Name","value":"minimumAge"}},{"kind":"Field","name":{"kind":"Name","value":"mobileDigitsMinimum"}},{"kind":"Field","name":{"kind":"Name","value":"mobileDigitsMaximum"}},{"kind":"Field","name":{"kind":"Name","value":"countries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"countryCode"}},{"kind":"Field","name":{"kind":"Name","value":"countryDialingCode"}}]}}]}}]}}]} as unknown as DocumentNode<RegistrationSettingQuery, RegistrationSettingQueryVariables>;
+export const CheckAffiliateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CheckAffiliate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CheckAffiliateInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"checkAffiliate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"valid"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<CheckAffiliateMutation, CheckAffiliateMutationVariables>;
+export const RegisterDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Register"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RegistrationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"register"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"captchaRequired"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<RegisterMutation, RegisterMutationVariables>;
+export const RegisterMobileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RegisterMobile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RegistrationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"registerMobile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"captchaRequired"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<RegisterMobileMutation, RegisterMobileMutationVariables>;
+export function useRegistrationSettingQuery(options: useQuery.Options<RegistrationSettingQuery, RegistrationSettingQueryVariables> = {}) {
+  return useQuery<RegistrationSettingQuery, RegistrationSettingQueryVariables>(RegistrationSettingDocument, options)
+}
+
+export function useCheckAffiliateMutation(options?: useMutation.Options<CheckAffiliateMutation, CheckAffiliateMutationVariables>) {
+  return useMutation<CheckAffiliateMutation, CheckAffiliateMutationVariables>(CheckAffiliateDocument, options)
+}
+
+export function useRegisterMutation(options?: useMutation.Options<RegisterMutation, RegisterMutationVariables>) {
+  return useMutation<RegisterMutation, RegisterMutationVariables>(RegisterDocument, options)
+}
+
+export function useRegisterMobileMutation(options?: useMutation.Options<RegisterMobileMutation, RegisterMobileMutationVariables>) {
+  return useMutation<RegisterMobileMutation, RegisterMobileMutationVariables>(RegisterMobileDocument, options)
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { DialogComponentProps } from '../../layouts/dialog-store.ts'
+import { openDialog } from '../../layouts/dialog-store.ts'
+import { useModule } from '../../layouts/use-site.ts'
+import { DialogBanner } from '../../session/dialog-banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { FreePlayButton } from './free-play-button.tsx'
+import { SmsSignInForm } from './sms-sign-in-form.tsx'
+import { UsernameSignInForm } from './username-sign-in-form.tsx'
+
+/** Sign-in by user name, and by SMS code when MOBILEVERCODELOGIN3 is on; free play when FREEPLAY3 is. */
+export default function SignInDialog({ open, onClose, notice, returnTo }: DialogComponentProps<'login'>) {
+  const { t } = useTranslation('identity')
+  const hasSms = useModule('MOBILEVERCODELOGIN3')
+  const hasFreePlay = useModule('FREEPLAY3')
+  const [type, setType] = useState<'username' | 'sms'>('username')
+  return (
+    <Dialog open={open} onClose={onClose} title={t('signIn')} size="small">
+      <DialogBanner group="w_login" />
+      {notice && <p className="mb-4 rounded-md bg-info-soft p-3 text-sm text-info">{notice}</p>}
+      {hasSms && (
+        <Tabs
+          label={t('signInBy')}
+          value={type}
+          onChange={setType}
+          className="mb-5"
+          items={[
+            { value: 'username', label: t('byUsername') },
+            { value: 'sms', label: t('bySms') },
+          ]}
+        />
+      )}
+      {type === 'sms' && hasSms ? <SmsSignInForm returnTo={returnTo} /> : <UsernameSignInForm returnTo={returnTo} />}
+      <div className="mt-5 flex flex-col gap-3 border-t border-line pt-5">
+        <Button kind="secondary" wide onClick={() => openDialog('register')}>
+          {t('noAccountYet')}
+        </Button>
+        {hasFreePlay && <FreePlayButton />}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,76 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../lib/schema.generated.ts';
+
+import { useMutation } from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Input of signIn. */
+export type SignInInput = {
+  /** What the person read. */
+  captcha?: string | null | undefined;
+  /** Id of the captcha. */
+  captchaId?: string | null | undefined;
+  /** Dialling code. */
+  countryDialingCode?: string | null | undefined;
+  /** Mobile number. */
+  mobileNum?: string | null | undefined;
+  /** Password, as typed. */
+  password?: string | null | undefined;
+  /** Keep the user name and a device token for a day. */
+  remember?: boolean | null | undefined;
+  /** Which side. */
+  side?: SignInSide | null | undefined;
+  /** How. */
+  type: SignInType;
+  /** User name, trimmed. */
+  username?: string | null | undefined;
+  /** SMS code. */
+  verificationCode?: string | null | undefined;
+};
+
+/** Side of the house a person signs in to. */
+export type SignInSide =
+  /** Agent centre. */
+  | 'AGENT'
+  /** Players' portal. */
+  | 'MEMBER';
+
+/** How a person signs in. */
+export type SignInType =
+  /** Mobile number and SMS code. */
+  | 'sms'
+  /** User name and password. */
+  | 'username';
+
+/** Input of startFreePlay. */
+export type StartFreePlayInput = {
+  /** Operating system as the browser tells. */
+  os: string;
+};
+
+export type SignInMutationVariables = Exact<{
+  input: Types.SignInInput;
+}>;
+
+
+export type SignInMutation = { signIn: { token: string | null, firstTimeLogin: boolean | null, passwordExpired: boolean | null, mustChangePassword: boolean | null, captchaRequired: boolean, userErrors: Array<{ code: string, message: string, field: Array<string> }> } };
+
+export type StartFreePlayMutationVariables = Exact<{
+  input: Types.StartFreePlayInput;
+}>;
+
+
+export type StartFreePlayMutation = { startFreePlay: { token: string | null, captchaRequired: boolean, userErrors: Array<{ code: string, message: string, field: Array<string> }> } };
+
+
+export const SignInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignInInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signIn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"firstTimeLogin"}},{"kind":"Field","name":{"kind":"Name","value":"passwordExpired"}},{"kind":"Field","name":{"kind":"Name","value":"mustChangePassword"}},{"kind":"Field","name":{"kind":"Name","value":"captchaRequired"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<SignInMutation, SignInMutationVariables>;
+export const StartFreePlayDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StartFreePlay"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StartFreePlayInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startFreePlay"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"captchaRequired"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<StartFreePlayMutation, StartFreePlayMutationVariables>;
+export function useSignInMutation(options?: useMutation.Options<SignInMutation, SignInMutationVariables>) {
+  return useMutation<SignInMutation, SignInMutationVariables>(SignInDocument, options)
+}
+
+export function useStartFreePlayMutation(options?: useMutation.Options<StartFreePlayMutation, StartFreePlayMutationVariables>) {
+  return useMutation<StartFreePlayMutation, StartFreePlayMutationVariables>(StartFreePlayDocument, options)
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod/mini'
+import { useErrorWords } from '../../apollo/error-words.ts'
+import { useSite } from '../../layouts/use-site.ts'
+import { asMobileCodeForm, emptyMobileCode, MobileCodeFields } from '../../session/mobile-code-fields.tsx'
+import { useFinishSignIn } from '../../session/use-finish-sign-in.ts'
+import { useSendSignInCodeMutation } from '../../session/verification.generated.ts'
+import { Button } from '../../ui/button.tsx'
+import { applyUserErrors } from '../../ui/form/apply-user-errors.ts'
+import { FormAlert } from '../../ui/form/form-alert.tsx'
+import { useZodForm } from '../../ui/form/use-zod-form.ts'
+import { useSignInMutation } from './sign-in.generated.ts'
+
+/** Mobile number and the code sent to it. */
+export function SmsSignInForm({ returnTo }: { returnTo: string | undefined }) {
+  const { t } = useTranslation('identity')
+  const { countries } = useSite().site
+  const words = useErrorWords()
+  const finish = useFinishSignIn()
+  const [signIn] = useSignInMutation()
+  const [sendCode] = useSendSignInCodeMutation()
+  const schema = z.object({
+    mobileNum: z.string().check(z.trim(), z.regex(/^\d{6,15}$/, t('mobileInvalid'))),
+    countryDialingCode: z.string(),
+    verificationCode: z.string().check(z.trim(), z.minLength(1, t('enterCode'))),
+    captchaId: z.string(),
+    captcha: z.string(),
+  })
+  const form = useZodForm(schema, { ...emptyMobileCode, countryDialingCode: countries[0]?.countryDialingCode ?? '+84' })
+  const { errors, isSubmitting } = form.formState
+
+  const submit = form.handleSubmit(async ({ mobileNum, countryDialingCode, verificationCode }) => {
+    form.clearErrors('root')
+    try {
+      const input = { type: 'sms' as const, mobileNum, countryDialingCode, verificationCode }
+      const payload = (await signIn({ variables: { input } })).data?.signIn
+      if (payload?.token) return finish({ ...payload, token: payload.token }, { returnTo })
+      applyUserErrors(form, payload?.userErrors ?? [])
+    } catch (error) {
+      form.setError('root.failure', { message: words(error).message })
+    }
+  })
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <MobileCodeFields
+        form={asMobileCodeForm(form)}
+        countries={countries}
+        purpose="LOGIN"
+        sendCode={async (request) =>
+          (await sendCode({ variables: { input: { ...request, purpose: 'LOGIN' } } })).data?.sendSignInCode
+        }
+      />
+      <FormAlert errors={errors} />
+      <Button type="submit" size="large" wide busy={isSubmitting}>
+        {t('signIn')}
+      </Button>
+    </form>
+  )
+}

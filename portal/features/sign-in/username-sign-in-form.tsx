@@ -1,0 +1,103 @@
+import { useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod/mini'
+import { useErrorWords } from '../../apollo/error-words.ts'
+import { openDialog } from '../../layouts/dialog-store.ts'
+import { CaptchaField } from '../../session/captcha-field.tsx'
+import { rememberAccount, rememberedAccount } from '../../session/remembered-account.ts'
+import { useFinishSignIn } from '../../session/use-finish-sign-in.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { applyUserErrors } from '../../ui/form/apply-user-errors.ts'
+import { FormAlert } from '../../ui/form/form-alert.tsx'
+import { useZodForm } from '../../ui/form/use-zod-form.ts'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useSignInMutation } from './sign-in.generated.ts'
+
+/** User name and password; a captcha from the second try on (§4, §5). */
+export function UsernameSignInForm({ returnTo }: { returnTo: string | undefined }) {
+  const { t } = useTranslation('identity')
+  const words = useErrorWords()
+  const finish = useFinishSignIn()
+  const [signIn] = useSignInMutation()
+  /** 0: no captcha is asked for; otherwise the number of the picture. */
+  const [attempt, setAttempt] = useState(0)
+  const schema = z.object({
+    username: z.string().check(z.trim(), z.minLength(1, t('enterUsername'))),
+    password: z.string().check(z.minLength(1, t('enterPassword'))),
+    remember: z.boolean(),
+    captchaId: z.string(),
+    captcha: z.string().check(z.refine((value) => attempt === 0 || value.trim() !== '', t('enterCaptcha'))),
+  })
+  const account = rememberedAccount()
+  const form = useZodForm(schema, {
+    username: account,
+    password: '',
+    remember: account !== '',
+    captchaId: '',
+    captcha: '',
+  })
+  const { errors, isSubmitting } = form.formState
+  const { setValue } = form
+  const keepCaptchaId = useCallback((id: string) => setValue('captchaId', id), [setValue])
+
+  const submit = form.handleSubmit(async ({ remember, captcha, captchaId, ...credentials }) => {
+    form.clearErrors('root')
+    try {
+      const answer = attempt > 0 ? { captcha: captcha.trim(), captchaId } : {}
+      const { data } = await signIn({ variables: { input: { type: 'username', remember, ...credentials, ...answer } } })
+      const payload = data?.signIn
+      if (!payload) return
+      if (payload.token) {
+        rememberAccount(remember ? credentials.username : null)
+        return finish({ ...payload, token: payload.token }, { password: credentials.password, returnTo })
+      }
+      if (payload.captchaRequired || attempt > 0) setAttempt((last) => last + 1)
+      setValue('captcha', '')
+      applyUserErrors(form, payload.userErrors)
+    } catch (error) {
+      form.setError('root.failure', { message: words(error).message })
+    }
+  })
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <TextField
+        label={t('username')}
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={64}
+        error={errors.username?.message}
+        {...form.register('username')}
+      />
+      <PasswordField
+        label={t('password')}
+        required
+        autoComplete="current-password"
+        maxLength={128}
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      {attempt > 0 && (
+        <CaptchaField
+          attempt={attempt}
+          onPicture={keepCaptchaId}
+          error={errors.captcha?.message}
+          {...form.register('captcha')}
+        />
+      )}
+      <div className="flex items-center justify-between gap-3">
+        <Checkbox label={t('rememberMe')} {...form.register('remember')} />
+        <Button kind="quiet" size="small" onClick={() => openDialog('forgot-password')}>
+          {t('forgotPassword')}
+        </Button>
+      </div>
+      <FormAlert errors={errors} />
+      <Button type="submit" size="large" wide busy={isSubmitting}>
+        {t('signIn')}
+      </Button>
+    </form>
+  )
+}

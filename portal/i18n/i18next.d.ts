@@ -1,0 +1,30 @@
+import 'i18next'
+import type account from '../../locales/vi/account.json'
+import type cashier from '../../locales/vi/cashier.json'
+import type common from '../../locales/vi/common.json'
+import type content from '../../locales/vi/content.json'
+import type errors from '../../locales/vi/errors.json'
+import type identity from '../../locales/vi/identity.json'
+import type layout from '../../locales/vi/layout.json'
+import type lobby from '../../locales/vi/lobby.json'
+import type pages from '../../locales/vi/pages.json'
+import type play from '../../locales/vi/play.json'
+
+// Keys are checked against the Vietnamese words: a key that is not there does not compile. One line per namespace.
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common'
+    resources: {
+      account: typeof account
+      cashier: typeof cashier
+      common: typeof common
+      content: typeof content
+      errors: typeof errors
+      identity: typeof identity
+      layout: typeof layout
+      lobby: typeof lobby
+      play: typeof play
+      pages: typeof pages
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import i18next from 'i18next'
+import { defaultLanguage, directionOf, languages } from './languages.ts'
+
+/**
+ * The language kept in local storage as `lang` and `hisLang` (§4); the default one otherwise, which a first visit stores as
+ * both.
+ */
+export function initialLanguage(): string {
+  const stored = localStorage.getItem('lang')
+  if (stored && languages.includes(stored)) return stored
+  storeLanguage(defaultLanguage)
+  return defaultLanguage
+}
+
+/** The language of the page; before the words are there, the one it will begin in. */
+export function currentLanguage(): string {
+  return i18next.language ?? initialLanguage()
+}
+
+/** Keeps a language for the next visit; the cookie lets the server send the next first page in it. */
+export function storeLanguage(language: string): void {
+  localStorage.setItem('lang', language)
+  localStorage.setItem('hisLang', language)
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser players use.
+  document.cookie = `lang=${language}; max-age=31536000; path=/; samesite=lax`
+}
+
+/** Tells the browser and screen readers which language the page is in, and which way it is written. */
+export function applyLanguage(language: string): void {
+  document.documentElement.lang = language
+  document.documentElement.dir = directionOf(language)
+}

@@ -1,0 +1,81 @@
+import { ClipboardList, Headset, LogOut, Mail, Network, UserRound } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../paths.ts'
+import type { Me } from '../session/use-member.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { Menu, type MenuItem } from '../ui/menu.tsx'
+import { openDialog } from './dialog-store.ts'
+import { useCustomerService } from './use-customer-service.ts'
+
+/** The account menu of §2: my account, betting record, messages, customer service, agent (agents only), sign out. */
+export default function AccountMenu({ member }: { member: Me }) {
+  const { t } = useTranslation('layout')
+  const navigate = useNavigate()
+  const customerService = useCustomerService()
+  const items: (MenuItem | false | null)[] = [
+    {
+      key: 'account',
+      label: t('myAccount'),
+      icon: <UserRound size={18} aria-hidden />,
+      onSelect: () => navigate(paths.member()),
+    },
+    {
+      key: 'bets',
+      label: t('bettingRecord'),
+      icon: <ClipboardList size={18} aria-hidden />,
+      onSelect: () => navigate(paths.member('personalHistoryCopy')),
+    },
+    {
+      key: 'messages',
+      label: t('messages'),
+      icon: <Mail size={18} aria-hidden />,
+      count: member.unreadMessages ?? 0,
+      onSelect: () => navigate(paths.member('messageV2')),
+    },
+    customerService && {
+      key: 'service',
+      label: t('customerService'),
+      icon: <Headset size={18} aria-hidden />,
+      onSelect: customerService,
+    },
+    member.isAgent && {
+      key: 'agent',
+      label: t('agentCentre'),
+      icon: <Network size={18} aria-hidden />,
+      onSelect: () => navigate(paths.agentHome()),
+    },
+    {
+      key: 'leave',
+      label: t('signOut'),
+      icon: <LogOut size={18} aria-hidden />,
+      isDangerous: true,
+      onSelect: () => openDialog('sign-out'),
+    },
+  ]
+  return (
+    <Menu
+      trigger={
+        <button
+          type="button"
+          aria-label={t('accountMenu')}
+          className="flex size-11 items-center justify-center rounded-full"
+        >
+          <Avatar source={member.avatarUrl} />
+        </button>
+      }
+      header={
+        <div className="flex items-center gap-3">
+          <Avatar source={member.avatarUrl} size={40} />
+          <div className="min-w-0 flex-1">
+            <p className="truncate text-sm font-semibold">{member.nickname ?? member.account}</p>
+            <p className="truncate text-xs text-faint">{member.account}</p>
+          </div>
+          <CopyButton text={member.account} label={t('userId')} />
+        </div>
+      }
+      items={items.filter((item) => Boolean(item)) as MenuItem[]}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { Suspense } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { Logo } from './logo.tsx'
+import { PageLoader } from './page-loader.tsx'
+import { useSite } from './use-site.ts'
+
+/** The agents' side of the house: only its own view, under the brand and the language (§2). */
+export function AgentLayout() {
+  const { site } = useSite()
+  const { pathname } = useLocation()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="flex h-(--bar-height) items-center justify-between border-b border-line bg-surface-1 px-4">
+        <Logo site={site} />
+        <LanguageSwitch />
+      </header>
+      <main className="flex-1">
+        <ErrorBoundary key={pathname}>
+          <Suspense fallback={<PageLoader />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { hasPage, paths } from '../paths.ts'
+import type { VendorCard, VendorLane } from './use-site.ts'
+
+/** Categories in the order they are shown everywhere (§3, §4); COCKFIGHT stands after SPORTS. */
+const order = ['LIVE', 'RNG', 'FISH', 'PVP', 'ELOTT', 'LOTT', 'SPORTS', 'COCKFIGHT', 'ESPORTS'] as const
+export type Category = (typeof order)[number]
+
+/** The lanes that have at least one vendor, in order (§2: a category without vendors is not shown). */
+export function openLanes(lanes: readonly VendorLane[]): VendorLane[] {
+  return order.flatMap((category) => {
+    const lane = lanes.find(({ gameCategory }) => gameCategory === category)
+    return lane && lane.cards.length > 0 ? [lane] : []
+  })
+}
+
+/** Where a category is seen in full; null for one without a page. */
+export function categoryPath(category: string): string | null {
+  return hasPage(category) ? paths.category(category) : null
+}
+
+/** Where a vendor's games are seen. */
+export function vendorPath({ gameType, vassalage }: VendorCard): string | null {
+  return hasPage(gameType) ? paths.category(gameType, { vassalage }) : null
+}

@@ -1,0 +1,26 @@
+import {
+  Cherry,
+  Dices,
+  Fish,
+  Gamepad2,
+  type LucideIcon,
+  Spade,
+  Swords,
+  Ticket,
+  TicketCheck,
+  Trophy,
+} from 'lucide-react'
+import type { Category } from './categories.ts'
+
+/** The icon of each category, the same everywhere. */
+export const categoryIcons: Record<Category, LucideIcon> = {
+  LIVE: Dices,
+  RNG: Cherry,
+  FISH: Fish,
+  PVP: Spade,
+  ELOTT: Ticket,
+  LOTT: TicketCheck,
+  SPORTS: Trophy,
+  COCKFIGHT: Swords,
+  ESPORTS: Gamepad2,
+}

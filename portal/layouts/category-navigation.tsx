@@ -1,0 +1,68 @@
+import { ChevronDown } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, NavLink, useLocation } from 'react-router-dom'
+import { launchTargetOf } from '../features/play/launch-target.ts'
+import { useLaunch } from '../features/play/use-launch.ts'
+import { classNames } from '../lib/class-names.ts'
+import { isLobbyPath, paths } from '../paths.ts'
+import { HoverMenu } from '../ui/hover-menu.tsx'
+import { categoryPath, openLanes } from './categories.ts'
+import { useSite, type VendorLane } from './use-site.ts'
+import { VendorPanel } from './vendor-panel.tsx'
+
+/** Home, the categories that have vendors, promotions (§2). Each category drops down its vendors. Large screens only. */
+export function CategoryNavigation() {
+  const { t } = useTranslation('layout')
+  const { vendorLanes } = useSite()
+  const { pathname } = useLocation()
+  return (
+    <nav aria-label={t('categories')} className="relative hidden h-12 items-center gap-1 px-4 lg:flex">
+      <Link
+        to={paths.lobby()}
+        aria-current={isLobbyPath(pathname) ? 'page' : undefined}
+        className={itemClass(isLobbyPath(pathname))}
+      >
+        {t('home')}
+      </Link>
+      {openLanes(vendorLanes).map((lane) => (
+        <CategoryItem key={lane.gameCategory} lane={lane} />
+      ))}
+      <NavLink to={paths.promotions()} className={({ isActive }) => itemClass(isActive)}>
+        {t('promotions')}
+      </NavLink>
+    </nav>
+  )
+}
+
+function itemClass(isActive: boolean): string {
+  return classNames(
+    'flex h-9 items-center rounded-sm px-2.5 text-sm font-semibold whitespace-nowrap transition-colors',
+    isActive ? 'text-accent' : 'text-muted hover:text-ink',
+  )
+}
+
+function CategoryItem({ lane }: { lane: VendorLane }) {
+  const { t } = useTranslation('layout')
+  const { launch } = useLaunch()
+  const { pathname } = useLocation()
+  const name = t(`category.${lane.gameCategory}`)
+  const path = categoryPath(lane.gameCategory)
+  const isActive = path !== null && path.split('?')[0] === pathname
+  return (
+    <HoverMenu
+      label={t('vendorsOf', { category: name })}
+      arrow={<ChevronDown size={14} aria-hidden />}
+      trigger={
+        path ? (
+          <Link to={path} aria-current={isActive ? 'page' : undefined} className={itemClass(isActive)}>
+            {name}
+          </Link>
+        ) : (
+          <span className={itemClass(false)}>{name}</span>
+        )
+      }
+    >
+      {() => <VendorPanel lane={lane} onChoose={(card) => launch(launchTargetOf(card))} />}
+    </HoverMenu>
+  )
+}

@@ -1,0 +1,54 @@
+import { Gift, Menu as MenuIcon, Share2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '../paths.ts'
+import { useMember } from '../session/use-member.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { useIsWide } from '../ui/use-is-wide.ts'
+import { CategoryNavigation } from './category-navigation.tsx'
+import { CustomerServiceButton } from './customer-service-button.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { Logo } from './logo.tsx'
+import { MemberControls } from './member-controls.tsx'
+import { NoticeButton } from './notice-button.tsx'
+import { useSite } from './use-site.ts'
+import { VisitorControls } from './visitor-controls.tsx'
+
+/** The bar at the top of every page: brand, categories, and what the visitor may do. */
+export function Header({ onMenu }: { onMenu: () => void }) {
+  const { t } = useTranslation('layout')
+  const { site } = useSite()
+  const { isSignedIn } = useMember()
+  const isWide = useIsWide()
+  const showsReferral = site.referralEnabled || !isSignedIn
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-surface-1">
+      <div className="flex h-(--bar-height) items-center gap-1 px-2 sm:gap-2 sm:px-4">
+        <IconButton label={t('menu')} icon={<MenuIcon size={22} aria-hidden />} onClick={onMenu} />
+        <Logo site={site} isShort={isSignedIn} />
+        <div className="flex-1" />
+        {showsReferral && (
+          <>
+            <Link to={paths.member('rewardCenter')} className={topLink}>
+              <Gift size={18} aria-hidden />
+              {t('rewards')}
+            </Link>
+            <Link to={paths.member('referral')} className={topLink}>
+              <Share2 size={18} aria-hidden />
+              {t('share')}
+            </Link>
+          </>
+        )}
+        <div className="hidden items-center md:flex">
+          <NoticeButton />
+          <CustomerServiceButton />
+          <LanguageSwitch />
+        </div>
+        {isSignedIn ? <MemberControls /> : <VisitorControls />}
+      </div>
+      {isWide && <CategoryNavigation />}
+    </header>
+  )
+}
+
+const topLink = 'hidden h-11 items-center gap-2 rounded-md px-3 text-sm font-semibold text-muted hover-quiet xl:flex'

@@ -1,0 +1,10 @@
+import { Bell } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../ui/icon-button.tsx'
+import { openDialog } from './dialog-store.ts'
+
+/** Opens the notices. */
+export function NoticeButton() {
+  const { t } = useTranslation('layout')
+  return <IconButton label={t('notices')} icon={<Bell size={20} aria-hidden />} onClick={() => openDialog('notice')} />
+}

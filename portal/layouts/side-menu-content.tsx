@@ -1,0 +1,113 @@
+import {
+  Bell,
+  BookOpen,
+  CircleDollarSign,
+  CircleHelp,
+  ClipboardList,
+  Crown,
+  Gift,
+  Headset,
+  LogOut,
+  type LucideIcon,
+  Mail,
+  Share2,
+  ShieldCheck,
+  Wallet,
+} from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { type MemberPage, paths } from '../paths.ts'
+import { useMember } from '../session/use-member.ts'
+import { AppDownload } from './app-download.tsx'
+import { categoryPath, openLanes } from './categories.ts'
+import { categoryIcons } from './category-icons.ts'
+import { openDialog } from './dialog-store.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+import { Group, MenuButton, MenuLink, rowClass } from './side-menu-rows.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+import { useCustomerService } from './use-customer-service.ts'
+import { useSite } from './use-site.ts'
+
+const memberLinks: { page: MemberPage; icon: LucideIcon }[] = [
+  { page: 'securityCenter', icon: ShieldCheck },
+  { page: 'personalHistoryCopy', icon: ClipboardList },
+  { page: 'transactionHistory', icon: BookOpen },
+  { page: 'rewardCenter', icon: Gift },
+  { page: 'messageV2', icon: Mail },
+]
+
+/** What stands in the side menu (§2): cashier, member centre, categories, downloads, service, language, social pages. */
+export function SideMenuContent({ isCollapsed, onLeave }: { isCollapsed: boolean; onLeave: () => void }) {
+  const { t } = useTranslation('layout')
+  const { site, vendorLanes } = useSite()
+  const { isSignedIn, member } = useMember()
+  const customerService = useCustomerService()
+  const item = (to: string, label: string, icon: LucideIcon, count = 0) => (
+    <MenuLink key={to} to={to} label={label} icon={icon} count={count} isCollapsed={isCollapsed} onLeave={onLeave} />
+  )
+  const leaveTo = (open: () => void) => {
+    onLeave()
+    open()
+  }
+  const social = site.customerService.filter(({ csType }) => csType === 'FACEBOOK' || csType === 'YOUTUBE')
+  return (
+    <div className="flex flex-col gap-4 p-3">
+      <Group>
+        {item(paths.member('depositv2'), t('deposit'), Wallet)}
+        {item(paths.member('withdraw'), t('withdraw'), CircleDollarSign)}
+      </Group>
+      <Group title={t('gamesByCategory')} isCollapsed={isCollapsed}>
+        {openLanes(vendorLanes).flatMap(({ gameCategory }) => {
+          const path = categoryPath(gameCategory)
+          return path ? [item(path, t(`category.${gameCategory}`), categoryIcons[gameCategory])] : []
+        })}
+      </Group>
+      <Group title={t('memberCentre')} isCollapsed={isCollapsed}>
+        {isSignedIn &&
+          memberLinks.map(({ page, icon }) =>
+            item(
+              paths.member(page),
+              t(`memberPage.${page}`),
+              icon,
+              page === 'messageV2' ? (member?.unreadMessages ?? 0) : 0,
+            ),
+          )}
+        {(site.referralEnabled || !isSignedIn) && item(paths.member('referral'), t('share'), Share2)}
+        {member?.hasVip && item(paths.member('rewardCenter'), member.vipLabelName ?? t('vip'), Crown)}
+        {item(paths.promotions(), t('promotions'), Gift)}
+      </Group>
+      <Group>
+        {customerService && (
+          <MenuButton label={t('customerService')} icon={Headset} isCollapsed={isCollapsed} onPress={customerService} />
+        )}
+        <MenuButton
+          label={t('notices')}
+          icon={Bell}
+          isCollapsed={isCollapsed}
+          onPress={() => leaveTo(() => openDialog('notice'))}
+        />
+        {item(paths.help(), t('helpCentre'), CircleHelp)}
+        {!isCollapsed && <LanguageSwitch isWide />}
+        <ThemeSwitch isCollapsed={isCollapsed} />
+        {isSignedIn && (
+          <MenuButton
+            label={t('signOut')}
+            icon={LogOut}
+            isCollapsed={isCollapsed}
+            onPress={() => leaveTo(() => openDialog('sign-out'))}
+          />
+        )}
+      </Group>
+      {!isCollapsed && <AppDownload />}
+      {!isCollapsed && social.length > 0 && (
+        <Group title={t('followUs')}>
+          {social.map(({ csType, path }) => (
+            <a key={csType} href={path} target="_blank" rel="noreferrer" className={rowClass(false)}>
+              <Share2 size={18} aria-hidden />
+              {csType === 'FACEBOOK' ? 'Facebook' : 'YouTube'}
+            </a>
+          ))}
+        </Group>
+      )}
+    </div>
+  )
+}

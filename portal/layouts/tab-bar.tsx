@@ -1,0 +1,44 @@
+import { Gift, House, LayoutGrid, UserRound, Wallet } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { NavLink, useLocation } from 'react-router-dom'
+import { classNames } from '../lib/class-names.ts'
+import { isLobbyPath, paths } from '../paths.ts'
+
+/** The bar under the thumb on phones: home, games, promotions, cashier, account. */
+export function TabBar() {
+  const { t } = useTranslation('layout')
+  const { pathname } = useLocation()
+  const tabs = [
+    { to: paths.lobby(), label: t('home'), icon: House, isActive: isLobbyPath(pathname) },
+    { to: paths.category('RNG'), label: t('games'), icon: LayoutGrid, isActive: pathname === '/rng' },
+    { to: paths.promotions(), label: t('promotions'), icon: Gift, isActive: pathname === '/promotions' },
+    { to: paths.member('depositv2'), label: t('cashier'), icon: Wallet, isActive: pathname === '/member/depositv2' },
+    {
+      to: paths.member(),
+      label: t('account'),
+      icon: UserRound,
+      isActive: pathname.startsWith('/member') && pathname !== '/member/depositv2',
+    },
+  ]
+  return (
+    <nav
+      aria-label={t('mainMenu')}
+      className="fixed inset-x-0 bottom-0 z-30 flex h-(--tab-bar-height) border-t border-line bg-surface-1 pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
+      {tabs.map(({ to, label, icon: Icon, isActive }) => (
+        <NavLink
+          key={label}
+          to={to}
+          aria-current={isActive ? 'page' : undefined}
+          className={classNames(
+            'flex min-w-0 flex-1 flex-col items-center justify-center gap-1 text-2xs font-semibold',
+            isActive ? 'text-accent' : 'text-faint',
+          )}
+        >
+          <Icon size={21} aria-hidden />
+          <span className="max-w-full truncate px-0.5">{label}</span>
+        </NavLink>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import { classNames } from '../lib/class-names.ts'
+import { Picture } from '../ui/picture.tsx'
+import type { VendorCard, VendorLane } from './use-site.ts'
+
+/** A vendor with more games than this gets the larger layout (§2). */
+const manyGames = 10
+
+/** The vendors of a category under the header. With any vendor of more than ten games the cards are large, else a quiet row. */
+export function VendorPanel({ lane, onChoose }: { lane: VendorLane; onChoose: (card: VendorCard) => void }) {
+  const { t } = useTranslation('layout')
+  const isLarge = lane.cards.some((card) => card.gameCount > manyGames)
+  return (
+    <div className="absolute inset-x-0 top-full border-y border-line bg-surface-1 shadow-high">
+      <ul
+        className={classNames(
+          'mx-auto grid max-h-[60dvh] max-w-350 gap-3 overflow-y-auto px-6 py-5',
+          isLarge
+            ? 'grid-cols-[repeat(auto-fill,minmax(150px,1fr))]'
+            : 'grid-cols-[repeat(auto-fill,minmax(200px,1fr))]',
+        )}
+      >
+        {lane.cards.map((card) => (
+          <li key={`${card.vassalage}-${card.gameClassify ?? ''}`}>
+            <button
+              type="button"
+              data-closes
+              onClick={() => onChoose(card)}
+              className={classNames(
+                'flex w-full items-center gap-3 rounded-md p-2 text-start hover-quiet',
+                isLarge && 'flex-col text-center',
+              )}
+            >
+              <Picture
+                src={card.lagerIcon}
+                alt=""
+                width={isLarge ? 128 : 48}
+                height={isLarge ? 96 : 48}
+                className={classNames(
+                  'rounded-sm bg-surface-2 object-cover',
+                  isLarge ? 'aspect-[4/3] w-full' : 'size-12',
+                )}
+              />
+              <span className="w-full min-w-0">
+                <span className="block truncate text-sm font-semibold text-ink">{card.displayName}</span>
+                <span className="block text-xs text-faint tabular">
+                  {card.availability === 'OPEN' ? t('gameCount', { count: card.gameCount }) : t('underMaintenance')}
+                </span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

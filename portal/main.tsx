@@ -1,0 +1,13 @@
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import { askFirstQueries } from './data/first-queries.ts'
+import { startI18n } from './i18n/i18n.ts'
+import { adoptAddress } from './session/session.ts'
+import './ui/tokens.css'
+
+adoptAddress()
+askFirstQueries()
+const host = document.getElementById('root')
+if (!host) throw new Error('index.html has no element with the id "root"')
+await startI18n()
+createRoot(host).render(<App />)

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { agentPages, hasPage, isGamePath, isLobbyPath, memberPages, paths } from './paths.ts'
+
+describe('the addresses of the portal', () => {
+  it('are those of §2', () => {
+    expect({
+      lobby: paths.lobby(),
+      lobbyWithReferral: paths.lobby({ referralCode: 'A B&C' }),
+      login: paths.login(),
+      register: paths.register(),
+      registerWithReferral: paths.register({ referralCode: 'AB12' }),
+      promotions: paths.promotions(),
+      pointMall: paths.pointMall(),
+      help: paths.help(),
+      terms: paths.help('term'),
+      member: paths.member(),
+      memberPages: memberPages.map((page) => paths.member(page)),
+      agent: paths.agent(),
+      agentHome: paths.agentHome(),
+      agentPages: agentPages.map((page) => paths.agentHome(page)),
+      sports: paths.category('SPORTS'),
+      esports: paths.category('ESPORTS'),
+      lott: paths.category('LOTT'),
+      elott: paths.category('ELOTT'),
+      live: paths.category('LIVE'),
+      fish: paths.category('FISH'),
+      rng: paths.category('RNG'),
+      rngOfVendor: paths.category('RNG', { vassalage: 'PG' }),
+      pvp: paths.category('PVP'),
+      favorite: paths.favorite('RNG'),
+      recent: paths.recent(),
+      lottery: paths.lottery('SSC'),
+      seaLottery: paths.seaLottery(),
+      vnLottery: paths.vnLottery('MB'),
+      seamless: paths.seamless({ gameId: 'g1', mode: 'demo' }),
+    }).toMatchInlineSnapshot(`
+      {
+        "agent": "/agent",
+        "agentHome": "/agentHome",
+        "agentPages": [
+          "/agentHome/agentAnnouncement",
+          "/agentHome/agentTeamOverview",
+          "/agentHome/registerCenter",
+          "/agentHome/downlineManagmentView",
+          "/agentHome/personalHistoryCopy",
+          "/agentHome/palStatementsAgentCopy",
+          "/agentHome/agentRevenueReport",
+          "/agentHome/agentDownlineTransactionDetailsCopy",
+          "/agentHome/agentDividendRecordCopy2",
+          "/agentHome/agentDailyWages2",
+          "/agentHome/agentHourSalary",
+          "/agentHome/agentRealtimeSalary",
+        ],
+        "elott": "/elott?gameType=ELOTT",
+        "esports": "/esports?gameType=ESPORTS",
+        "favorite": "/favorite?type=RNG",
+        "fish": "/fish?gameType=FISH",
+        "help": "/help",
+        "live": "/live?gameType=LIVE",
+        "lobby": "/",
+        "lobbyWithReferral": "/?referralCode=A+B%26C",
+        "login": "/login",
+        "lott": "/lott?gameType=LOTT",
+        "lottery": "/lottery?gameCode=SSC",
+        "member": "/member",
+        "memberPages": [
+          "/member/securityCenter",
+          "/member/transferFund",
+          "/member/depositv2",
+          "/member/withdraw",
+          "/member/transferUpline",
+          "/member/personalHistoryCopy",
+          "/member/transactionHistory",
+          "/member/personalProfit",
+          "/member/bonusDetails",
+          "/member/rewardCenter",
+          "/member/referral",
+          "/member/missionLeaderboard",
+          "/member/messageV2",
+          "/member/manualRebate",
+        ],
+        "pointMall": "/pointMall",
+        "promotions": "/promotions",
+        "pvp": "/pvp?gameType=PVP",
+        "recent": "/recent",
+        "register": "/register",
+        "registerWithReferral": "/register?referralCode=AB12",
+        "rng": "/rng?gameType=RNG",
+        "rngOfVendor": "/rng?gameType=RNG&vassalage=PG",
+        "seaLottery": "/seaLottery",
+        "seamless": "/seamless?gameId=g1&mode=demo",
+        "sports": "/sports?gameType=SPORTS",
+        "terms": "/help#term",
+        "vnLottery": "/vnLottery?gameCode=MB",
+      }
+    `)
+  })
+
+  it('share one lobby, and hide the side menu on games', () => {
+    expect(['/', '/index', '/index.html', '/home', '/login', '/register'].every(isLobbyPath)).toBe(true)
+    expect(isLobbyPath('/promotions')).toBe(false)
+    expect(['/seamless', '/lottery', '/vnLottery', '/seaLottery'].every(isGamePath)).toBe(true)
+    expect(isGamePath('/lott')).toBe(false)
+  })
+
+  it('know which categories have a page', () => {
+    expect(hasPage('RNG')).toBe(true)
+    expect(hasPage('COCKFIGHT')).toBe(false)
+    expect(hasPage('toString')).toBe(false)
+  })
+
+  it('all have a route', () => {
+    const routes = readFileSync(new URL('./routes.tsx', import.meta.url), 'utf8')
+    for (const path of [
+      '/promotions',
+      '/pointMall',
+      '/help',
+      '/member/:page?',
+      '/agent',
+      '/agentHome/:page?',
+      '/favorite',
+      '/recent',
+      '/seamless',
+    ])
+      expect(routes).toContain(`path="${path}"`)
+  })
+})

@@ -1,0 +1,100 @@
+/** Every address of the portal (§2). Links are made here and nowhere else. */
+
+/** Pages of the member centre, by their names in §2. */
+export const memberPages = [
+  'securityCenter',
+  'transferFund',
+  'depositv2',
+  'withdraw',
+  'transferUpline',
+  'personalHistoryCopy',
+  'transactionHistory',
+  'personalProfit',
+  'bonusDetails',
+  'rewardCenter',
+  'referral',
+  'missionLeaderboard',
+  'messageV2',
+  'manualRebate',
+] as const
+export type MemberPage = (typeof memberPages)[number]
+
+/** Pages of the agent centre, by their names in §2. */
+export const agentPages = [
+  'agentAnnouncement',
+  'agentTeamOverview',
+  'registerCenter',
+  'downlineManagmentView',
+  'personalHistoryCopy',
+  'palStatementsAgentCopy',
+  'agentRevenueReport',
+  'agentDownlineTransactionDetailsCopy',
+  'agentDividendRecordCopy2',
+  'agentDailyWages2',
+  'agentHourSalary',
+  'agentRealtimeSalary',
+] as const
+export type AgentPage = (typeof agentPages)[number]
+
+/** Categories that have a page of their own, and the first part of its address (§2). */
+export const categoryPaths = {
+  SPORTS: '/sports',
+  ESPORTS: '/esports',
+  LIVE: '/live',
+  LOTT: '/lott',
+  ELOTT: '/elott',
+  FISH: '/fish',
+  PVP: '/pvp',
+  RNG: '/rng',
+} as const
+export type CategoryWithPage = keyof typeof categoryPaths
+
+/** Addresses that are the lobby; they share one instance of it (§2). */
+export const lobbyPaths = ['/', '/index', '/index.html', '/home', '/login', '/register'] as const
+
+/** Addresses that are a game; the side menu is hidden there (§2). */
+export const gamePaths = ['/seamless', '/lottery', '/vnLottery', '/seaLottery'] as const
+
+type Query = Record<string, string | number | undefined>
+
+function withQuery(path: string, query: Query = {}): string {
+  const entries = Object.entries(query).flatMap(([key, value]) =>
+    value === undefined || value === '' ? [] : [[key, String(value)]],
+  )
+  return entries.length ? `${path}?${new URLSearchParams(entries)}` : path
+}
+
+export const paths = {
+  lobby: (query?: { referralCode?: string }) => withQuery('/', query),
+  login: () => '/login',
+  register: (query?: { referralCode?: string }) => withQuery('/register', query),
+  promotions: () => '/promotions',
+  pointMall: () => '/pointMall',
+  help: (anchor?: string) => (anchor ? `/help#${anchor}` : '/help'),
+  member: (page?: MemberPage) => (page ? `/member/${page}` : '/member'),
+  agent: () => '/agent',
+  agentHome: (page?: AgentPage) => (page ? `/agentHome/${page}` : '/agentHome'),
+  /** The game centre (SPORTS, ESPORTS, LOTT, ELOTT) or game list (LIVE, FISH, RNG, PVP) of a category. */
+  category: (category: CategoryWithPage, query?: { vassalage?: string }) =>
+    withQuery(categoryPaths[category], { gameType: category, ...query }),
+  favorite: (type?: string) => withQuery('/favorite', { type }),
+  recent: (type?: string) => withQuery('/recent', { type }),
+  lottery: (gameCode?: string) => withQuery('/lottery', { gameCode }),
+  seaLottery: (gameCode?: string) => withQuery('/seaLottery', { gameCode }),
+  vnLottery: (gameCode?: string) => withQuery('/vnLottery', { gameCode }),
+  /** The page a game runs in. */
+  seamless: (query: { gameId: string; mode?: 'real' | 'demo' }) => withQuery('/seamless', query),
+} as const
+
+/** Whether a category has a page (HOME, PROMO and COCKFIGHT have none of their own). */
+export function hasPage(category: string): category is CategoryWithPage {
+  return Object.hasOwn(categoryPaths, category)
+}
+
+export function isLobbyPath(pathname: string): boolean {
+  return (lobbyPaths as readonly string[]).includes(pathname)
+}
+
+export function isGamePath(pathname: string): boolean {
+  return (gamePaths as readonly string[]).includes(pathname)
+}

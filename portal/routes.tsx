@@ -1,0 +1,70 @@
+import { lazy } from 'react'
+import { Route, Routes } from 'react-router-dom'
+import { lazyWithApollo } from './apollo/lazy-with-apollo.tsx'
+import LobbyPage from './features/lobby/lobby-page.tsx'
+import { AgentLayout } from './layouts/agent-layout.tsx'
+import { Dialogs } from './layouts/dialogs.tsx'
+import { MainLayout } from './layouts/main-layout.tsx'
+import { categoryPaths, lobbyPaths } from './paths.ts'
+import { RequireAgent } from './session/require-agent.tsx'
+import { RequireSession } from './session/require-session.tsx'
+
+const GameListPage = lazy(() => import('./features/games/game-list-page.tsx'))
+const FavouritesPage = lazy(() => import('./features/games/favourites-page.tsx'))
+const RecentPage = lazy(() => import('./features/games/recent-page.tsx'))
+const SeamlessPage = lazyWithApollo(() => import('./features/play/seamless-page.tsx'))
+const MemberPage = lazyWithApollo(() => import('./features/member/member-page.tsx'))
+const AgentPage = lazyWithApollo(() => import('./features/agent/agent-page.tsx'))
+const AgentHomePage = lazyWithApollo(() => import('./features/agent/agent-home-page.tsx'))
+const HelpPage = lazy(() => import('./features/pages/help-page.tsx'))
+const ComingPage = lazy(() => import('./features/pages/coming-page.tsx'))
+const NotFoundPage = lazy(() => import('./features/pages/not-found-page.tsx'))
+
+/** Every page of the portal (§2). The code of each is loaded when it is first opened. */
+export function Portal() {
+  return (
+    <>
+      <Routes>
+        <Route element={<AgentLayout />}>
+          <Route path="/agent" element={<AgentPage />} />
+          <Route
+            path="/agentHome/:page?"
+            element={
+              <RequireAgent>
+                <AgentHomePage />
+              </RequireAgent>
+            }
+          />
+        </Route>
+        <Route element={<MainLayout />}>
+          {lobbyPaths.map((path) => (
+            <Route key={path} path={path} element={<LobbyPage />} />
+          ))}
+          <Route path="/promotions" element={<ComingPage name="promotions" />} />
+          <Route path="/pointMall" element={<ComingPage name="pointMall" />} />
+          <Route path="/help" element={<HelpPage />} />
+          <Route path="/member/:page?" element={<MemberPage />} />
+          {Object.entries(categoryPaths).map(([category, path]) => (
+            <Route key={path} path={path} element={<GameListPage category={category} />} />
+          ))}
+          <Route path="/favorite" element={<FavouritesPage />} />
+          <Route path="/recent" element={<RecentPage />} />
+          {(['lottery', 'seaLottery', 'vnLottery'] as const).map((name) => (
+            <Route
+              key={name}
+              path={`/${name}`}
+              element={
+                <RequireSession>
+                  <ComingPage name={name} />
+                </RequireSession>
+              }
+            />
+          ))}
+          <Route path="/seamless" element={<SeamlessPage />} />
+          <Route path="*" element={<NotFoundPage />} />
+        </Route>
+      </Routes>
+      <Dialogs />
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { keepMember } from './member-store.ts'
+import { MeDocument, useBalanceChangedSubscription, useMeQuery } from './session.generated.ts'
+
+/**
+ * Reads the signed-in member and follows each movement of the balance; one that arrives late is left out by its version.
+ * Stands on every page while somebody is signed in, and forgets everything of them when they are not.
+ */
+export default function MemberWatch() {
+  const client = useApolloClient()
+  const { i18n } = useTranslation()
+  const { data, refetch } = useMeQuery({ errorPolicy: 'all' })
+  const member = data?.me ?? null
+  useEffect(() => keepMember({ member, refresh: refetch }), [member, refetch])
+  // What the server says in words is read again in the new language.
+  useEffect(() => {
+    const read = () => void client.refetchQueries({ include: 'active' })
+    i18n.on('languageChanged', read)
+    return () => i18n.off('languageChanged', read)
+  }, [client, i18n])
+  useEffect(
+    () => () => {
+      keepMember({ member: null, refresh: () => Promise.resolve() })
+      void client.clearStore()
+    },
+    [client],
+  )
+  useBalanceChangedSubscription({
+    onData: ({ data: message }) => {
+      const wallet = message.data?.balanceChanged
+      if (!wallet) return
+      client.cache.updateQuery({ query: MeDocument }, (known) =>
+        known?.me && (known.me.wallet?.version ?? -1) < wallet.version
+          ? { ...known, me: { ...known.me, wallet } }
+          : known,
+      )
+    },
+  })
+  return null
+}

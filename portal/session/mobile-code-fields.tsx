@@ -1,0 +1,85 @@
+import { useCallback, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { CaptchaField } from './captcha-field.tsx'
+import { CodeField } from './code-field.tsx'
+import { MobileField, type MobileFieldProps } from './mobile-field.tsx'
+import { type SendCodePayload, useCodeSender } from './use-code-sender.ts'
+
+/** What a form that proves a mobile number holds, beside its own fields. */
+export interface MobileCodeValues {
+  mobileNum: string
+  countryDialingCode: string
+  verificationCode: string
+  captchaId: string
+  captcha: string
+}
+
+export const emptyMobileCode: Omit<MobileCodeValues, 'countryDialingCode'> = {
+  mobileNum: '',
+  verificationCode: '',
+  captchaId: '',
+  captcha: '',
+}
+
+export interface CodeRequest {
+  mobileNum: string
+  countryDialingCode: string
+  captchaId?: string
+  captcha?: string
+}
+
+export interface MobileCodeFieldsProps {
+  /** A form whose values include `MobileCodeValues`; see `asMobileCodeForm`. */
+  form: UseFormReturn<MobileCodeValues>
+  countries: MobileFieldProps['countries']
+  purpose: string
+  sendCode: (request: CodeRequest) => Promise<SendCodePayload | undefined>
+}
+
+/** A form seen by the fields it shares with `MobileCodeFields`: react-hook-form's type is invariant in its values. */
+export function asMobileCodeForm<Values extends MobileCodeValues>(
+  form: UseFormReturn<Values>,
+): UseFormReturn<MobileCodeValues> {
+  return form as unknown as UseFormReturn<MobileCodeValues>
+}
+
+/** Mobile number, the captcha when the server asks for one, and the code that was sent. */
+export function MobileCodeFields({ form, countries, purpose, sendCode }: MobileCodeFieldsProps) {
+  const [attempt, setAttempt] = useState(0)
+  const { errors } = form.formState
+  const { setValue } = form
+  const keepCaptchaId = useCallback((id: string) => setValue('captchaId', id), [setValue])
+  const send = useCodeSender(form, () => setAttempt((last) => last + 1))
+
+  const requestCode = async () => {
+    if (!(await form.trigger('mobileNum'))) return null
+    const { mobileNum, countryDialingCode, captcha, captchaId } = form.getValues()
+    const answer = attempt > 0 ? { captcha: captcha.trim(), captchaId } : {}
+    return send(() => sendCode({ mobileNum: mobileNum.trim(), countryDialingCode, ...answer }))
+  }
+  return (
+    <>
+      <MobileField
+        countries={countries}
+        required
+        dialingCode={form.register('countryDialingCode')}
+        number={form.register('mobileNum')}
+        error={errors.mobileNum?.message}
+      />
+      {attempt > 0 && (
+        <CaptchaField
+          attempt={attempt}
+          onPicture={keepCaptchaId}
+          error={errors.captcha?.message}
+          {...form.register('captcha')}
+        />
+      )}
+      <CodeField
+        purpose={purpose}
+        onSend={requestCode}
+        error={errors.verificationCode?.message}
+        {...form.register('verificationCode')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+const name = 'rememberedAccount'
+const oneDay = 86_400
+
+/** The user name kept by "remember me" (§4, one day); the password never is (domain.md 9). */
+export function rememberedAccount(): string {
+  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
+  return found ? decodeURIComponent(found.slice(name.length + 1)) : ''
+}
+
+/** Keeps the user name for a day, or forgets it when null. */
+export function rememberAccount(account: string | null): void {
+  const age = account === null ? 0 : oneDay
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser players use.
+  document.cookie = `${name}=${encodeURIComponent(account ?? '')}; max-age=${age}; path=/; samesite=strict`
+}

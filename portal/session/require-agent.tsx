@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import { Navigate } from 'react-router-dom'
+import { PageLoader } from '../layouts/page-loader.tsx'
+import { paths } from '../paths.ts'
+import { useMember } from './use-member.ts'
+
+/** The agent centre is for agents; everybody else goes to its sign-in page (§2). */
+export function RequireAgent({ children }: { children: ReactNode }) {
+  const { isSignedIn, member, isAgent } = useMember()
+  if (isSignedIn && !member) return <PageLoader />
+  if (!isAgent) return <Navigate to={paths.agent()} replace />
+  return children
+}

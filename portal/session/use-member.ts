@@ -1,0 +1,29 @@
+import { type Me, useKeptMember } from './member-store.ts'
+import { useIsSignedIn } from './session.ts'
+
+export type { Me } from './member-store.ts'
+
+/** Who is using the portal (§6). */
+export interface Visitor {
+  isSignedIn: boolean
+  /** The member once loaded; null for visitors and while it loads. */
+  member: Me | null
+  isTrial: boolean
+  isAgent: boolean
+  /** Reads the balance and counts again. */
+  refresh: () => Promise<unknown>
+}
+
+/** The visitor or signed-in member, the same for every part of the page. */
+export function useMember(): Visitor {
+  const isSignedIn = useIsSignedIn()
+  const kept = useKeptMember()
+  const member = isSignedIn ? kept.member : null
+  return {
+    isSignedIn,
+    member,
+    isTrial: member?.isTrial ?? false,
+    isAgent: member?.isAgent ?? false,
+    refresh: kept.refresh,
+  }
+}

@@ -1,0 +1,100 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../lib/schema.generated.ts';
+
+import { useMutation, useQuery } from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Places for banners. */
+export type BannerGroup =
+  /** Forgot-password dialog. */
+  | 'w_forget'
+  /** Lobby. */
+  | 'w_home'
+  /** Side menu. */
+  | 'w_leftmenu'
+  /** Sign-in dialog. */
+  | 'w_login'
+  /** Registration dialog. */
+  | 'w_register';
+
+/** What an SMS code is for. */
+export type CodePurpose =
+  /** Signing in. */
+  | 'LOGIN'
+  /** A new password. */
+  | 'PASSWORD';
+
+/** Input of sendRegistrationCode. */
+export type SendRegistrationCodeInput = {
+  /** What the person read. */
+  captcha?: string | null | undefined;
+  /** Id of the captcha. */
+  captchaId?: string | null | undefined;
+  /** Dialling code. */
+  countryDialingCode: string;
+  /** Mobile number. */
+  mobileNo: string;
+};
+
+/** Input of sendSignInCode. */
+export type SendSignInCodeInput = {
+  /** What the person read. */
+  captcha?: string | null | undefined;
+  /** Id of the captcha. */
+  captchaId?: string | null | undefined;
+  /** Dialling code. */
+  countryDialingCode: string;
+  /** Mobile number. */
+  mobileNum: string;
+  /** What for. */
+  purpose: CodePurpose;
+};
+
+export type CaptchaQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CaptchaQuery = { captcha: { id: string, image: string } };
+
+export type DialogBannersQueryVariables = Exact<{
+  group: Types.BannerGroup;
+}>;
+
+
+export type DialogBannersQuery = { banners: Array<{ id: string, title: string, imageUrl: string }> | null };
+
+export type SendSignInCodeMutationVariables = Exact<{
+  input: Types.SendSignInCodeInput;
+}>;
+
+
+export type SendSignInCodeMutation = { sendSignInCode: { expiredMinutes: number | null, captchaRequired: boolean, userErrors: Array<{ code: string, message: string, field: Array<string> }> } };
+
+export type SendRegistrationCodeMutationVariables = Exact<{
+  input: Types.SendRegistrationCodeInput;
+}>;
+
+
+export type SendRegistrationCodeMutation = { sendRegistrationCode: { expiredMinutes: number | null, captchaRequired: boolean, userErrors: Array<{ code: string, message: string, field: Array<string> }> } };
+
+
+export const CaptchaDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Captcha"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"captcha"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"image"}}]}}]}}]} as unknown as DocumentNode<CaptchaQuery, CaptchaQueryVariables>;
+export const DialogBannersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DialogBanners"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"group"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BannerGroup"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"banners"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"group"},"value":{"kind":"Variable","name":{"kind":"Name","value":"group"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}}]}}]}}]} as unknown as DocumentNode<DialogBannersQuery, DialogBannersQueryVariables>;
+export const SendSignInCodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendSignInCode"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SendSignInCodeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendSignInCode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"expiredMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"captchaRequired"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<SendSignInCodeMutation, SendSignInCodeMutationVariables>;
+export const SendRegistrationCodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendRegistrationCode"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SendRegistrationCodeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendRegistrationCode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"expiredMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"captchaRequired"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<SendRegistrationCodeMutation, SendRegistrationCodeMutationVariables>;
+export function useCaptchaQuery(options: useQuery.Options<CaptchaQuery, CaptchaQueryVariables> = {}) {
+  return useQuery<CaptchaQuery, CaptchaQueryVariables>(CaptchaDocument, options)
+}
+
+export function useDialogBannersQuery(options: useQuery.Options<DialogBannersQuery, DialogBannersQueryVariables> & ({ variables: DialogBannersQueryVariables; skip?: boolean } | { skip: boolean })) {
+  return useQuery<DialogBannersQuery, DialogBannersQueryVariables>(DialogBannersDocument, options)
+}
+
+export function useSendSignInCodeMutation(options?: useMutation.Options<SendSignInCodeMutation, SendSignInCodeMutationVariables>) {
+  return useMutation<SendSignInCodeMutation, SendSignInCodeMutationVariables>(SendSignInCodeDocument, options)
+}
+
+export function useSendRegistrationCodeMutation(options?: useMutation.Options<SendRegistrationCodeMutation, SendRegistrationCodeMutationVariables>) {
+  return useMutation<SendRegistrationCodeMutation, SendRegistrationCodeMutationVariables>(SendRegistrationCodeDocument, options)
+}

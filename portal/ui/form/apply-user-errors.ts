@@ -1,0 +1,35 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+
+/** What the server refuses in a payload: a stable code, a sentence in the person's language, and the field it is about. */
+export interface UserError {
+  code: string
+  message: string
+  field?: readonly string[] | null
+}
+
+/**
+ * Shows the server's `userErrors` where they belong: under their field, or, without one, in the form's own alert
+ * (`FormAlert`). Gives back whether there was any. `input` prefixes of the field path are dropped.
+ */
+export function applyUserErrors<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  userErrors: readonly UserError[],
+): boolean {
+  const known = form.getValues()
+  let isFirst = true
+  for (const error of userErrors) {
+    const path = (error.field ?? []).filter((part, index) => !(index === 0 && part === 'input'))
+    const [name] = path
+    if (name !== undefined && name in known) {
+      form.setError(
+        path.join('.') as FieldPath<Values>,
+        { type: error.code, message: error.message },
+        { shouldFocus: isFirst },
+      )
+      isFirst = false
+    } else {
+      form.setError(`root.${error.code}`, { type: error.code, message: error.message })
+    }
+  }
+  return userErrors.length > 0
+}

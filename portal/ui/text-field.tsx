@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../lib/class-names.ts'
+import { controlClass, Field, type FieldProps } from './field.tsx'
+
+export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'className' | 'required'> {
+  /** Stands inside the field before the text, for example a country code. */
+  before?: ReactNode
+  /** Stands inside the field after the text, for example a button that sends a code. */
+  after?: ReactNode
+}
+
+/** A line of text with its label, hint and error. Takes everything an `input` takes; spread `register('name')` on it. */
+export function TextField({ label, error, hint, required, className, before, after, ...input }: TextFieldProps) {
+  const field = { label, error, hint, required, className }
+  return (
+    <Field {...field}>
+      {({ required: isRequired, ...control }) => (
+        <div className="relative flex items-center">
+          {before && <span className="absolute start-3 flex items-center text-faint">{before}</span>}
+          <input
+            type="text"
+            {...input}
+            {...control}
+            aria-required={isRequired}
+            className={classNames(controlClass(Boolean(error)), Boolean(before) && 'ps-11', Boolean(after) && 'pe-12')}
+          />
+          {after && <span className="absolute end-1 flex items-center">{after}</span>}
+        </div>
+      )}
+    </Field>
+  )
+}
