@@ -1,0 +1,54 @@
+import { Admin, CustomRoutes, type I18nProvider, Resource } from 'react-admin'
+import { Route } from 'react-router-dom'
+import { Dashboard } from './dashboard/index.ts'
+import { AccessDenied } from './layout/AccessDenied.tsx'
+import { Layout } from './layout/Layout.tsx'
+import { SignInPage } from './layout/SignInPage.tsx'
+import { darkTheme, lightTheme } from './layout/theme.ts'
+import { authProvider } from './providers/auth-provider.ts'
+import { createDataProvider } from './providers/data-provider.ts'
+import { createStore } from './providers/store.ts'
+import announcements from './resources/announcements/index.ts'
+import auditLog from './resources/auditLog/index.ts'
+import banners from './resources/banners/index.ts'
+import members from './resources/members/index.ts'
+import merchants from './resources/merchants/index.ts'
+import registrationFields from './resources/registrationFields/index.ts'
+import whitelabelModules from './resources/whitelabelModules/index.ts'
+import { TrialBalance } from './trialBalance/index.ts'
+
+const dataProvider = createDataProvider()
+const store = createStore()
+
+/** The operator console, one resource a line. */
+export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
+  return (
+    <Admin
+      title="Croupier"
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      store={store}
+      dashboard={Dashboard}
+      layout={Layout}
+      accessDenied={AccessDenied}
+      loginPage={SignInPage}
+      theme={lightTheme}
+      darkTheme={darkTheme}
+      defaultTheme="dark"
+      requireAuth
+      disableTelemetry
+    >
+      <Resource {...merchants} />
+      <Resource {...whitelabelModules} />
+      <Resource {...registrationFields} />
+      <Resource {...banners} />
+      <Resource {...announcements} />
+      <Resource {...members} />
+      <Resource {...auditLog} />
+      <CustomRoutes>
+        <Route path="/trialBalance" element={<TrialBalance />} />
+      </CustomRoutes>
+    </Admin>
+  )
+}

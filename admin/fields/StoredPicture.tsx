@@ -1,0 +1,44 @@
+import { Skeleton } from '@mui/material'
+import { type CSSProperties, useEffect, useState } from 'react'
+import { callHeaders } from '../providers/session.ts'
+
+interface Props {
+  url: string
+  alt: string
+  style?: CSSProperties
+}
+
+/** A picture of the brand. Pictures that are not published yet are only given to those who say who they are. */
+export function StoredPicture({ url, alt, style }: Props) {
+  const address = useReadable(url)
+  if (address === undefined)
+    return <Skeleton variant="rectangular" style={{ ...style, height: style?.height ?? '100%' }} />
+  return <img src={address} alt={alt} style={style} />
+}
+
+function useReadable(url: string): string | undefined {
+  const isUpload = url.startsWith('/wps/files/')
+  const [address, setAddress] = useState<string>()
+
+  useEffect(() => {
+    if (!isUpload) return
+    let objectUrl: string | undefined
+    const abort = new AbortController()
+    fetch(url, { headers: callHeaders(), signal: abort.signal })
+      .then(async (response) => {
+        if (!response.ok) throw new Error(`${url} answers ${response.status}`)
+        objectUrl = URL.createObjectURL(await response.blob())
+        setAddress(objectUrl)
+      })
+      .catch(() => {
+        // The browser then shows the alternative text at the place of the picture.
+        if (!abort.signal.aborted) setAddress(url)
+      })
+    return () => {
+      abort.abort()
+      if (objectUrl !== undefined) URL.revokeObjectURL(objectUrl)
+    }
+  }, [url, isUpload])
+
+  return isUpload ? address : url
+}

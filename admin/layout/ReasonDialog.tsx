@@ -1,0 +1,60 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslate } from 'react-admin'
+
+interface Props {
+  title: string
+  /** What will happen, a sentence each. */
+  effects: readonly string[]
+  isBusy: boolean
+  onCancel(): void
+  onConfirm(reason: string): void
+}
+
+/** Shows the effect of a dangerous change and asks why before it happens. */
+export function ReasonDialog({ title, effects, isBusy, onCancel, onConfirm }: Props) {
+  const translate = useTranslate()
+  const titleId = useId()
+  const [reason, setReason] = useState('')
+  const [isMissing, setMissing] = useState(false)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // The dialog stands within the form of the page for React, though not for the browser.
+    event.stopPropagation()
+    if (reason.trim() === '') return setMissing(true)
+    onConfirm(reason.trim())
+  }
+
+  return (
+    <Dialog open onClose={onCancel} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <DialogContent>
+          <ul style={{ marginTop: 0, paddingLeft: 20 }}>
+            {effects.map((effect) => (
+              <li key={effect}>{effect}</li>
+            ))}
+          </ul>
+          <TextField
+            label={translate('reason.label')}
+            helperText={translate(isMissing ? 'reason.required' : 'reason.why')}
+            error={isMissing}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+            slotProps={{ htmlInput: { maxLength: 300 } }}
+            required
+            autoFocus
+            fullWidth
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onCancel}>{translate('ra.action.cancel')}</Button>
+          <Button type="submit" variant="contained" disabled={isBusy}>
+            {translate('reason.confirm')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

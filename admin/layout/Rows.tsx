@@ -1,0 +1,37 @@
+import { type Theme, useMediaQuery } from '@mui/material'
+import type { ReactElement, ReactNode } from 'react'
+import { DataTable, type RaRecord, SimpleList, useResourceContext } from 'react-admin'
+import { rowClick } from '../lib/row-click.ts'
+
+interface Props<Row extends RaRecord> {
+  /** `DataTable.Col` columns of the wide form. */
+  children: ReactNode
+  /** The two lines that a row is on a phone. */
+  primary(row: Row): ReactNode
+  secondary(row: Row): ReactNode
+  /** What stands for the row at its start on a phone. */
+  picture?(row: Row): ReactElement
+  bulkActions?: ReactElement | false
+}
+
+/** The rows of a list: a table where there is room, two lines each on a phone. */
+export function Rows<Row extends RaRecord>({ children, primary, secondary, picture, bulkActions = false }: Props<Row>) {
+  const resource = useResourceContext() ?? ''
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
+  const click = rowClick(resource)
+  if (isNarrow) {
+    return (
+      <SimpleList<Row>
+        primaryText={primary}
+        secondaryText={secondary}
+        {...(picture && { leftIcon: picture })}
+        rowClick={click}
+      />
+    )
+  }
+  return (
+    <DataTable rowClick={click} bulkActionButtons={bulkActions}>
+      {children}
+    </DataTable>
+  )
+}

@@ -1,0 +1,77 @@
+import { Box, Button, Card, TextField, Typography } from '@mui/material'
+import { type FormEvent, useState } from 'react'
+import { LocalesMenuButton, Notification, ToggleThemeButton, useLogin, useTranslate } from 'react-admin'
+
+/** Sign-in. The sentence of a failure comes from the server and is the same for a wrong account and a wrong password. */
+export function SignInPage() {
+  const translate = useTranslate()
+  const login = useLogin()
+  const [account, setAccount] = useState('')
+  const [password, setPassword] = useState('')
+  const [failure, setFailure] = useState('')
+  const [isWaiting, setWaiting] = useState(false)
+
+  const signIn = async (event: FormEvent) => {
+    event.preventDefault()
+    setWaiting(true)
+    setFailure('')
+    try {
+      await login({ username: account, password })
+    } catch (error) {
+      const message = error instanceof Error ? error.message : ''
+      setFailure(message === '' ? translate('session.failed') : message)
+      setPassword('')
+    } finally {
+      setWaiting(false)
+    }
+  }
+
+  return (
+    <Box
+      component="main"
+      sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center', p: 2, bgcolor: 'background.default' }}
+    >
+      <Card
+        component="form"
+        onSubmit={signIn}
+        sx={{ width: '100%', maxWidth: 400, p: 3, border: 1, borderColor: 'divider', boxShadow: 'none' }}
+      >
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 1 }}>
+          <LocalesMenuButton />
+          <ToggleThemeButton />
+        </Box>
+        <Typography variant="overline" sx={{ color: 'primary.main', fontWeight: 700, letterSpacing: 2 }}>
+          Croupier
+        </Typography>
+        <Typography component="h1" variant="h1" sx={{ mb: 2 }}>
+          {translate('session.heading')}
+        </Typography>
+        <TextField
+          label={translate('session.account')}
+          value={account}
+          onChange={(event) => setAccount(event.target.value)}
+          autoComplete="username"
+          autoFocus
+          required
+          fullWidth
+        />
+        <TextField
+          label={translate('session.password')}
+          type="password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          autoComplete="current-password"
+          required
+          fullWidth
+        />
+        <Typography role="alert" variant="body2" sx={{ color: 'error.main', minHeight: 24, mt: 1 }}>
+          {failure}
+        </Typography>
+        <Button type="submit" variant="contained" size="large" fullWidth disabled={isWaiting} sx={{ mt: 1 }}>
+          {translate('session.signIn')}
+        </Button>
+      </Card>
+      <Notification />
+    </Box>
+  )
+}

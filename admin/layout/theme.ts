@@ -1,0 +1,79 @@
+import type { ThemeOptions } from '@mui/material/styles'
+import { defaultTheme, type RaThemeOptions } from 'react-admin'
+
+/** The palettes of the portal ("night" and its light twin), under MUI's names. Text keeps 4.5:1 on every surface. */
+const night = {
+  mode: 'dark',
+  primary: { main: '#f0b849', light: '#ffca63', dark: '#c9932b', contrastText: '#1c1403' },
+  secondary: { main: '#86b4ff', contrastText: '#090d16' },
+  success: { main: '#41d19a', contrastText: '#062018' },
+  error: { main: '#ff8076', contrastText: '#2a0906' },
+  warning: { main: '#f6c75c', contrastText: '#1c1403' },
+  info: { main: '#86b4ff', contrastText: '#090d16' },
+  background: { default: '#090d16', paper: '#101624' },
+  text: { primary: '#eff2f9', secondary: '#b6bfd3', disabled: '#8f9bb5' },
+  divider: '#26314a',
+} as const
+
+const day = {
+  mode: 'light',
+  primary: { main: '#845400', light: '#a86e08', dark: '#6a4300', contrastText: '#ffffff' },
+  secondary: { main: '#1c58b0', contrastText: '#ffffff' },
+  success: { main: '#0a6e48', contrastText: '#ffffff' },
+  error: { main: '#b82d26', contrastText: '#ffffff' },
+  warning: { main: '#845400', contrastText: '#ffffff' },
+  info: { main: '#1c58b0', contrastText: '#ffffff' },
+  background: { default: '#f3f5fa', paper: '#ffffff' },
+  text: { primary: '#121826', secondary: '#414c61', disabled: '#566178' },
+  divider: '#d6dce8',
+} as const
+
+const FOCUS = { outline: '2px solid currentColor', outlineOffset: 2 }
+
+function themeOf(palette: typeof night | typeof day): RaThemeOptions {
+  const shared: ThemeOptions = {
+    palette,
+    shape: { borderRadius: 8 },
+    typography: {
+      fontFamily: '"Be Vietnam Pro", "Be Vietnam Pro Fallback", system-ui, sans-serif',
+      button: { textTransform: 'none', fontWeight: 600 },
+      h1: { fontSize: '1.375rem', fontWeight: 700, lineHeight: 1.4 },
+      h2: { fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.5 },
+      h6: { fontSize: '1.0625rem', fontWeight: 600 },
+    },
+  }
+  const toolbar = { backgroundColor: palette.background.paper, borderTop: `1px solid ${palette.divider}` }
+  return {
+    ...defaultTheme,
+    ...shared,
+    components: {
+      ...defaultTheme.components,
+      MuiCssBaseline: { styleOverrides: { body: { fontVariantNumeric: 'tabular-nums' }, '*:focus-visible': FOCUS } },
+      MuiAppBar: {
+        styleOverrides: {
+          root: {
+            backgroundColor: palette.background.paper,
+            color: palette.text.primary,
+            borderBottom: `1px solid ${palette.divider}`,
+            boxShadow: 'none',
+            backgroundImage: 'none',
+          },
+        },
+      },
+      RaToolbar: {
+        styleOverrides: { root: { '&.RaToolbar-desktopToolbar, &.RaToolbar-mobileToolbar': toolbar } },
+      },
+      MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+      MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
+      MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
+      MuiButton: { styleOverrides: { root: { minHeight: 36 } } },
+      MuiTableCell: { styleOverrides: { head: { fontWeight: 600, color: palette.text.secondary } } },
+      // Hints must be readable too; MUI paints them at less than 4.5:1.
+      MuiFormHelperText: { styleOverrides: { root: { color: palette.text.secondary } } },
+      MuiInputLabel: { styleOverrides: { root: { color: palette.text.secondary } } },
+    },
+  } as RaThemeOptions
+}
+
+export const darkTheme = themeOf(night)
+export const lightTheme = themeOf(day)

@@ -1,0 +1,15 @@
+/** A moment as people of the language write it, in the browser's time zone. */
+export function formatMoment(moment: string, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment))
+}
+
+/** A decimal string of money with thousands separators and two places, without going through a float. */
+export function formatAmount(amount: string, language: string): string {
+  const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount)
+  if (match === null) return amount
+  const [, sign = '', whole = '0', fraction = ''] = match
+  const parts = new Intl.NumberFormat(language).formatToParts(1111.1)
+  const point = parts.find(({ type }) => type === 'decimal')?.value ?? '.'
+  const group = parts.find(({ type }) => type === 'group')?.value ?? ','
+  return `${sign}${whole.replace(/\B(?=(\d{3})+$)/g, group)}${point}${fraction.slice(0, 2).padEnd(2, '0')}`
+}

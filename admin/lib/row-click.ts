@@ -1,0 +1,4 @@
+import { mayDo } from '../providers/auth-provider.ts'
+
+/** Where a click on a row leads: to the form for those who may change, else to the record to read. */
+export const rowClick = (resource: string) => () => (mayDo(resource, 'edit') ? 'edit' : 'show')

@@ -1,0 +1,21 @@
+import { useGetList } from 'react-admin'
+import { merchantInView } from '../providers/session.ts'
+
+export interface Brand {
+  id: string
+  code: string
+  name: string
+  languages: string[]
+  defaultLanguage: string
+}
+
+/** The brand in view with its languages; undefined until it is read. */
+export function useBrand(): Brand | undefined {
+  const { data } = useGetList<Brand>('merchants', { pagination: { page: 1, perPage: 100 } })
+  return data?.find(({ code }) => code === merchantInView()) ?? data?.[0]
+}
+
+/** The name of a language, in the operator's own. */
+export function languageName(language: string, inLanguage: string): string {
+  return new Intl.DisplayNames([inLanguage], { type: 'language' }).of(language) ?? language
+}

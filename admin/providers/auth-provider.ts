@@ -1,0 +1,66 @@
+import type { ApolloError } from '@apollo/client'
+import type { AuthProvider } from 'react-admin'
+import { client } from './client.ts'
+import { OperatorSignInDocument, OperatorSignOutDocument } from './session.generated.ts'
+import { clearSession, keepSession, sessionToken, signedInOperator } from './session.ts'
+
+interface Attempt {
+  username: string
+  password: string
+}
+
+/** The verb of each of react-admin's actions in our rights: `banners.change`, `members.read`. */
+const CHANGES = new Set(['create', 'edit', 'update', 'delete', 'clone'])
+
+/** Sign-in, session and rights of operators. The server decides; this only keeps the console from offering what it refuses. */
+export const authProvider: AuthProvider = {
+  async login({ username, password }: Attempt) {
+    const { data } = await client.mutate({
+      mutation: OperatorSignInDocument,
+      variables: { input: { account: username, password } },
+    })
+    const answer = data?.operatorSignIn
+    if (!answer?.token || !answer.operator) throw new Error(answer?.userErrors[0]?.message)
+    keepSession(answer.token, answer.operator)
+  },
+
+  async logout() {
+    const token = sessionToken()
+    if (token === null) return
+    // A session that has already ended, or a server out of reach: here it is over either way.
+    await client.mutate({ mutation: OperatorSignOutDocument }).catch(() => undefined)
+    clearSession()
+  },
+
+  async checkAuth() {
+    if (sessionToken() === null) throw { message: false }
+  },
+
+  async checkError(error: { body?: ApolloError }) {
+    const codes = error.body?.graphQLErrors?.map(({ extensions }) => extensions?.code) ?? []
+    if (!codes.includes('UNAUTHENTICATED')) return
+    clearSession()
+    throw { message: 'session.ended' }
+  },
+
+  async getIdentity() {
+    const operator = signedInOperator()
+    if (operator === null) throw new Error('Nobody is signed in')
+    return { id: operator.id, fullName: operator.name, role: operator.role }
+  },
+
+  async getPermissions() {
+    return signedInOperator()?.permissions ?? []
+  },
+
+  async canAccess({ resource, action }) {
+    return mayDo(resource, action)
+  },
+}
+
+/** Whether the signed-in operator has the right for one of react-admin's actions on a resource. */
+export function mayDo(resource: string, action: string): boolean {
+  const name = resource === 'whitelabelModules' ? 'modules' : resource === 'auditLog' ? 'audit' : resource
+  const verb = CHANGES.has(action) ? 'change' : action === 'run' ? 'run' : 'read'
+  return signedInOperator()?.permissions.includes(`${name}.${verb}`) ?? false
+}

@@ -1,0 +1,27 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client'
+import { persistedIds } from './persisted-ids.generated.ts'
+import { callHeaders } from './session.ts'
+
+const headersLink = new ApolloLink((operation, forward) => {
+  operation.setContext(({ headers }: { headers?: Record<string, string> }) => ({
+    headers: { ...headers, ...callHeaders() },
+  }))
+  return forward(operation)
+})
+
+/** In production only the ids of operations travel, never their text; the gateway knows the text. */
+const persistedLink = new ApolloLink((operation, forward) => {
+  const sha256Hash = persistedIds[operation.operationName]
+  if (import.meta.env.PROD && sha256Hash !== undefined) {
+    operation.extensions = { ...operation.extensions, persistedQuery: { version: 1, sha256Hash } }
+    operation.setContext({ http: { includeQuery: false, includeExtensions: true } })
+  }
+  return forward(operation)
+})
+
+/** The one GraphQL client of the console. react-admin caches by itself, so nothing is kept here. */
+export const client = new ApolloClient({
+  cache: new InMemoryCache(),
+  link: ApolloLink.from([headersLink, persistedLink, new HttpLink({ uri: '/graphql' })]),
+  defaultOptions: { query: { fetchPolicy: 'no-cache' }, mutate: { fetchPolicy: 'no-cache' } },
+})

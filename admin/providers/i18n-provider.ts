@@ -1,0 +1,37 @@
+import { createInstance } from 'i18next'
+import type { I18nProvider } from 'react-admin'
+
+const LANGUAGES = [
+  { locale: 'vi', name: 'Tiếng Việt' },
+  { locale: 'en', name: 'English' },
+]
+const STORED = 'croupier.console.language'
+
+/** The words of a language are a file of their own, loaded when that language is first used. */
+const words = import.meta.glob<Record<string, unknown>>('../../locales/*/admin.json', { import: 'default' })
+
+/** The console's words from `locales/<language>/admin.json`, in the language used last, else Vietnamese. */
+export async function createI18nProvider(): Promise<I18nProvider> {
+  const i18n = createInstance({ fallbackLng: false, resources: {}, interpolation: { escapeValue: false } })
+  await i18n.init()
+
+  async function speak(language: string): Promise<void> {
+    const load = words[`../../locales/${language}/admin.json`]
+    if (load === undefined) throw new Error(`The console has no words in ${language}`)
+    if (!i18n.hasResourceBundle(language, 'translation')) i18n.addResourceBundle(language, 'translation', await load())
+    await i18n.changeLanguage(language)
+    document.documentElement.lang = language
+    localStorage.setItem(STORED, language)
+  }
+
+  const stored = localStorage.getItem(STORED)
+  await speak(LANGUAGES.find(({ locale }) => locale === stored)?.locale ?? 'vi')
+  return {
+    // react-admin names the default text `_` and the number that chooses the plural `smart_count`.
+    translate: (key, { _: defaultValue, ...values } = {}) =>
+      String(i18n.t(key, { ...values, defaultValue: defaultValue ?? key, count: values.smart_count })),
+    changeLocale: speak,
+    getLocale: () => i18n.language,
+    getLocales: () => LANGUAGES,
+  }
+}

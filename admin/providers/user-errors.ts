@@ -1,0 +1,32 @@
+/** An expected failure as the schema tells it. */
+export interface UserError {
+  code: string
+  message: string
+  field: string[]
+}
+
+/**
+ * Expected failures of a change. react-admin reads `errors` off it and shows each under its input; what belongs to no
+ * input becomes the message of the notification.
+ */
+export class UserErrors extends Error {
+  override readonly name = 'UserErrors'
+  readonly errors: Record<string, string>
+  readonly codes: readonly string[]
+
+  constructor(userErrors: readonly UserError[]) {
+    super(messageOf(userErrors))
+    this.codes = userErrors.map(({ code }) => code)
+    this.errors = Object.fromEntries(
+      userErrors.flatMap(({ field, message }) => {
+        const path = field.filter((part, index) => index > 0 || part !== 'input').join('.')
+        return path === '' ? [] : [[path, message]]
+      }),
+    )
+  }
+}
+
+function messageOf(userErrors: readonly UserError[]): string {
+  const general = userErrors.filter(({ field }) => field.length === 0)
+  return (general.length > 0 ? general : userErrors).map(({ message }) => message).join(' ')
+}

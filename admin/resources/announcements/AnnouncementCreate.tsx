@@ -1,0 +1,15 @@
+import { Create } from 'react-admin'
+import { useBrand } from '../../lib/use-brand.ts'
+import { AnnouncementForm } from './AnnouncementForm.tsx'
+
+export default function AnnouncementCreate() {
+  const brand = useBrand()
+  if (brand === undefined) return null
+  const translations = brand.languages.map((language) => ({ language, title: '', content: '' }))
+  const empty = { promotionType: 'B', execution: 'B', published: false, startsAt: null, endsAt: null, translations }
+  return (
+    <Create redirect="list" record={empty}>
+      <AnnouncementForm isNew />
+    </Create>
+  )
+}

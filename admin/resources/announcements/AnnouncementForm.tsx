@@ -1,0 +1,68 @@
+import {
+  ArrayInput,
+  BooleanInput,
+  DateTimeInput,
+  maxLength,
+  required,
+  SelectInput,
+  SimpleFormIterator,
+  TabbedForm,
+  TextInput,
+} from 'react-admin'
+import { LanguageInput } from '../../inputs/LanguageInput.tsx'
+import { ReasonInput } from '../../inputs/ReasonInput.tsx'
+import { isAfterStart } from '../../inputs/schedule.ts'
+import { AuditTrail } from '../../layout/AuditTrail.tsx'
+import { FormToolbar } from '../../layout/FormToolbar.tsx'
+import { AnnouncementPreview } from './AnnouncementPreview.tsx'
+import { executionChoices, typeChoices } from './choices.ts'
+
+/** The form of an announcement: its words, its schedule, its preview; for one that exists its audit trail too. */
+export function AnnouncementForm({ isNew = false }: { isNew?: boolean }) {
+  return (
+    <TabbedForm toolbar={<FormToolbar isNew={isNew} />}>
+      <TabbedForm.Tab label="banners.content">
+        <SelectInput source="promotionType" choices={typeChoices} validate={required()} />
+        <SelectInput
+          source="execution"
+          choices={executionChoices}
+          validate={required()}
+          helperText="announcements.audienceHelp"
+        />
+        <ArrayInput source="translations" validate={required()}>
+          <SimpleFormIterator disableReordering disableClear fullWidth>
+            <LanguageInput source="language" label="resources.announcements.fields.language" />
+            <TextInput
+              source="title"
+              label="resources.announcements.fields.title"
+              validate={[required(), maxLength(160)]}
+            />
+            <TextInput
+              source="content"
+              label="resources.announcements.fields.content"
+              validate={maxLength(20_000)}
+              helperText="announcements.markdownHelp"
+              minRows={4}
+              defaultValue=""
+              multiline
+            />
+          </SimpleFormIterator>
+        </ArrayInput>
+        <ReasonInput />
+      </TabbedForm.Tab>
+      <TabbedForm.Tab label="banners.schedule" path="schedule">
+        <BooleanInput source="published" />
+        <DateTimeInput source="startsAt" />
+        <DateTimeInput source="endsAt" validate={isAfterStart} />
+      </TabbedForm.Tab>
+      <TabbedForm.Tab label="announcements.preview" path="preview">
+        <AnnouncementPreview />
+      </TabbedForm.Tab>
+      {!isNew && (
+        <TabbedForm.Tab label="audit.tab" path="audit">
+          <AuditTrail subjectKind="announcements" />
+        </TabbedForm.Tab>
+      )}
+    </TabbedForm>
+  )
+}

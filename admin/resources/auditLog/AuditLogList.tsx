@@ -1,0 +1,77 @@
+import {
+  DataTable,
+  DateTimeInput,
+  List,
+  type RaRecord,
+  SelectInput,
+  TextInput,
+  useLocaleState,
+  useTranslate,
+} from 'react-admin'
+import { Moment } from '../../fields/Moment.tsx'
+import { Words } from '../../fields/Words.tsx'
+import { Rows } from '../../layout/Rows.tsx'
+import { formatMoment } from '../../lib/moments.ts'
+import { useExporter } from '../../lib/use-exporter.ts'
+import { actionChoices, subjectChoices } from './choices.ts'
+
+interface AuditRow extends RaRecord {
+  at: string
+  action: string
+  operatorAccount: string
+  reason: string | null
+}
+
+export default function AuditLogList() {
+  const translate = useTranslate()
+  const [language] = useLocaleState()
+  const exporter = useExporter(
+    'auditLog',
+    'at',
+    'operatorAccount',
+    'action',
+    'subjectKind',
+    'subjectId',
+    'reason',
+    'ip',
+    'before',
+    'after',
+  )
+  const filters = [
+    <SelectInput key="action" source="action" choices={actionChoices} alwaysOn />,
+    <SelectInput key="kind" source="subjectKind" choices={subjectChoices} />,
+    <TextInput key="subject" source="subjectId" />,
+    <TextInput key="operator" source="operatorAccount" />,
+    <DateTimeInput key="from" source="from" />,
+    <DateTimeInput key="to" source="to" />,
+  ]
+
+  return (
+    <List filters={filters} sort={{ field: 'at', order: 'DESC' }} perPage={25} exporter={exporter}>
+      <Rows<AuditRow>
+        primary={({ action }) => translate(`auditActions.${action}`, { _: action })}
+        secondary={({ at, operatorAccount, reason }) =>
+          [operatorAccount, formatMoment(at, language), reason].filter(Boolean).join(' · ')
+        }
+      >
+        <DataTable.Col source="at">
+          <Moment source="at" />
+        </DataTable.Col>
+        <DataTable.Col source="operatorAccount" />
+        <DataTable.Col source="action">
+          <Words source="action" words="auditActions" />
+        </DataTable.Col>
+        <DataTable.Col source="subjectKind">
+          <Words source="subjectKind" words="auditSubjects" />
+        </DataTable.Col>
+        <DataTable.Col
+          source="subjectId"
+          disableSort
+          cellSx={() => ({ fontFamily: 'monospace', fontSize: '0.8125rem' })}
+        />
+        <DataTable.Col source="reason" disableSort />
+        <DataTable.Col source="ip" disableSort />
+      </Rows>
+    </List>
+  )
+}

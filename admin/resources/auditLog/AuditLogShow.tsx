@@ -1,0 +1,27 @@
+import { Show, SimpleShowLayout, TextField, useRecordContext, useTranslate } from 'react-admin'
+import { Difference } from '../../fields/Difference.tsx'
+import { Moment } from '../../fields/Moment.tsx'
+import { Words } from '../../fields/Words.tsx'
+
+export default function AuditLogShow() {
+  const translate = useTranslate()
+  return (
+    <Show>
+      <SimpleShowLayout>
+        <Moment source="at" label="resources.auditLog.fields.at" />
+        <TextField source="operatorAccount" />
+        <Words source="action" words="auditActions" label="resources.auditLog.fields.action" />
+        <Words source="subjectKind" words="auditSubjects" label="resources.auditLog.fields.subjectKind" />
+        <TextField source="subjectId" />
+        <TextField source="reason" emptyText={translate('audit.noReason')} />
+        <TextField source="ip" />
+        <Changed label="audit.difference" />
+      </SimpleShowLayout>
+    </Show>
+  )
+}
+
+function Changed(_props: { label: string }) {
+  const record = useRecordContext<{ id: string; before: unknown; after: unknown }>()
+  return <Difference before={record?.before} after={record?.after} />
+}

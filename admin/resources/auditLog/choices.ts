@@ -1,0 +1,17 @@
+const ACTIONS = [
+  'merchants.update',
+  'modules.update',
+  'registrationFields.update',
+  'banners.create',
+  'banners.update',
+  'banners.delete',
+  'announcements.create',
+  'announcements.update',
+  'announcements.delete',
+  'operators.signIn',
+  'operators.signOut',
+]
+const SUBJECTS = ['merchants', 'whitelabelModules', 'registrationFields', 'banners', 'announcements', 'operators']
+
+export const actionChoices = ACTIONS.map((id) => ({ id, name: `auditActions.${id}` }))
+export const subjectChoices = SUBJECTS.map((id) => ({ id, name: `auditSubjects.${id}` }))

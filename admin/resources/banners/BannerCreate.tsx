@@ -1,0 +1,23 @@
+import { Create } from 'react-admin'
+import { useBrand } from '../../lib/use-brand.ts'
+import { BannerForm } from './BannerForm.tsx'
+
+export default function BannerCreate() {
+  const brand = useBrand()
+  if (brand === undefined) return null
+  const pictures = brand.languages.map((language) => ({ language, imageUrl: '', title: '' }))
+  const empty = {
+    groupName: 'w_home',
+    position: 1,
+    linkageType: 'NONE',
+    published: false,
+    startsAt: null,
+    endsAt: null,
+    pictures,
+  }
+  return (
+    <Create redirect="list" record={empty}>
+      <BannerForm isNew />
+    </Create>
+  )
+}

@@ -1,0 +1,73 @@
+import {
+  ArrayInput,
+  BooleanInput,
+  DateTimeInput,
+  FormDataConsumer,
+  maxLength,
+  minValue,
+  NumberInput,
+  required,
+  SelectInput,
+  SimpleFormIterator,
+  TabbedForm,
+  TextInput,
+} from 'react-admin'
+import { LanguageInput } from '../../inputs/LanguageInput.tsx'
+import { PictureInput } from '../../inputs/PictureInput.tsx'
+import { ReasonInput } from '../../inputs/ReasonInput.tsx'
+import { isAfterStart } from '../../inputs/schedule.ts'
+import { AuditTrail } from '../../layout/AuditTrail.tsx'
+import { FormToolbar } from '../../layout/FormToolbar.tsx'
+import { BannerPreview } from './BannerPreview.tsx'
+import { groupChoices, linkageChoices } from './choices.ts'
+
+const urlHelp: Readonly<Record<string, string>> = {
+  PAGE: 'banners.urlPage',
+  EXTERNAL: 'banners.urlExternal',
+  GAME: 'banners.urlGame',
+}
+
+/** The form of a banner: what and where, its schedule, its preview; for one that exists its audit trail too. */
+export function BannerForm({ isNew = false }: { isNew?: boolean }) {
+  return (
+    <TabbedForm toolbar={<FormToolbar isNew={isNew} />}>
+      <TabbedForm.Tab label="banners.content">
+        <SelectInput source="groupName" choices={groupChoices} validate={required()} />
+        <NumberInput source="position" validate={[required(), minValue(0)]} />
+        <SelectInput source="linkageType" choices={linkageChoices} validate={required()} />
+        <FormDataConsumer>
+          {({ formData }) =>
+            formData.linkageType in urlHelp && (
+              <TextInput
+                source="url"
+                helperText={urlHelp[formData.linkageType] ?? false}
+                validate={[required(), maxLength(2048)]}
+              />
+            )
+          }
+        </FormDataConsumer>
+        <ArrayInput source="pictures" validate={required()}>
+          <SimpleFormIterator disableReordering disableClear fullWidth>
+            <LanguageInput source="language" label="resources.banners.fields.language" />
+            <PictureInput source="imageUrl" />
+            <TextInput source="title" label="resources.banners.fields.title" validate={[required(), maxLength(160)]} />
+          </SimpleFormIterator>
+        </ArrayInput>
+        <ReasonInput />
+      </TabbedForm.Tab>
+      <TabbedForm.Tab label="banners.schedule" path="schedule">
+        <BooleanInput source="published" />
+        <DateTimeInput source="startsAt" />
+        <DateTimeInput source="endsAt" validate={isAfterStart} />
+      </TabbedForm.Tab>
+      <TabbedForm.Tab label="banners.preview" path="preview">
+        <BannerPreview />
+      </TabbedForm.Tab>
+      {!isNew && (
+        <TabbedForm.Tab label="audit.tab" path="audit">
+          <AuditTrail subjectKind="banners" />
+        </TabbedForm.Tab>
+      )}
+    </TabbedForm>
+  )
+}

@@ -1,0 +1,90 @@
+import {
+  BooleanInput,
+  DataTable,
+  List,
+  type RaRecord,
+  SearchInput,
+  SelectInput,
+  useLocaleState,
+  useTranslate,
+} from 'react-admin'
+import { Moment } from '../../fields/Moment.tsx'
+import { PublicationChip } from '../../fields/PublicationChip.tsx'
+import { StoredPicture } from '../../fields/StoredPicture.tsx'
+import { Words } from '../../fields/Words.tsx'
+import { Rows } from '../../layout/Rows.tsx'
+import { publicationOf } from '../../lib/publication.ts'
+import { useExporter } from '../../lib/use-exporter.ts'
+import { groupChoices } from './choices.ts'
+
+interface BannerRow extends RaRecord {
+  groupName: string
+  position: number
+  published: boolean
+  startsAt: string | null
+  endsAt: string | null
+  pictures: { language: string; imageUrl: string; title: string }[]
+}
+
+export default function BannerList() {
+  const translate = useTranslate()
+  const [language] = useLocaleState()
+  const exporter = useExporter(
+    'banners',
+    'groupName',
+    'position',
+    'published',
+    'startsAt',
+    'endsAt',
+    'linkageType',
+    'url',
+    'pictures',
+  )
+  const pictureOf = ({ pictures }: BannerRow) => pictures.find((one) => one.language === language) ?? pictures[0]
+  const thumbnail = (row: BannerRow) => (
+    // The title stands beside it, so the picture says nothing of its own.
+    <StoredPicture
+      url={pictureOf(row)?.imageUrl ?? ''}
+      alt=""
+      style={{ width: 96, height: 40, objectFit: 'cover', borderRadius: 6, marginRight: 12 }}
+    />
+  )
+  const filters = [
+    <SearchInput key="search" source="search" alwaysOn />,
+    <SelectInput key="group" source="groupName" choices={groupChoices} />,
+    <BooleanInput key="published" source="published" defaultValue />,
+  ]
+
+  return (
+    <List filters={filters} sort={{ field: 'groupName', order: 'ASC' }} perPage={25} exporter={exporter}>
+      <Rows<BannerRow>
+        primary={(row) => pictureOf(row)?.title ?? ''}
+        secondary={(row) =>
+          `${translate(`bannerGroups.${row.groupName}`)} · ${row.position} · ${translate(`banners.${publicationOf(row)}`)}`
+        }
+        picture={thumbnail}
+      >
+        <DataTable.Col source="pictures" disableSort render={thumbnail} />
+        <DataTable.Col
+          label="resources.announcements.fields.title"
+          source="title"
+          disableSort
+          render={(row) => pictureOf(row as BannerRow)?.title}
+        />
+        <DataTable.Col source="groupName">
+          <Words source="groupName" words="bannerGroups" />
+        </DataTable.Col>
+        <DataTable.NumberCol source="position" />
+        <DataTable.Col source="published">
+          <PublicationChip />
+        </DataTable.Col>
+        <DataTable.Col source="startsAt">
+          <Moment source="startsAt" none={translate('banners.always')} />
+        </DataTable.Col>
+        <DataTable.Col source="endsAt">
+          <Moment source="endsAt" />
+        </DataTable.Col>
+      </Rows>
+    </List>
+  )
+}

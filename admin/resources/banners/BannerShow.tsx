@@ -1,0 +1,33 @@
+import { NumberField, Show, TabbedShowLayout, TextField, useRecordContext } from 'react-admin'
+import { Moment } from '../../fields/Moment.tsx'
+import { PublicationChip } from '../../fields/PublicationChip.tsx'
+import { Words } from '../../fields/Words.tsx'
+import { AuditTrail } from '../../layout/AuditTrail.tsx'
+import { PicturePreview } from './BannerPreview.tsx'
+
+export default function BannerShow() {
+  return (
+    <Show>
+      <TabbedShowLayout>
+        <TabbedShowLayout.Tab label="banners.content">
+          <PublicationChip label="resources.banners.fields.published" />
+          <Words source="groupName" words="bannerGroups" label="resources.banners.fields.groupName" />
+          <NumberField source="position" />
+          <Words source="linkageType" words="linkageTypes" label="resources.banners.fields.linkageType" />
+          <TextField source="url" emptyText="–" />
+          <Moment source="startsAt" label="resources.banners.fields.startsAt" />
+          <Moment source="endsAt" label="resources.banners.fields.endsAt" />
+          <Pictures label={false} />
+        </TabbedShowLayout.Tab>
+        <TabbedShowLayout.Tab label="audit.tab" path="audit">
+          <AuditTrail subjectKind="banners" />
+        </TabbedShowLayout.Tab>
+      </TabbedShowLayout>
+    </Show>
+  )
+}
+
+function Pictures(_props: { label: false }) {
+  const record = useRecordContext<{ id: string; pictures: { language: string; imageUrl: string; title: string }[] }>()
+  return <PicturePreview pictures={record?.pictures ?? []} />
+}

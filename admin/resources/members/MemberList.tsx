@@ -1,0 +1,78 @@
+import { DataTable, List, type RaRecord, SearchInput, SelectInput, useLocaleState, useTranslate } from 'react-admin'
+import { Amount } from '../../fields/Amount.tsx'
+import { Moment } from '../../fields/Moment.tsx'
+import { Words } from '../../fields/Words.tsx'
+import { Rows } from '../../layout/Rows.tsx'
+import { formatAmount } from '../../lib/moments.ts'
+import { useExporter } from '../../lib/use-exporter.ts'
+import { MemberStatus } from './MemberStatus.tsx'
+
+interface MemberRow extends RaRecord {
+  account: string
+  type: number
+  status: string
+  balance: string
+  currency: string
+}
+
+const typeChoices = [0, 1, 2, 4, 41, 42].map((id) => ({ id, code: id }))
+const statusChoices = ['ACTIVE', 'LOCKED'].map((id) => ({ id, name: `memberStatuses.${id}` }))
+
+export default function MemberList() {
+  const translate = useTranslate()
+  const [language] = useLocaleState()
+  const exporter = useExporter(
+    'members',
+    'account',
+    'nickname',
+    'type',
+    'status',
+    'balance',
+    'currency',
+    'email',
+    'mobileNum',
+    'registeredAt',
+    'lastSignInAt',
+    'lastSignInIp',
+  )
+  const filters = [
+    <SearchInput key="search" source="search" alwaysOn />,
+    <SelectInput
+      key="type"
+      source="type"
+      choices={typeChoices}
+      optionText={({ code }: { code: number }) => `${translate(`memberTypes.${code}`)} (${code})`}
+    />,
+    <SelectInput key="status" source="status" choices={statusChoices} />,
+  ]
+
+  return (
+    <List filters={filters} sort={{ field: 'registeredAt', order: 'DESC' }} perPage={25} exporter={exporter}>
+      <Rows<MemberRow>
+        primary={({ account }) => account}
+        secondary={({ type, status, balance, currency }) =>
+          `${translate(`memberTypes.${type}`)} · ${translate(`memberStatuses.${status}`)} · ${formatAmount(balance, language)} ${currency}`
+        }
+      >
+        <DataTable.Col source="account" />
+        <DataTable.Col source="nickname" disableSort />
+        <DataTable.Col source="type">
+          <Words source="type" words="memberTypes" />
+        </DataTable.Col>
+        <DataTable.Col source="status">
+          <MemberStatus />
+        </DataTable.Col>
+        <DataTable.Col source="balance" sx={{ textAlign: 'right' }}>
+          <Amount source="balance" />
+        </DataTable.Col>
+        <DataTable.Col source="mobileNum" disableSort />
+        <DataTable.Col source="registeredAt">
+          <Moment source="registeredAt" />
+        </DataTable.Col>
+        <DataTable.Col source="lastSignInAt">
+          <Moment source="lastSignInAt" none={translate('members.noneYet')} />
+        </DataTable.Col>
+      </Rows>
+    </List>
+  )
+}

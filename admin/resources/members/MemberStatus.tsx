@@ -1,0 +1,15 @@
+import { useRecordContext, useTranslate } from 'react-admin'
+import { StateChip } from '../../fields/StateChip.tsx'
+
+/** Whether the account may be used. */
+export function MemberStatus(_props: { label?: string }) {
+  const record = useRecordContext<{ id: string; status: string }>()
+  const translate = useTranslate()
+  const isLocked = record?.status === 'LOCKED'
+  return (
+    <StateChip
+      label={translate(`memberStatuses.${isLocked ? 'LOCKED' : 'ACTIVE'}`)}
+      tone={isLocked ? 'error' : 'success'}
+    />
+  )
+}

@@ -1,0 +1,95 @@
+import { Typography } from '@mui/material'
+import {
+  AutocompleteArrayInput,
+  DateTimeInput,
+  Edit,
+  FormDataConsumer,
+  maxLength,
+  required,
+  SelectInput,
+  TabbedForm,
+  TextInput,
+  useLocaleState,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin'
+import { AuditTrail } from '../../layout/AuditTrail.tsx'
+import { languageName } from '../../lib/use-brand.ts'
+import { countryChoices } from './countries.ts'
+import { MerchantToolbar } from './MerchantToolbar.tsx'
+
+interface MerchantRecord {
+  id: string
+  languages: string[]
+  maintenanceMessages: { language: string; message: string }[]
+}
+
+/** The form has a message for each language of the brand, whether it was ever written or not. */
+const withEveryLanguage = (record: MerchantRecord) => ({
+  maintenanceMessages: record.languages.map((language) => ({
+    language,
+    message: record.maintenanceMessages.find((one) => one.language === language)?.message ?? '',
+  })),
+})
+
+export default function MerchantEdit() {
+  return (
+    <Edit mutationMode="pessimistic" redirect={false}>
+      <MerchantForm />
+    </Edit>
+  )
+}
+
+function MerchantForm() {
+  const translate = useTranslate()
+  const [language] = useLocaleState()
+  const record = useRecordContext<MerchantRecord>()
+  if (record === undefined) return null
+
+  return (
+    <TabbedForm
+      toolbar={<MerchantToolbar />}
+      record={{ ...record, ...withEveryLanguage(record) }}
+      resetOptions={{ keepDirtyValues: false }}
+    >
+      <TabbedForm.Tab label="merchants.general">
+        <TextInput source="name" validate={[required(), maxLength(80)]} />
+        <SelectInput
+          source="status"
+          choices={[
+            { id: 0, name: 'merchants.statusNormal' },
+            { id: 1, name: 'merchants.statusMaintenance' },
+          ]}
+          validate={required()}
+        />
+        <FormDataConsumer>
+          {({ formData }) =>
+            formData.status === 1 && (
+              <>
+                <DateTimeInput source="maintenanceUntil" />
+                <Typography component="h2" variant="h2" sx={{ mt: 1 }}>
+                  {translate('resources.merchants.fields.maintenanceMessages')}
+                </Typography>
+                {record.languages.map((one, index) => (
+                  <TextInput
+                    key={one}
+                    source={`maintenanceMessages.${index}.message`}
+                    label={translate('merchants.messageIn', { language: languageName(one, language) })}
+                    validate={maxLength(500)}
+                    multiline
+                  />
+                ))}
+              </>
+            )
+          }
+        </FormDataConsumer>
+      </TabbedForm.Tab>
+      <TabbedForm.Tab label="merchants.countries">
+        <AutocompleteArrayInput source="blockedCountries" choices={countryChoices(language)} />
+      </TabbedForm.Tab>
+      <TabbedForm.Tab label="audit.tab" path="audit">
+        <AuditTrail subjectKind="merchants" />
+      </TabbedForm.Tab>
+    </TabbedForm>
+  )
+}

@@ -1,0 +1,38 @@
+import { FunctionField, Show, TabbedShowLayout, TextField } from 'react-admin'
+import { Moment } from '../../fields/Moment.tsx'
+import { AuditTrail } from '../../layout/AuditTrail.tsx'
+import { MerchantStatus } from './MerchantStatus.tsx'
+
+interface MerchantRecord {
+  blockedCountries: string[]
+  maintenanceMessages: { language: string; message: string }[]
+}
+
+export default function MerchantShow() {
+  return (
+    <Show>
+      <TabbedShowLayout>
+        <TabbedShowLayout.Tab label="merchants.general">
+          <TextField source="name" />
+          <TextField source="code" />
+          <TextField source="mode" />
+          <MerchantStatus label="resources.merchants.fields.status" />
+          <FunctionField
+            source="maintenanceMessages"
+            render={({ maintenanceMessages }: MerchantRecord) =>
+              maintenanceMessages.map(({ language, message }) => <p key={language}>{`${language}: ${message}`}</p>)
+            }
+          />
+          <Moment source="maintenanceUntil" label="resources.merchants.fields.maintenanceUntil" />
+          <FunctionField
+            source="blockedCountries"
+            render={({ blockedCountries }: MerchantRecord) => blockedCountries.join(', ') || '–'}
+          />
+        </TabbedShowLayout.Tab>
+        <TabbedShowLayout.Tab label="audit.tab" path="audit">
+          <AuditTrail subjectKind="merchants" />
+        </TabbedShowLayout.Tab>
+      </TabbedShowLayout>
+    </Show>
+  )
+}

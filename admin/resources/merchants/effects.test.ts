@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { effectsOf, type MerchantForm } from './effects.ts'
+
+const translate = (key: string, values?: object) => `${key}${values ? ` ${JSON.stringify(values)}` : ''}`
+const open: MerchantForm = {
+  name: 'Sen',
+  status: 0,
+  maintenanceMessages: [],
+  maintenanceUntil: null,
+  blockedCountries: ['LA'],
+}
+const effects = (change: Partial<MerchantForm>) => effectsOf(open, { ...open, ...change }, translate, 'en')
+
+describe('effectsOf', () => {
+  it('says nothing when nothing changes', () => expect(effects({})).toEqual([]))
+
+  it('tells of a maintenance without and with an end', () => {
+    expect(effects({ status: 1 })).toEqual(['merchants.effectMaintenance', 'merchants.effectUntilOpen'])
+    expect(effects({ status: 1, maintenanceUntil: '2026-11-22T00:00:00.000Z' })[1]).toMatch('merchants.effectUntil {')
+  })
+
+  it('names the countries newly blocked and no longer blocked', () => {
+    expect(effects({ blockedCountries: ['VN'] })).toEqual([
+      'merchants.effectBlocked {"countries":"Vietnam"}',
+      'merchants.effectUnblocked {"countries":"Laos"}',
+    ])
+  })
+})

@@ -1,0 +1,53 @@
+import type { useTranslate } from 'react-admin'
+import { formatMoment } from '../../lib/moments.ts'
+
+/** What of a brand an operator may change. */
+export interface MerchantForm {
+  name: string
+  status: number
+  maintenanceMessages: { language: string; message: string }[]
+  maintenanceUntil: string | null
+  blockedCountries: string[]
+}
+
+/** What a change of a brand means for people, a sentence each; empty when nothing changes. */
+export function effectsOf(
+  before: MerchantForm,
+  after: MerchantForm,
+  translate: ReturnType<typeof useTranslate>,
+  language: string,
+): string[] {
+  const effects: string[] = []
+  const until = after.maintenanceUntil || null
+  if (before.name !== after.name)
+    effects.push(translate('merchants.effectName', { before: before.name, after: after.name }))
+  if (before.status !== after.status)
+    effects.push(translate(after.status === 1 ? 'merchants.effectMaintenance' : 'merchants.effectOpen'))
+  if (after.status === 1 && (before.status !== 1 || !isSameMoment(before.maintenanceUntil, until))) {
+    effects.push(
+      until === null
+        ? translate('merchants.effectUntilOpen')
+        : translate('merchants.effectUntil', { until: formatMoment(until, language) }),
+    )
+  }
+  if (JSON.stringify(wordsOf(before)) !== JSON.stringify(wordsOf(after)))
+    effects.push(translate('merchants.effectMessages'))
+  const names = (codes: string[]) => codes.map((code) => countryName(code, language)).join(', ')
+  const blocked = after.blockedCountries.filter((code) => !before.blockedCountries.includes(code))
+  const unblocked = before.blockedCountries.filter((code) => !after.blockedCountries.includes(code))
+  if (blocked.length > 0) effects.push(translate('merchants.effectBlocked', { countries: names(blocked) }))
+  if (unblocked.length > 0) effects.push(translate('merchants.effectUnblocked', { countries: names(unblocked) }))
+  return effects
+}
+
+export function countryName(code: string, language: string): string {
+  return new Intl.DisplayNames([language], { type: 'region', fallback: 'code' }).of(code) ?? code
+}
+
+const isSameMoment = (left: string | null, right: string | null) =>
+  left === right || (left !== null && right !== null && Date.parse(left) === Date.parse(right))
+
+const wordsOf = ({ maintenanceMessages }: MerchantForm) =>
+  maintenanceMessages
+    .filter(({ message }) => message)
+    .toSorted((left, right) => left.language.localeCompare(right.language))

@@ -1,0 +1,11 @@
+import StorefrontIcon from '@mui/icons-material/StorefrontOutlined'
+import { lazy } from 'react'
+
+export default {
+  name: 'merchants',
+  icon: StorefrontIcon,
+  list: lazy(() => import('./MerchantList.tsx')),
+  edit: lazy(() => import('./MerchantEdit.tsx')),
+  show: lazy(() => import('./MerchantShow.tsx')),
+  recordRepresentation: 'name',
+}

@@ -1,0 +1,21 @@
+import { BooleanField, Show, TabbedShowLayout, TextField } from 'react-admin'
+import { Moment } from '../../fields/Moment.tsx'
+import { AuditTrail } from '../../layout/AuditTrail.tsx'
+
+export default function ModuleShow() {
+  return (
+    <Show>
+      <TabbedShowLayout>
+        <TabbedShowLayout.Tab label="merchants.general">
+          <TextField source="id" />
+          <TextField source="description" />
+          <BooleanField source="enabled" />
+          <Moment source="changedAt" label="resources.whitelabelModules.fields.changedAt" />
+        </TabbedShowLayout.Tab>
+        <TabbedShowLayout.Tab label="audit.tab" path="audit">
+          <AuditTrail subjectKind="whitelabelModules" />
+        </TabbedShowLayout.Tab>
+      </TabbedShowLayout>
+    </Show>
+  )
+}

@@ -1,0 +1,118 @@
+import {
+  Alert,
+  AlertTitle,
+  Box,
+  Button,
+  Card,
+  CardContent,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Title, useLocaleState, useNotify, useTranslate } from 'react-admin'
+import { formatMoment } from '../lib/moments.ts'
+import { mayDo } from '../providers/auth-provider.ts'
+import { client } from '../providers/client.ts'
+import { UserErrors } from '../providers/user-errors.ts'
+import {
+  ConsoleTrialBalanceDocument,
+  type ConsoleTrialBalanceFragment,
+  RunTrialBalanceDocument,
+} from './trialBalance.generated.ts'
+
+const KEY = ['trialBalance']
+
+export default function TrialBalance() {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const queryClient = useQueryClient()
+  const last = useQuery({
+    queryKey: KEY,
+    queryFn: async () => (await client.query({ query: ConsoleTrialBalanceDocument })).data.trialBalance,
+  })
+  const run = useMutation({
+    mutationFn: async () => {
+      const payload = (await client.mutate({ mutation: RunTrialBalanceDocument })).data?.runTrialBalance
+      if (payload && payload.userErrors.length > 0) throw new UserErrors(payload.userErrors)
+      return payload?.trialBalance ?? null
+    },
+    onSuccess: (result) => {
+      queryClient.setQueryData(KEY, result)
+      notify('trialBalance.done', { type: 'success' })
+    },
+    onError: (error) => notify(error.message, { type: 'error' }),
+  })
+
+  return (
+    <Card variant="outlined" sx={{ mt: 2 }}>
+      <Title title="trialBalance.name" />
+      <CardContent>
+        <Typography sx={{ mb: 2, maxWidth: '70ch' }}>{translate('trialBalance.explain')}</Typography>
+        {mayDo('trialBalance', 'run') && (
+          <Button variant="contained" onClick={() => run.mutate()} disabled={run.isPending} sx={{ mb: 2 }}>
+            {translate(run.isPending ? 'trialBalance.running' : 'trialBalance.run')}
+          </Button>
+        )}
+        {last.error && <Alert severity="error">{last.error.message}</Alert>}
+        {last.isSuccess &&
+          (last.data === null ? (
+            <Alert severity="info">{translate('trialBalance.never')}</Alert>
+          ) : (
+            <Result result={last.data} />
+          ))}
+      </CardContent>
+    </Card>
+  )
+}
+
+function Result({ result }: { result: ConsoleTrialBalanceFragment }) {
+  const translate = useTranslate()
+  const [language] = useLocaleState()
+  const numbers = new Intl.NumberFormat(language)
+  const summary = [
+    `${translate('trialBalance.ranAt')} ${formatMoment(result.ranAt, language)}`,
+    `${translate('trialBalance.accounts')}: ${numbers.format(result.accounts)}`,
+    `${translate('trialBalance.transfers')}: ${numbers.format(result.transfers)}`,
+    `${translate('trialBalance.mismatches')}: ${numbers.format(result.mismatches.length)}`,
+  ]
+  return (
+    <>
+      <Alert severity={result.balanced ? 'success' : 'error'} variant="outlined" role="status">
+        <AlertTitle>{translate(result.balanced ? 'trialBalance.balanced' : 'trialBalance.unbalanced')}</AlertTitle>
+        {summary.join(' · ')}
+      </Alert>
+      {result.mismatches.length > 0 && <Mismatches result={result} />}
+    </>
+  )
+}
+
+function Mismatches({ result: { mismatches } }: { result: ConsoleTrialBalanceFragment }) {
+  const translate = useTranslate()
+  return (
+    <Box role="region" aria-label={translate('trialBalance.mismatches')} tabIndex={0} sx={{ overflowX: 'auto', mt: 2 }}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            {['kind', 'subject', 'expected', 'found'].map((name) => (
+              <TableCell key={name}>{translate(`trialBalance.${name}`)}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {mismatches.map(({ kind, subject, expected, found }) => (
+            <TableRow key={`${kind} ${subject} ${found}`}>
+              <TableCell>{translate(`trialBalance.checks.${kind}`, { _: kind })}</TableCell>
+              <TableCell sx={{ fontFamily: 'monospace' }}>{subject}</TableCell>
+              <TableCell sx={{ overflowWrap: 'anywhere' }}>{expected}</TableCell>
+              <TableCell sx={{ overflowWrap: 'anywhere' }}>{found}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  )
+}

@@ -1,0 +1,3 @@
+import { lazy } from 'react'
+
+export const TrialBalance = lazy(() => import('./TrialBalance.tsx'))
