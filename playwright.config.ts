@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { browserFlags, findBrowser } from './scripts/lib/browser.mjs'
+
+// Every worker loads this file again: what is chosen here travels to them by the environment.
+process.env.JOURNEY_PORT ??= String(await freePort())
+const browser = findBrowser()
+if (browser) process.env.CHROMIUM_PATH = browser
+if (!process.env.JOURNEY_DATA_DIR) {
+  const folder = mkdtempSync(join(tmpdir(), 'croupier-journeys-'))
+  process.env.JOURNEY_DATA_DIR = folder
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+}
+
+const port = process.env.JOURNEY_PORT
+const address = `http://127.0.0.1:${port}`
+
+/** Journeys that change what every visitor sees; with one worker the last project runs last. */
+const operatorJourneys = '**/operator.spec.ts'
+const large = { viewport: { width: 1440, height: 900 } }
+
+/** A journey runs at both sizes, or at the one its title names: `@phone` or `@desktop`. */
+const projects = {
+  phone: {
+    use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    grepInvert: /@desktop/,
+    testIgnore: operatorJourneys,
+  },
+  desktop: { use: large, grepInvert: /@phone/, testIgnore: operatorJourneys },
+  operator: { use: large, testMatch: operatorJourneys },
+}
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results/journeys',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  retries: 0,
+  workers: 1,
+  forbidOnly: true,
+  reporter: 'list',
+  use: {
+    baseURL: address,
+    locale: 'vi-VN',
+    timezoneId: 'Asia/Ho_Chi_Minh',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { executablePath: browser, args: browserFlags },
+    // A recording is asked for when a journey fails: npx playwright test --trace on.
+    trace: 'off',
+    screenshot: 'only-on-failure',
+  },
+  projects: Object.entries(projects).map(([name, project]) => ({ name, ...project })),
+  webServer: {
+    // npm start itself: it builds what is not fresh, migrates and seeds, so that a journey alone needs nothing before it.
+    command: 'node scripts/start.mjs',
+    url: `${address}/health/ready`,
+    env: {
+      PORT: port,
+      DATA_DIR: process.env.JOURNEY_DATA_DIR,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      // The journeys prove the plain start: embedded database, one process.
+      DATABASE_URL: '',
+      REDIS_URL: '',
+    },
+    timeout: 240_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    stdout: 'pipe',
+    stderr: 'pipe',
+  },
+})
+
+/** A port nobody listens on now. */
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const bound = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (bound === null || typeof bound === 'string') throw new Error('no port was given')
+  return bound.port
+}

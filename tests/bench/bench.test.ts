@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { measureFirstLoad } from './portal.ts'
+import { writeReport } from './report.ts'
+import { median, ratio } from './statistics.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'croupier-bench-test-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const section = (title: string, figure: string) => ({
+  title,
+  method: 'How.',
+  columns: ['what', 'figure'],
+  rows: [['debits', figure]],
+})
+
+describe('bench', () => {
+  it('takes the middle', () => {
+    expect(median([3, 1, 2])).toBe(2)
+    expect(median([4, 1, 2, 3])).toBe(2.5)
+    expect(ratio(3, 2)).toBe('1.50 ×')
+  })
+
+  it('writes figures between its markers and leaves other sections and words alone', () => {
+    const file = join(folder, 'benchmarks.md')
+    writeReport(file, 'machine one', [section('Ledger', '1'), section('Lobby', '2')])
+    writeFileSync(file, `${readFileSync(file, 'utf8')}\nA closing word.\n`)
+    writeReport(file, 'machine two', [section('Lobby', '3')])
+    const text = readFileSync(file, 'utf8')
+    expect(text.match(/^## .*/gm)).toEqual(['## Ledger', '## Lobby'])
+    expect(text).toContain('| debits | 1 |')
+    expect(text).toContain('| debits | 3 |')
+    expect(text).not.toContain('| debits | 2 |')
+    expect(text).toContain('Machine: machine two')
+    expect(text.match(/A closing word/g)).toHaveLength(1)
+    expect(text.match(/# Benchmarks/g)).toHaveLength(1)
+  })
+
+  it('counts module scripts and preloads of a page shell, each once, not what loads later', () => {
+    mkdirSync(join(folder, 'assets'))
+    for (const name of ['main.js', 'vendor.js', 'lazy.js', 'main.css'])
+      writeFileSync(join(folder, 'assets', name), name.repeat(200))
+    writeFileSync(
+      join(folder, 'index.html'),
+      `<script type="module" crossorigin src="/assets/main.js"></script><link rel="modulepreload" crossorigin href="/assets/vendor.js">
+       <link rel="modulepreload" href="/assets/main.js"><link rel="stylesheet" crossorigin href="/assets/main.css"><link rel="icon" href="/icon.svg">`,
+    )
+    const withTwo = measureFirstLoad(folder)
+    writeFileSync(join(folder, 'index.html'), '<script type="module" src="/assets/main.js"></script>')
+    const withOne = measureFirstLoad(folder)
+    expect(withTwo.javascript).toBeGreaterThan(withOne.javascript)
+    expect(withTwo.javascript).toBeLessThan(withOne.javascript * 3)
+    expect(withTwo.css).toBeGreaterThan(0)
+    expect(withOne.css).toBe(0)
+  })
+})

@@ -1,0 +1,52 @@
+// npm run bench: medians with their ratio, in one run on one machine. Prints them and writes docs/benchmarks.md.
+import { join } from 'node:path'
+import { root } from '../../scripts/lib/process.mjs'
+import { benchLedger } from './ledger.ts'
+import { benchLobby } from './lobby.ts'
+import { describeMachine } from './machine.ts'
+import { benchPortal } from './portal.ts'
+import { type Section, toMarkdown, writeReport } from './report.ts'
+import { type RunningServer, startServer } from './running-server.ts'
+
+const databaseUrl = process.env.TEST_DATABASE_URL || 'postgres://postgres@127.0.0.1:5432/test'
+
+const sections: Record<string, () => Promise<Section>> = {
+  ledger: () => benchLedger(databaseUrl),
+  lobby: () => withServer(benchLobby),
+  portal: () => withServer(benchPortal),
+}
+
+async function withServer(bench: (server: RunningServer) => Promise<Section>): Promise<Section> {
+  const server = await startServer()
+  try {
+    return await bench(server)
+  } finally {
+    await server.stop()
+  }
+}
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !(name in sections))
+if (unknown.length > 0)
+  throw new Error(`No such section: ${unknown.join(', ')}. There are ${Object.keys(sections).join(', ')}.`)
+
+const machine = await describeMachine(databaseUrl)
+console.log(`Machine: ${machine}\n`)
+const measured: Section[] = []
+for (const [name, measure] of Object.entries(sections)) {
+  if (asked.length > 0 && !asked.includes(name)) continue
+  try {
+    const section = await measure()
+    console.log(toMarkdown(section))
+    measured.push(section)
+  } catch (error) {
+    // One section that cannot run here (no PostgreSQL, no browser) leaves the others standing, and the exit code says so.
+    console.error(`Section ${name} could not be measured:`, error)
+    process.exitCode = 1
+  }
+}
+const report = join(root, 'docs', 'benchmarks.md')
+if (measured.length > 0) {
+  writeReport(report, machine, measured)
+  console.log(`Written to ${report}`)
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { read, sourcesUnder } from './support/files.ts'
+import { describeImport, type Import, importsOf } from './support/imports.ts'
+import { blank, findLines } from './support/source.ts'
+
+const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.includes('/testing/')
+const roomOf = (path: string) => /^server\/(gateway|platform|simulator)\//.exec(path)?.[1]
+const moduleOf = (path: string) => /^server\/platform\/modules\/([^/]+)\//.exec(path)?.[1]
+const layerOf = (path: string) => /^server\/platform\/modules\/[^/]+\/([^/]+?)(\.ts|\/.*)$/.exec(path)?.[1]
+
+const serverImports = sourcesUnder('server').flatMap(importsOf)
+const productImports = serverImports.filter(({ file }) => !isTest(file))
+
+/** Imports that go from one platform module into another. */
+const betweenModules = productImports.filter(({ file, target }) => {
+  const [from, to] = [moduleOf(file), moduleOf(target)]
+  return from !== undefined && to !== undefined && from !== to
+})
+
+describe('imports', () => {
+  it('keep gateway, platform and simulator apart', () => {
+    const crossings = productImports.filter(({ file, target }) => {
+      const [from, to] = [roomOf(file), roomOf(target)]
+      return from !== undefined && to !== undefined && from !== to
+    })
+    expect(crossings.map(describeImport)).toEqual([])
+  })
+
+  it('keep portal and console away from the server and from each other', () => {
+    const crossings = ['portal', 'admin'].flatMap((app) =>
+      sourcesUnder(app)
+        .flatMap(importsOf)
+        .filter(({ target }) => /^(server|portal|admin)\//.test(target) && !target.startsWith(`${app}/`)),
+    )
+    expect(crossings.map(describeImport)).toEqual([])
+  })
+
+  it('let product code use no test code', () => {
+    const crossings = productImports.filter(({ target }) => /^tests\//.test(target) || isTest(target))
+    expect(crossings.map(describeImport)).toEqual([])
+  })
+
+  it('let pure helpers know no domain, database or HTTP', () => {
+    const upwards = productImports.filter(
+      ({ file, target }) =>
+        file.startsWith('server/platform/lib/') && /^server\/platform\/(modules|db|http|jobs)\//.test(target),
+    )
+    expect(upwards.map(describeImport)).toEqual([])
+  })
+
+  it('let platform modules meet only through service.ts (schema.ts may share shapes)', () => {
+    const sideDoors = betweenModules.filter(({ target }) => !['service', 'schema'].includes(layerOf(target) ?? ''))
+    expect(sideDoors.map(describeImport)).toEqual([])
+  })
+
+  it('let platform modules meet without cycles', () => {
+    expect(findCycles(betweenModules)).toEqual([])
+  })
+
+  it('leave the environment to server/config/env.ts', () => {
+    const elsewhere = sourcesUnder('server', 'portal', 'admin')
+      .filter((path) => path !== 'server/config/env.ts' && !isTest(path) && !path.endsWith('.config.ts'))
+      .flatMap((path) =>
+        findLines(path, blank(read(path), { strings: false }), /\bprocess\s*\.\s*env\b|\bprocess\s*\[/g),
+      )
+    expect(elsewhere).toEqual([])
+  })
+})
+
+/** Cycles among the modules, each as `a -> b -> a`, every module being reported in one cycle at most. */
+function findCycles(imports: Import[]): string[] {
+  const edges = new Map<string, Set<string>>()
+  for (const { file, target } of imports) {
+    if (layerOf(target) !== 'service') continue
+    const from = moduleOf(file) ?? ''
+    edges.set(from, (edges.get(from) ?? new Set()).add(moduleOf(target) ?? ''))
+  }
+  const cycles: string[] = []
+  const finished = new Set<string>()
+  const visit = (module: string, path: string[]) => {
+    const seenAt = path.indexOf(module)
+    if (seenAt >= 0) cycles.push([...path.slice(seenAt), module].join(' -> '))
+    if (seenAt >= 0 || finished.has(module)) return
+    for (const next of edges.get(module) ?? []) visit(next, [...path, module])
+    finished.add(module)
+  }
+  for (const module of edges.keys()) visit(module, [])
+  return cycles
+}

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { shownAmount } from './support/header.ts'
+import { expect, test } from './support/journey.ts'
+import { say } from './support/say.ts'
+import { isPhone, withoutAnnouncements } from './support/screen.ts'
+import { keepScreenshot } from './support/screenshot.ts'
+import { demoPassword, signIn } from './support/sign-in.ts'
+
+/** A win comes about every third or fourth spin: not to see one in so many has odds of some millions to one. */
+const mostSpins = 60
+
+/** Starts a game from its tile as a person does: a phone has one large button, a large screen shows two under the pointer. */
+async function startFirstGame(page: Page): Promise<string> {
+  const tile = page.getByRole('article').first()
+  const name = await tile.getByRole('heading').innerText()
+  if (isPhone()) await tile.getByRole('button', { name: say('lobby:playGame', { game: name }) }).click()
+  else {
+    await tile.hover()
+    await tile.getByRole('button', { name: say('lobby:startNow') }).click()
+  }
+  return name
+}
+
+test('a member plays a slot, loses and wins, and reads every bet', async ({ page, tolerateConsoleError }) => {
+  test.setTimeout(120_000)
+  // The round of a bet stands in a frame that may run no script: the browser says so when Playwright puts its own there.
+  tolerateConsoleError(/^Blocked script execution in '.*\/rounds\//)
+  await withoutAnnouncements(page)
+  await signIn(page, { username: isPhone() ? 'demo05' : 'demo06', password: demoPassword })
+  const name = await startFirstGame(page)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+
+  const game = page.frameLocator('iframe')
+  const spin = game.getByRole('button', { name: 'Quay', exact: true })
+  /** What the game tells those who do not see the reels. */
+  const result = game.locator('#announcement')
+  await expect(spin).toBeEnabled()
+  await keepScreenshot(page, 'game')
+  const seen = { losses: 0, wins: 0 }
+  let spins = 0
+  while ((seen.losses === 0 || seen.wins === 0) && spins < mostSpins) {
+    spins++
+    await spin.click()
+    // The button becomes "Stop" while the reels turn: pressed again it shows the outcome at once.
+    const stop = game.getByRole('button', { name: 'Dừng', exact: true })
+    await stop.click({ timeout: 500 }).catch(() => undefined)
+    await expect(spin).toBeVisible()
+    const words = await result.innerText()
+    if (/Thắng|thắng/.test(words)) seen.wins++
+    else seen.losses++
+  }
+  expect(seen.losses, `a loss in ${spins} spins`).toBeGreaterThan(0)
+  expect(seen.wins, `a win in ${spins} spins`).toBeGreaterThan(0)
+  await keepScreenshot(page, 'game-played')
+
+  const inBar = page.getByRole('main').getByRole('status', { name: say('play:balance') })
+  const inGame = await shownAmount(game.getByRole('definition').first())
+  await expect.poll(() => shownAmount(inBar), { message: 'the bar follows the game' }).toBe(inGame)
+
+  await page.goto('/member/personalHistoryCopy')
+  const bets = page.getByRole('table', { name: say('account:bettingRecord') }).getByRole('button', { name })
+  await expect.poll(() => bets.count(), { message: 'every spin is a bet' }).toBeGreaterThanOrEqual(Math.min(spins, 20))
+  await keepScreenshot(page, 'betting-record')
+  await bets.first().click()
+  const detail = page.getByRole('dialog', { name })
+  for (const fact of ['stake', 'validBet', 'payout', 'balanceBefore', 'balanceAfter'] as const)
+    await expect(
+      detail
+        .getByRole('term')
+        .filter({ hasText: say(`account:${fact}`) })
+        .first(),
+    ).toBeVisible()
+  await expect(detail.getByRole('table', { name: say('account:movements') })).toContainText(
+    say('account:movementKinds.BET'),
+  )
+  const round = detail.frameLocator(`iframe[title="${say('account:roundAsSeen')}"]`)
+  await expect(round.getByText('Chi tiết ván').first()).toBeVisible()
+  await keepScreenshot(page, 'bet-detail')
+
+  await page.goto('/member/transactionHistory')
+  const statement = page.getByRole('table', { name: say('account:transactionHistory') })
+  const rows = statement.getByRole('row').filter({ hasText: say('account:movementKinds.BET') })
+  await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(Math.min(spins, 20))
+  const newest = statement
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') })
+    .first()
+  const [amount, before, after] = (await newest.getByRole('cell').allInnerTexts())
+    .slice(3)
+    .map((text) => Math.round(Number(text.replace('−', '-').replace(/[^\d.+-]/g, '')) * 100))
+  expect((before ?? 0) + (amount ?? 0), 'before and amount make after').toBe(after)
+  expect(after).toBe(inGame)
+  await keepScreenshot(page, 'transaction-history')
+})

@@ -1,0 +1,36 @@
+import { test as base, type ConsoleMessage, expect } from '@playwright/test'
+
+interface JourneyFixtures {
+  /** Allows console errors that a journey provokes on purpose, such as a picture that is made to fail. */
+  tolerateConsoleError: (pattern: RegExp) => void
+  /** Fails the journey when any of its pages threw or wrote a console error. Always on. */
+  consoleGuard: undefined
+}
+
+/** Playwright's `test`, guarded: a journey also fails when the browser's console has an error that nobody tolerated. */
+export const test = base.extend<JourneyFixtures & { toleratedPatterns: RegExp[] }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
+  toleratedPatterns: async ({}, use) => use([]),
+
+  tolerateConsoleError: async ({ toleratedPatterns }, use) => use((pattern) => void toleratedPatterns.push(pattern)),
+
+  consoleGuard: [
+    async ({ context, toleratedPatterns }, use) => {
+      const problems: string[] = []
+      context.on('weberror', (error) => problems.push(`thrown: ${error.error().stack ?? error.error().message}`))
+      context.on('console', (message) => {
+        if (message.type() === 'error') problems.push(describeMessage(message))
+      })
+      await use(undefined)
+      const unexpected = problems.filter((problem) => !toleratedPatterns.some((pattern) => pattern.test(problem)))
+      expect(unexpected, 'errors in the console of the browser').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+function describeMessage(message: ConsoleMessage): string {
+  return `${message.text()} (${message.location().url} on ${message.page()?.url() ?? 'no page'})`
+}

@@ -1,0 +1,54 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+const wcag22AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
+const leastCharacters = 20
+
+/** The page has content a person can see and nothing on it still loads. */
+export async function expectNotBlank(page: Page): Promise<void> {
+  const main = page.locator('main').first()
+  await expect(main).toBeVisible()
+  await expect
+    .poll(async () => (await main.innerText()).trim().length, { message: 'characters in the main part' })
+    .toBeGreaterThan(leastCharacters)
+  await loadWhatWaits(page)
+}
+
+/** Rows far below load when they come near the screen: goes down to each that waits, until none does, and back up. */
+async function loadWhatWaits(page: Page): Promise<void> {
+  const busy = page.locator('[aria-busy="true"]:visible')
+  await expect(async () => {
+    // One that has loaded meanwhile is gone, which is what is wanted.
+    if ((await busy.count()) > 0)
+      await busy
+        .first()
+        .scrollIntoViewIfNeeded({ timeout: 500 })
+        .catch(() => undefined)
+    expect(await busy.count(), 'parts that still load').toBe(0)
+  }).toPass({ intervals: [100], timeout: 10_000 })
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+}
+
+/** Nothing is wider than the window, so that a phone never scrolls sideways. Names the elements that stick out. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const wide = await page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    if (document.documentElement.scrollWidth <= width) return []
+    const sticking = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > width + 1,
+    )
+    return sticking
+      .slice(0, 8)
+      .map((element) => `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">`)
+  })
+  expect(wide, 'elements wider than the window').toEqual([])
+}
+
+/** The page keeps WCAG 2.2 AA as far as axe can tell. Names rule, element and reason. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(wcag22AA).analyze()
+  const found = violations.flatMap((rule) =>
+    rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')} (${node.failureSummary?.replace(/\s+/g, ' ')})`),
+  )
+  expect(found, 'accessibility').toEqual([])
+}

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { openDialog } from './support/dialogs.ts'
+import { expect, test } from './support/journey.ts'
+import { say } from './support/say.ts'
+import { isPhone, withoutAnnouncements } from './support/screen.ts'
+import { keepScreenshot } from './support/screenshot.ts'
+import { expectSignedIn } from './support/sign-in.ts'
+
+/** The demo game of a tile: a small button on a phone, shown under the pointer on a large screen. */
+async function press(page: Page, button: 'freeTrial' | 'startNow'): Promise<void> {
+  const tile = page.getByRole('article').first()
+  if (!isPhone()) await tile.hover()
+  if (isPhone() && button === 'startNow') return tile.getByRole('heading').getByRole('button').click()
+  await tile
+    .getByRole('button', { name: say(`lobby:${button}`) })
+    .filter({ visible: true })
+    .click()
+}
+
+test('free play: the demo plays, a real game asks for a real account, the member centre stays shut', async ({
+  page,
+}) => {
+  await withoutAnnouncements(page)
+  await page.goto('/login')
+  await openDialog(page)
+    .getByRole('button', { name: say('identity:freePlay') })
+    .click()
+  await expectSignedIn(page)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await press(page, 'freeTrial')
+  await expect(page.getByText(say('play:demo'), { exact: true })).toBeVisible()
+  const game = page.frameLocator('iframe')
+  const spin = game.getByRole('button', { name: 'Quay', exact: true })
+  await spin.click()
+  await expect(spin).toBeVisible()
+  await expect(game.locator('#announcement')).not.toBeEmpty()
+  await keepScreenshot(page, 'trial-demo')
+  await page.getByRole('button', { name: say('play:backToGames') }).click()
+
+  await press(page, 'startNow')
+  const warning = page.getByRole('dialog', { name: say('play:trialTitle') })
+  await expect(warning).toContainText(say('play:in_need_true_account'))
+  await keepScreenshot(page, 'trial-warning')
+  await warning.getByRole('button', { name: say('play:playDemo') }).click()
+  await expect(page).toHaveURL(/\/seamless\?.*mode=demo/)
+
+  await page.goto('/member')
+  await expect(page.getByText(say('pages:memberTrial.title'))).toBeVisible()
+  await keepScreenshot(page, 'trial-member')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('layout:register') })
+    .click()
+  await expect(page.getByRole('dialog', { name: say('identity:register') })).toBeVisible()
+})

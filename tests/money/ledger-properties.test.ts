@@ -1,0 +1,165 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { Failure } from '../../server/platform/lib/failure.ts'
+import { newId } from '../../server/platform/lib/id.ts'
+import { house } from '../../server/platform/modules/ledger/accounts.ts'
+import type { Movement, Owner, ResolveOrder, TransferOrder } from '../../server/platform/modules/ledger/movement.ts'
+import { describeOnEachDatabase } from '../support/database.ts'
+import { createTestLedger, type TestLedger } from '../support/ledger.ts'
+
+const MEMBERS = 2
+const RUNS = 40
+
+/** One random thing to do; `which` picks an earlier movement where one is needed. */
+const operation = fc.record({
+  act: fc.constantFrom('credit', 'credit', 'debit', 'pend', 'pend', 'post', 'void', 'reverse', 'replay', 'linked'),
+  member: fc.nat(MEMBERS - 1),
+  amount: fc.bigInt({ min: 1n, max: 100n }),
+  which: fc.nat(8),
+})
+type Operation = typeof operation extends fc.Arbitrary<infer Value> ? Value : never
+
+/** The ledger retold in a few lines: what the balances must be. */
+interface Model {
+  readonly cash: bigint[]
+  readonly hold: bigint[]
+  readonly pending: { member: number; id: string; order: TransferOrder; open: boolean }[]
+  readonly posted: { member: number; id: string; order: TransferOrder; reversed: boolean }[]
+}
+
+describeOnEachDatabase('ledger properties', (open) => {
+  let books: TestLedger
+  beforeAll(async () => {
+    books = createTestLedger(await open())
+  }, 60_000)
+  afterAll(() => books.database.close())
+
+  async function play(owners: readonly Owner[], operations: readonly Operation[]): Promise<Model> {
+    const { ledger, database, order } = books
+    const model: Model = { cash: owners.map(() => 0n), hold: owners.map(() => 0n), pending: [], posted: [] }
+    const replays: (() => Promise<Movement[]>)[] = []
+    const attempt = async (work: () => Promise<Movement[]>, expected: boolean): Promise<Movement[] | undefined> => {
+      try {
+        const movements = await work()
+        expect(expected).toBe(true)
+        replays.push(work)
+        return movements
+      } catch (error) {
+        if (!(error instanceof Failure)) throw error
+        expect(expected).toBe(false)
+        return undefined
+      }
+    }
+    for (const { act, member, amount, which } of operations) {
+      const owner = owners[member] as Owner
+      const cash = model.cash[member] ?? 0n
+      if (act === 'credit' || act === 'debit') {
+        const credit = act === 'credit'
+        const asked = order(owner, credit ? { amount, from: house.games('test'), to: 'CASH', kind: 'WIN' } : { amount })
+        const done = await attempt(
+          () => database.transaction((tx) => ledger.post(tx, [asked])),
+          credit || cash >= amount,
+        )
+        if (done?.[0] === undefined) continue
+        model.cash[member] = credit ? cash + amount : cash - amount
+        model.posted.push({ member, id: done[0].transferId, order: asked, reversed: false })
+      } else if (act === 'linked') {
+        // A debit and a credit of half of it: both or none.
+        const pair = [
+          order(owner, { amount }),
+          order(owner, { amount: amount / 2n + 1n, from: house.games('test'), to: 'CASH' }),
+        ]
+        const done = await attempt(() => database.transaction((tx) => ledger.post(tx, pair)), cash >= amount)
+        if (done !== undefined) model.cash[member] = cash - amount + amount / 2n + 1n
+      } else if (act === 'pend') {
+        const asked = order(owner, { amount, kind: 'WITHDRAWAL', to: house.clearing('bank') })
+        const done = await attempt(
+          async () => [await database.transaction((tx) => ledger.pend(tx, asked))],
+          cash >= amount,
+        )
+        if (done?.[0] === undefined) continue
+        model.cash[member] = cash - amount
+        model.hold[member] = (model.hold[member] ?? 0n) + amount
+        model.pending.push({ member, id: done[0].transferId, order: asked, open: true })
+      } else if (act === 'post' || act === 'void') {
+        const pending = model.pending[which % Math.max(model.pending.length, 1)]
+        if (pending === undefined) continue
+        const part = act === 'post' && amount <= pending.order.amount ? amount : pending.order.amount
+        const { amount: _amount, from: _from, to: _to, ...rest } = pending.order
+        const resolve: ResolveOrder = {
+          ...rest,
+          key: newId(),
+          pendingId: pending.id,
+          ...(act === 'post' ? { amount: part } : {}),
+        }
+        const work = async () => [
+          await database.transaction((tx) =>
+            act === 'post' ? ledger.postPending(tx, resolve) : ledger.voidPending(tx, resolve),
+          ),
+        ]
+        if ((await attempt(work, pending.open)) === undefined) continue
+        pending.open = false
+        model.hold[pending.member] = (model.hold[pending.member] ?? 0n) - pending.order.amount
+        const back = act === 'post' ? pending.order.amount - part : pending.order.amount
+        model.cash[pending.member] = (model.cash[pending.member] ?? 0n) + back
+      } else if (act === 'reverse') {
+        const posted = model.posted[which % Math.max(model.posted.length, 1)]
+        if (posted === undefined) continue
+        const change = posted.order.from === 'CASH' ? posted.order.amount : -posted.order.amount
+        const held = model.cash[posted.member] ?? 0n
+        const reversal = {
+          ...order(owners[posted.member] as Owner),
+          transferId: posted.id,
+          reason: 'test',
+          actor: 'test',
+        }
+        const work = async () => [await database.transaction((tx) => ledger.reverse(tx, reversal))]
+        if ((await attempt(work, !posted.reversed && held + change >= 0n)) === undefined) continue
+        posted.reversed = true
+        model.cash[posted.member] = held + change
+      } else {
+        const replay = replays[which % Math.max(replays.length, 1)]
+        for (const movement of (await replay?.()) ?? []) expect(movement.replayed).toBe(true)
+      }
+    }
+    // Everything said again changes nothing.
+    for (const replay of replays) for (const movement of await replay()) expect(movement.replayed).toBe(true)
+    return model
+  }
+
+  it('keeps debits equal to credits, nothing negative, replays without effect and statements in a chain', async () => {
+    const { ledger, openMember } = books
+    await fc.assert(
+      fc.asyncProperty(fc.array(operation, { minLength: 10, maxLength: 60, size: 'max' }), async (operations) => {
+        const owners = await Promise.all(Array.from({ length: MEMBERS }, () => openMember()))
+        const model = await play(owners, operations)
+        for (const [member, owner] of owners.entries()) {
+          expect(await ledger.balance(owner, 'VND')).toBe(model.cash[member])
+          expect(await ledger.balance(owner, 'VND', 'HOLD')).toBe(model.hold[member])
+          const { entries } = await ledger.statement({ ...owner, currency: 'VND', limit: 200 })
+          const oldestFirst = entries.toReversed()
+          expect(oldestFirst.map(({ version }) => version)).toEqual(
+            oldestFirst.map((_entry, index) => BigInt(index + 1)),
+          )
+          let balance = 0n
+          for (const entry of oldestFirst) {
+            expect(entry.before).toBe(balance)
+            balance = entry.after
+            expect(balance).toBe(entry.before + entry.amount)
+            expect(balance >= 0n).toBe(true)
+          }
+          expect(balance).toBe(model.cash[member])
+        }
+        expect((await ledger.runTrialBalance()).mismatches).toEqual([])
+      }),
+      { numRuns: RUNS },
+    )
+  })
+
+  it('refuses a negative balance in the database itself', async () => {
+    const { database, openMember } = books
+    const { memberId } = await openMember(10n)
+    const update = database.raw('update ledger_accounts set balance = balance - 11 where member_id = $1', [memberId])
+    await expect(update).rejects.toMatchObject({ code: '23514' })
+  })
+})

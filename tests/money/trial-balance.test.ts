@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { Owner } from '../../server/platform/modules/ledger/movement.ts'
+import { describeTrialBalance } from '../../server/platform/modules/ledger/trial-balance.ts'
+import { describeOnEachDatabase } from '../support/database.ts'
+import { createTestLedger, type TestLedger } from '../support/ledger.ts'
+
+describeOnEachDatabase('trial balance', (open) => {
+  let books: TestLedger
+  let owner: Owner
+  let pendingId: string
+  beforeEach(async () => {
+    books = createTestLedger(await open())
+    owner = await books.openMember(100_000n)
+    const { ledger, database, order } = books
+    await database.transaction((tx) => ledger.post(tx, [order(owner)]))
+    pendingId = (await database.transaction((tx) => ledger.pend(tx, order(owner)))).transferId
+  }, 60_000)
+  afterEach(() => books.database.close())
+
+  it('says so when the books balance, and keeps the result', async () => {
+    const result = await books.ledger.runTrialBalance()
+    expect(result).toMatchObject({ balanced: true, transfers: 3n, entries: 6n, accounts: 2n })
+    expect(describeTrialBalance(result)).toContain('The books balance: 3 transfers')
+    expect(await books.ledger.lastTrialBalance()).toEqual(result)
+  })
+
+  it.each([
+    ['a stored balance', () => 'update ledger_accounts set balance = balance + 1', /stored balance equals/],
+    ['a leg', () => 'update ledger_entries set amount = amount + 1 where leg = 1', /the legs of each/],
+    ['a whole leg', () => 'delete from ledger_entries where leg = 2', /the sum over all accounts/],
+    ['a transfer', () => `delete from ledger_transfers where id = '${pendingId}'`, /only posted transfers have legs/],
+    ['a hold', () => `delete from ledger_transfers where id = '${pendingId}'`, /what is held equals/],
+    [
+      'a chain',
+      () => 'update ledger_entries set balance_after = balance_after + 1 where version = 2',
+      /continues from/,
+    ],
+    ['a number', () => 'update ledger_entries set version = version + 1 where version = 3', /without a gap/],
+    ['a document', () => "update ledger_transfers set document_id = ''", /names its document/],
+  ])('names the mismatch when somebody tampers with %s', async (_what, sql, expected) => {
+    await books.database.raw(sql())
+    const result = await books.ledger.runTrialBalance()
+    expect(result.balanced).toBe(false)
+    expect(result.mismatches.map(({ check }) => check).join('\n')).toMatch(expected)
+    expect(result.mismatches.some(({ memberId }) => memberId === owner.memberId)).toBe(true)
+    expect(describeTrialBalance(result)).toContain('do NOT balance')
+    expect((await books.ledger.lastTrialBalance())?.id).toBe(result.id)
+  })
+})

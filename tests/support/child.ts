@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+export interface Child {
+  /** Everything written so far. */
+  output(): string
+  errors(): string
+  /** Resolves when the output contains the text; rejects when the child ends first. */
+  waitFor(text: string): Promise<void>
+  /** kill -9, and waits until it is gone. */
+  kill(): Promise<void>
+  /** The exit code, once it ended. */
+  ended: Promise<number | null>
+}
+
+/** Starts a TypeScript file of the repository as a process of its own, in a session with only the given environment. */
+export function startChild(file: string, environment: Readonly<Record<string, string>>): Child {
+  // Node with the loader, not the tsx command: that one would be a second process between us and the one to kill.
+  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', join(ROOT, file)], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH ?? '', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  // A failed test must not leave it running.
+  const end = () => void child.kill('SIGKILL')
+  process.once('exit', end)
+  let output = ''
+  let errors = ''
+  child.stdout?.on('data', (data: Buffer) => {
+    output += data.toString()
+  })
+  child.stderr?.on('data', (data: Buffer) => {
+    errors += data.toString()
+  })
+  const ended = once(child, 'close').then(([code]) => {
+    process.off('exit', end)
+    return code as number | null
+  })
+  return {
+    output: () => output,
+    errors: () => errors,
+    ended,
+    async waitFor(text) {
+      while (!output.includes(text)) {
+        const gone = await Promise.race([
+          ended.then(() => true),
+          new Promise<false>((resolve) => setTimeout(resolve, 25, false)),
+        ])
+        if (gone && !output.includes(text)) throw new Error(`The child ended before it wrote ${text}:\n${errors}`)
+      }
+    },
+    async kill() {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
