@@ -29,6 +29,8 @@ test('free play: the demo plays, a real game asks for a real account, the member
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   await press(page, 'freeTrial')
+  // The tiles of the lobby say the same words: the game page stands before its label is looked for.
+  await expect(page.getByRole('button', { name: say('play:backToGames') })).toBeVisible()
   await expect(page.getByText(say('play:demo'), { exact: true })).toBeVisible()
   const game = page.frameLocator('iframe')
   const spin = game.getByRole('button', { name: 'Quay', exact: true })

@@ -1,66 +1,12 @@
-import type { Database, Transaction } from '../../db/connection.ts'
 import { httpErrors } from '../../http/errors.ts'
 import type { OperatorSession } from '../../http/session.ts'
 import type { AnnouncementInput, BannerInput, ContentService } from '../content/service.ts'
 import type { MerchantChange, RegistrationRule, SitesService } from '../sites/service.ts'
-import type { AuditLog } from './audit.ts'
+import type { Audited, Change } from './audited.ts'
 import { presentMerchant, presentModule, presentRegistrationField } from './presenter.ts'
 
-/** Who changes something, from where and why. */
-export interface Change {
-  readonly session: OperatorSession
-  readonly ip: string
-  readonly reason: string | undefined
-}
-
-interface Changed<Thing> {
-  readonly before: Thing | null
-  readonly after: Thing | null
-}
-
-interface Subject<Thing> {
-  readonly action: string
-  readonly subjectKind: string
-  readonly subjectId: (thing: Thing) => string
-  /** What of the thing the audit log keeps. */
-  readonly present: (thing: Thing) => unknown
-  /** The brand whose log it is; the one in view unless told. */
-  readonly merchantId?: string
-}
-
 /** The changes of operators: each is one transaction of the change itself and its audit entry. */
-export function createAuditedChanges(
-  database: Database,
-  audit: AuditLog,
-  sites: SitesService,
-  content: ContentService,
-) {
-  function audited<Thing>(
-    change: Change,
-    subject: Subject<Thing>,
-    work: (tx: Transaction) => Promise<Changed<Thing>>,
-  ): Promise<Thing> {
-    const { session, ip, reason } = change
-    return database.transaction(async (tx) => {
-      const { before, after } = await work(tx)
-      const thing = after ?? before
-      if (thing === null) throw new Error(`${subject.action} changed nothing`)
-      await audit.record(
-        tx,
-        { ...session, ip, merchantId: subject.merchantId ?? session.merchantId },
-        {
-          action: subject.action,
-          subjectKind: subject.subjectKind,
-          subjectId: subject.subjectId(thing),
-          reason,
-          before: before === null ? null : subject.present(before),
-          after: after === null ? null : subject.present(after),
-        },
-      )
-      return thing
-    })
-  }
-
+export function createAuditedChanges(audited: Audited, sites: SitesService, content: ContentService) {
   const publisherOf = async ({ merchantId }: OperatorSession) => {
     const { languages, defaultLanguage } = await sites.findMerchant(merchantId)
     return { merchantId, languages, defaultLanguage }

@@ -8,6 +8,7 @@ import type { ContentService } from '../content/service.ts'
 import type { LedgerService } from '../ledger/service.ts'
 import type { SitesService } from '../sites/service.ts'
 import { createAuditLog } from './audit.ts'
+import { createAudited } from './audited.ts'
 import { createAuditedChanges } from './changes.ts'
 import { operatorsErrors } from './errors.ts'
 import { type MemberFilter, selectMember, selectMembers } from './members-repository.ts'
@@ -15,6 +16,9 @@ import type { OperatorRole } from './policy.ts'
 import { findByAccount, findMerchants, insertOperator } from './repository.ts'
 import { createOperatorSessions } from './sign-in.ts'
 import { createTrialBalance } from './trial-balance.ts'
+
+export type { Change } from './audited.ts'
+export { demand } from './rights.ts'
 
 export interface OperatorsDependencies {
   readonly database: Database
@@ -27,11 +31,13 @@ export interface OperatorsDependencies {
 /** Staff: who they are, what they see and change, and the audit log of it (domain.md 9, "Operators"). */
 export function createOperatorsService({ database, clock, sites, content, ledger }: OperatorsDependencies) {
   const audit = createAuditLog(database, clock)
+  const audited = createAudited(database, audit)
   const sessions = createOperatorSessions(database, clock, audit)
 
   return {
     audit,
-    changes: createAuditedChanges(database, audit, sites, content),
+    audited,
+    changes: createAuditedChanges(audited, sites, content),
     trialBalance: createTrialBalance(ledger, audit),
     authenticate: sessions.authenticate,
     signIn: sessions.signIn,
