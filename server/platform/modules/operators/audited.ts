@@ -1,0 +1,59 @@
+import type { Database, Transaction } from '../../db/connection.ts'
+import type { OperatorSession } from '../../http/session.ts'
+import type { AuditLog } from './audit.ts'
+
+/** Who changes something, from where and why. */
+export interface Change {
+  readonly session: OperatorSession
+  readonly ip: string
+  readonly reason: string | undefined
+}
+
+export interface Changed<Thing> {
+  readonly before: Thing | null
+  readonly after: Thing | null
+}
+
+export interface Subject<Thing> {
+  readonly action: string
+  readonly subjectKind: string
+  readonly subjectId: (thing: Thing) => string
+  /** What of the thing the audit log keeps. */
+  readonly present: (thing: Thing) => unknown
+  /** The brand whose log it is; the one in view unless told. */
+  readonly merchantId?: string
+}
+
+/**
+ * Carries out an operator's change with its audit entry in one transaction: `work` changes the thing and tells what it
+ * was and became; a thing made has no before, one deleted no after. Every module's operator calls go through here.
+ */
+export function createAudited(database: Database, audit: AuditLog) {
+  return function audited<Thing>(
+    change: Change,
+    subject: Subject<Thing>,
+    work: (tx: Transaction) => Promise<Changed<Thing>>,
+  ): Promise<Thing> {
+    const { session, ip, reason } = change
+    return database.transaction(async (tx) => {
+      const { before, after } = await work(tx)
+      const thing = after ?? before
+      if (thing === null) throw new Error(`${subject.action} changed nothing`)
+      await audit.record(
+        tx,
+        { ...session, ip, merchantId: subject.merchantId ?? session.merchantId },
+        {
+          action: subject.action,
+          subjectKind: subject.subjectKind,
+          subjectId: subject.subjectId(thing),
+          reason,
+          before: before === null ? null : subject.present(before),
+          after: after === null ? null : subject.present(after),
+        },
+      )
+      return thing
+    })
+  }
+}
+
+export type Audited = ReturnType<typeof createAudited>
