@@ -17,6 +17,7 @@ import { createOperatorsService, type OperatorsService } from './modules/operato
 import { createPaymentsService, type PaymentsService } from './modules/payments/service.ts'
 import { createSessionsService, type SessionsService } from './modules/sessions/service.ts'
 import { createSitesService, type SitesService } from './modules/sites/service.ts'
+import { createTurnoverService, type TurnoverService } from './modules/turnover/service.ts'
 import { createVendorsService, type VendorsService } from './modules/vendors/service.ts'
 import {
   type CaptchaPort,
@@ -45,6 +46,7 @@ export interface PlatformContext extends HttpContext {
   readonly vendors: VendorsService
   readonly games: GamesService
   readonly payments: PaymentsService
+  readonly turnover: TurnoverService
   readonly wallets: WalletsService
   readonly content: ContentService
   readonly operators: OperatorsService
@@ -112,6 +114,7 @@ export function createPlatformContext(
   const vendors = createVendorsService({ config, database, clock, events, logger })
   const games = createGamesService({ database, clock, logger, vendors })
   const payments = createPaymentsService({ config, database, clock, ledger, logger })
+  const turnover = createTurnoverService({ database, clock, listeners: [] })
   const wallets = createWalletsService({ ledger, games, payments })
 
   const content = createContentService({ database, clock, events })
@@ -126,6 +129,7 @@ export function createPlatformContext(
       }
     },
   })
+  jobs.define('count-bets', { schedule: '* * * * *', handler: async () => void (await turnover.countWaiting()) })
   jobs.define('expire-deposits', {
     schedule: '* * * * *',
     handler: async () => void (await payments.expireDeposits()),
@@ -160,6 +164,7 @@ export function createPlatformContext(
     vendors,
     games,
     payments,
+    turnover,
     wallets,
     content,
     operators,

@@ -59,6 +59,12 @@ export interface BankTransfers {
   received_at: Timestamp
 }
 
+export interface BetCounters {
+  merchant_id: string
+  member_id: string
+  counted_at: Timestamp
+}
+
 export interface BetRounds {
   merchant_id: string
   member_id: string
@@ -104,6 +110,9 @@ export interface Bets {
   settled_at: Timestamp | null
   outcome: Json | null
   recall_url: string | null
+  counted_state: Generated<string>
+  counted_valid: Generated<bigint>
+  counted_payout: Generated<bigint>
 }
 
 export interface Captchas {
@@ -522,6 +531,36 @@ export interface SignInFailures {
   started_at: Timestamp
 }
 
+export interface TurnoverAllocations {
+  merchant_id: string
+  member_id: string
+  bet_id: string
+  bucket_id: string
+  amount: bigint
+}
+
+export interface TurnoverBuckets {
+  merchant_id: string
+  member_id: string
+  id: string
+  source: string
+  document_id: string
+  currency: string
+  required: bigint
+  done: Generated<bigint>
+  weights: Json
+  state: string
+  opened_at: Timestamp
+  closed_at: Timestamp | null
+}
+
+export interface TurnoverRules {
+  merchant_id: string
+  source: string
+  multiplier: number
+  weights: Generated<Json>
+}
+
 export interface Vendors {
   code: string
   name: string
@@ -543,6 +582,7 @@ export interface Tables {
   audit_entries: AuditEntries
   audit_heads: AuditHeads
   bank_transfers: BankTransfers
+  bet_counters: BetCounters
   bet_rounds: BetRounds
   bet_transactions: BetTransactions
   bets: Bets
@@ -583,6 +623,9 @@ export interface Tables {
   sealed_nonces: SealedNonces
   sessions: Sessions
   sign_in_failures: SignInFailures
+  turnover_allocations: TurnoverAllocations
+  turnover_buckets: TurnoverBuckets
+  turnover_rules: TurnoverRules
   vendors: Vendors
   verification_codes: VerificationCodes
 }
