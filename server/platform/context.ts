@@ -15,6 +15,7 @@ import { createMembersService, type MembersService } from './modules/members/ser
 import { createMessagesService, type MailPort, type MessagesService } from './modules/messages/service.ts'
 import { createOperatorsService, type OperatorsService } from './modules/operators/service.ts'
 import { createPaymentsService, type PaymentsService } from './modules/payments/service.ts'
+import { addToSummaries, createReportsService, type ReportsService } from './modules/reports/service.ts'
 import { createSessionsService, type SessionsService } from './modules/sessions/service.ts'
 import { createSitesService, type SitesService } from './modules/sites/service.ts'
 import { createTurnoverService, type TurnoverService } from './modules/turnover/service.ts'
@@ -47,6 +48,7 @@ export interface PlatformContext extends HttpContext {
   readonly games: GamesService
   readonly payments: PaymentsService
   readonly turnover: TurnoverService
+  readonly reports: ReportsService
   readonly wallets: WalletsService
   readonly content: ContentService
   readonly operators: OperatorsService
@@ -112,9 +114,10 @@ export function createPlatformContext(
   const members = createMembersService({ database, clock, ledger, sites, sessions, messages, verification })
 
   const vendors = createVendorsService({ config, database, clock, events, logger })
-  const games = createGamesService({ database, clock, logger, vendors })
+  const turnover = createTurnoverService({ database, clock, listeners: [addToSummaries] })
+  const reports = createReportsService({ database, turnover })
+  const games = createGamesService({ database, clock, logger, vendors, reports })
   const payments = createPaymentsService({ config, database, clock, ledger, logger })
-  const turnover = createTurnoverService({ database, clock, listeners: [] })
   const wallets = createWalletsService({ ledger, games, payments })
 
   const content = createContentService({ database, clock, events })
@@ -165,6 +168,7 @@ export function createPlatformContext(
     games,
     payments,
     turnover,
+    reports,
     wallets,
     content,
     operators,

@@ -72,6 +72,19 @@ export interface BetRounds {
   round: string
 }
 
+export interface BetSummaries {
+  merchant_id: string
+  member_id: string
+  currency: string
+  hour: Timestamp
+  game_type: string
+  vendor_code: string
+  bets: bigint
+  stake: bigint
+  valid_bet: bigint
+  payout: bigint
+}
+
 export interface BetTransactions {
   merchant_id: string
   member_id: string
@@ -584,6 +597,7 @@ export interface Tables {
   bank_transfers: BankTransfers
   bet_counters: BetCounters
   bet_rounds: BetRounds
+  bet_summaries: BetSummaries
   bet_transactions: BetTransactions
   bets: Bets
   captchas: Captchas

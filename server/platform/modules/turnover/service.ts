@@ -63,6 +63,16 @@ export function createTurnoverService(dependencies: CountingDependencies) {
     /** Counts all bets of a member that are settled by now. */
     count: counting.count,
 
+    /** Does something while nobody counts the member's bets, in a transaction of its own. */
+    holding: <Result>(owner: repository.MemberKey, work: (tx: Transaction) => Promise<Result>): Promise<Result> =>
+      database.transaction(
+        async (tx) => {
+          await repository.lockCounter(tx, owner, clock.now())
+          return work(tx)
+        },
+        { patient: true },
+      ),
+
     /** Counts the bets of some members who have any to count; returns how many members there were. */
     async countWaiting(): Promise<number> {
       const members = await counting.listWaitingMembers(MEMBERS_AT_A_TIME)
