@@ -364,6 +364,14 @@ export interface MemberTree {
   depth: number
 }
 
+export interface MemberTries {
+  merchant_id: string
+  member_id: string
+  kind: string
+  failures: number
+  started_at: Timestamp
+}
+
 export interface Members {
   merchant_id: string
   id: string
@@ -621,6 +629,7 @@ export interface Tables {
   member_messages: MemberMessages
   member_passwords: MemberPasswords
   member_tree: MemberTree
+  member_tries: MemberTries
   members: Members
   merchant_modules: MerchantModules
   merchant_vendors: MerchantVendors
