@@ -4,6 +4,7 @@ import { gamesCalls } from './modules/games/schema.ts'
 import { membersCalls } from './modules/members/schema.ts'
 import { messagesCalls } from './modules/messages/schema.ts'
 import { operatorsCalls } from './modules/operators/schema.ts'
+import { paymentsOperatorCalls } from './modules/payments/operator-schema.ts'
 import { paymentsCalls } from './modules/payments/schema.ts'
 import { sessionsCalls } from './modules/sessions/schema.ts'
 import { sitesCalls } from './modules/sites/schema.ts'
@@ -19,7 +20,7 @@ export const callsByDomain = {
   verification: verificationCalls,
   messages: messagesCalls,
   wallets: walletsCalls,
-  payments: paymentsCalls,
+  payments: { ...paymentsCalls, ...paymentsOperatorCalls },
   games: gamesCalls,
   vendors: vendorsCalls,
   content: contentCalls,

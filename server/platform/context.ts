@@ -111,7 +111,7 @@ export function createPlatformContext(
 
   const vendors = createVendorsService({ config, database, clock, events, logger })
   const games = createGamesService({ database, clock, logger, vendors })
-  const payments = createPaymentsService({ config, database, clock, ledger, logger })
+  const payments = createPaymentsService({ config, database, clock, events, ledger, logger })
   const wallets = createWalletsService({ ledger, games, payments })
 
   const content = createContentService({ database, clock, events })

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Database } from '../../../db/connection.ts'
+import type { EventBus } from '../../../events/event-bus.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import type { LedgerService } from '../../ledger/service.ts'
 import type { PaymentGateway } from '../gateways/gateway.ts'
@@ -9,6 +10,7 @@ export interface Dependencies {
   readonly database: Database
   readonly clock: Clock
   readonly ledger: LedgerService
+  readonly events: EventBus
   readonly logger: Logger
   gatewayOf(code: string): PaymentGateway
 }
