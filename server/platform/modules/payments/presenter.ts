@@ -25,6 +25,7 @@ export function presentDeposit(
 ): Static<typeof Deposit> {
   return {
     id: deposit.id,
+    gateway: deposit.gateway,
     state: deposit.state as Static<typeof Deposit>['state'],
     amount: formatMoney(deposit.amount),
     currency: deposit.currency,

@@ -35,6 +35,7 @@ export const DepositTransfer = Type.Object({
 
 export const Deposit = Type.Object({
   id: Type.String(),
+  gateway: Type.String({ examples: ['VIETQR'] }),
   state: DepositState,
   amount: Money,
   currency: Type.String(),
