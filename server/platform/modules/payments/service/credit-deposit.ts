@@ -22,7 +22,7 @@ export async function creditDeposit(
   deposit: DepositRow,
   { amount, gateway, actor, reason }: Credit,
 ): Promise<void> {
-  const { ledger } = dependencies
+  const { ledger, turnover } = dependencies
   const paid = await changeState(dependencies, tx, deposit, 'PAID')
   const owner = { merchantId: deposit.merchant_id, memberId: deposit.member_id }
   await ledger.post(tx, [
@@ -40,6 +40,7 @@ export async function creditDeposit(
       ...(reason !== undefined && { reason }),
     },
   ])
-  // What the deposit obliges the member to play is written here, in the same transaction.
+  const { currency, id: documentId } = deposit
+  await turnover.require(tx, { ...owner, currency, source: 'DEPOSIT', documentId, amount })
   await changeState(dependencies, tx, paid, 'CREDITED', { creditedAmount: amount })
 }

@@ -3,6 +3,7 @@ import type { Database } from '../../../db/connection.ts'
 import type { EventBus } from '../../../events/event-bus.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import type { LedgerService } from '../../ledger/service.ts'
+import type { TurnoverService } from '../../turnover/service.ts'
 import type { PaymentGateway } from '../gateways/gateway.ts'
 
 /** What the operations on deposits work with. */
@@ -12,5 +13,6 @@ export interface Dependencies {
   readonly ledger: LedgerService
   readonly events: EventBus
   readonly logger: Logger
+  readonly turnover: Pick<TurnoverService, 'require'>
   gatewayOf(code: string): PaymentGateway
 }

@@ -71,7 +71,7 @@ export async function takeFromSuspense(
 
 /** Credits money that was in suspense to a member, without a deposit. */
 export async function creditMember(
-  { ledger }: Pick<Dependencies, 'ledger'>,
+  { ledger, turnover }: Pick<Dependencies, 'ledger' | 'turnover'>,
   tx: Transaction,
   { gateway, provider_id, currency, amount }: bankTransfers.BankTransferRow,
   to: { readonly merchantId: string; readonly memberId: string; readonly reason: string; readonly actor: string },
@@ -89,4 +89,7 @@ export async function creditMember(
       to: 'CASH',
     },
   ])
+  const { merchantId, memberId } = to
+  const { id: documentId } = documentOf(gateway, provider_id)
+  await turnover.require(tx, { merchantId, memberId, currency, source: 'DEPOSIT', documentId, amount })
 }
