@@ -5,15 +5,20 @@ import { AccessDenied } from './layout/AccessDenied.tsx'
 import { Layout } from './layout/Layout.tsx'
 import { SignInPage } from './layout/SignInPage.tsx'
 import { darkTheme, lightTheme } from './layout/theme.ts'
+import { PaymentSettings } from './paymentSettings/index.ts'
 import { authProvider } from './providers/auth-provider.ts'
 import { createDataProvider } from './providers/data-provider.ts'
 import { createStore } from './providers/store.ts'
 import announcements from './resources/announcements/index.ts'
 import auditLog from './resources/auditLog/index.ts'
 import banners from './resources/banners/index.ts'
+import depositBlocks from './resources/depositBlocks/index.ts'
+import deposits from './resources/deposits/index.ts'
 import members from './resources/members/index.ts'
 import merchants from './resources/merchants/index.ts'
+import paymentChannels from './resources/paymentChannels/index.ts'
 import registrationFields from './resources/registrationFields/index.ts'
+import suspense from './resources/suspense/index.ts'
 import whitelabelModules from './resources/whitelabelModules/index.ts'
 import { TrialBalance } from './trialBalance/index.ts'
 
@@ -45,8 +50,13 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
       <Resource {...banners} />
       <Resource {...announcements} />
       <Resource {...members} />
+      <Resource {...deposits} />
+      <Resource {...suspense} />
+      <Resource {...paymentChannels} />
+      <Resource {...depositBlocks} />
       <Resource {...auditLog} />
       <CustomRoutes>
+        <Route path="/paymentSettings" element={<PaymentSettings />} />
         <Route path="/trialBalance" element={<TrialBalance />} />
       </CustomRoutes>
     </Admin>

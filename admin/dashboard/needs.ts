@@ -11,7 +11,8 @@ export interface Need {
 }
 
 /** What needs a person now, the worst first. */
-export function needsOf({ trialBalance, merchants, lockedMembers }: ConsoleDashboardQuery): Need[] {
+export function needsOf(data: ConsoleDashboardQuery): Need[] {
+  const { trialBalance, merchants, lockedMembers } = data
   const needs: Need[] = []
   const mismatches = trialBalance?.mismatches ?? []
   const altered = mismatches.filter(({ kind }) => kind.startsWith('AUDIT_'))
@@ -28,6 +29,7 @@ export function needsOf({ trialBalance, merchants, lockedMembers }: ConsoleDashb
     })
   if (trialBalance === null)
     needs.push({ key: 'never', words: 'dashboard.neverRan', severity: 'warning', to: '/trialBalance' })
+  needs.push(...moneyNeedsOf(data))
   for (const { id, name, status, maintenanceUntil, blockedCountries } of merchants.items) {
     const to = `/merchants/${id}`
     const until = maintenanceUntil === null ? {} : { until: maintenanceUntil }
@@ -51,4 +53,21 @@ export function needsOf({ trialBalance, merchants, lockedMembers }: ConsoleDashb
     needs.push({ key: 'locked', words: 'dashboard.locked', values, severity: 'info', to: `/members?filter=${filter}` })
   }
   return needs
+}
+
+/** Money that came and waits for somebody. */
+function moneyNeedsOf({ waitingSuspense, claimedDeposits }: ConsoleDashboardQuery): Need[] {
+  const waiting = [
+    { key: 'suspense', count: waitingSuspense.pageInfo.totalItems, path: '/suspense', filter: { outcome: 'SUSPENSE' } },
+    { key: 'claimed', count: claimedDeposits.pageInfo.totalItems, path: '/deposits', filter: { claimed: true } },
+  ]
+  return waiting
+    .filter(({ count }) => count > 0)
+    .map(({ key, count, path, filter }) => ({
+      key,
+      words: `dashboard.${key}`,
+      values: { smart_count: count, count },
+      severity: 'warning',
+      to: `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`,
+    }))
 }

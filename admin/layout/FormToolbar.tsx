@@ -1,11 +1,11 @@
 import { DeleteButton, SaveButton, Toolbar } from 'react-admin'
 
-/** Save, and for what exists already delete, after asking. */
-export function FormToolbar({ isNew = false }: { isNew?: boolean }) {
+/** Save, and for what exists already (where it may be) delete, after asking. */
+export function FormToolbar({ isNew = false, mayDelete = true }: { isNew?: boolean; mayDelete?: boolean }) {
   return (
     <Toolbar sx={{ display: 'flex', justifyContent: 'space-between' }}>
       <SaveButton alwaysEnable={isNew} />
-      {!isNew && <DeleteButton mutationMode="pessimistic" />}
+      {!isNew && mayDelete && <DeleteButton mutationMode="pessimistic" />}
     </Toolbar>
   )
 }

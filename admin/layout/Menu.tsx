@@ -1,4 +1,5 @@
 import AccountBalanceIcon from '@mui/icons-material/AccountBalanceOutlined'
+import TuneIcon from '@mui/icons-material/TuneOutlined'
 import { Menu as StockMenu, useTranslate } from 'react-admin'
 
 /** The main menu: overview, each resource that may be read, trial balance. */
@@ -14,6 +15,11 @@ export function Menu() {
         <StockMenu.ResourceItem name="banners" />
         <StockMenu.ResourceItem name="announcements" />
         <StockMenu.ResourceItem name="members" />
+        <StockMenu.ResourceItem name="deposits" />
+        <StockMenu.ResourceItem name="suspense" />
+        <StockMenu.ResourceItem name="paymentChannels" />
+        <StockMenu.Item to="/paymentSettings" primaryText="paymentSettings.name" leftIcon={<TuneIcon />} />
+        <StockMenu.ResourceItem name="depositBlocks" />
         <StockMenu.ResourceItem name="auditLog" />
         <StockMenu.Item to="/trialBalance" primaryText="trialBalance.name" leftIcon={<AccountBalanceIcon />} />
       </StockMenu>

@@ -11,6 +11,8 @@ interface Attempt {
 
 /** The verb of each of react-admin's actions in our rights: `banners.change`, `members.read`. */
 const CHANGES = new Set(['create', 'edit', 'update', 'delete', 'clone'])
+/** Verbs of rights that are not among them. */
+const OWN_VERBS = new Set(['run', 'decide'])
 
 /** Sign-in, session and rights of operators. The server decides; this only keeps the console from offering what it refuses. */
 export const authProvider: AuthProvider = {
@@ -61,6 +63,6 @@ export const authProvider: AuthProvider = {
 /** Whether the signed-in operator has the right for one of react-admin's actions on a resource. */
 export function mayDo(resource: string, action: string): boolean {
   const name = resource === 'whitelabelModules' ? 'modules' : resource === 'auditLog' ? 'audit' : resource
-  const verb = CHANGES.has(action) ? 'change' : action === 'run' ? 'run' : 'read'
+  const verb = CHANGES.has(action) ? 'change' : OWN_VERBS.has(action) ? action : 'read'
   return signedInOperator()?.permissions.includes(`${name}.${verb}`) ?? false
 }

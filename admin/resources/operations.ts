@@ -2,9 +2,14 @@ import { pick, pickEach, type ResourceOperations } from '../providers/resource-o
 import * as announcements from './announcements/announcements.generated.ts'
 import * as auditLog from './auditLog/auditLog.generated.ts'
 import * as banners from './banners/banners.generated.ts'
+import * as depositBlocks from './depositBlocks/depositBlocks.generated.ts'
+import * as deposits from './deposits/deposits.generated.ts'
 import * as members from './members/members.generated.ts'
 import * as merchants from './merchants/merchants.generated.ts'
+import { channelInput } from './paymentChannels/channel-input.ts'
+import * as paymentChannels from './paymentChannels/paymentChannels.generated.ts'
 import * as registrationFields from './registrationFields/registrationFields.generated.ts'
+import * as suspense from './suspense/suspense.generated.ts'
 import * as whitelabelModules from './whitelabelModules/whitelabelModules.generated.ts'
 
 /** What each resource of the console can do, by its name. */
@@ -59,5 +64,19 @@ export const operations: Readonly<Record<string, ResourceOperations>> = {
     }),
   },
   members: { list: members.ConsoleMembersDocument, one: members.ConsoleMemberDocument },
+  deposits: { list: deposits.ConsoleDepositsDocument, one: deposits.ConsoleDepositDocument },
+  suspense: { list: suspense.ConsoleSuspenseDocument, one: suspense.ConsoleSuspenseTransferDocument },
+  paymentChannels: {
+    list: paymentChannels.ConsolePaymentChannelsDocument,
+    create: paymentChannels.CreatePaymentChannelDocument,
+    update: paymentChannels.UpdatePaymentChannelDocument,
+    listVariables: () => ({}),
+    input: channelInput,
+  },
+  depositBlocks: {
+    list: depositBlocks.ConsoleDepositBlocksDocument,
+    delete: depositBlocks.LiftDepositBlockDocument,
+    listVariables: () => ({}),
+  },
   auditLog: { list: auditLog.ConsoleAuditEntriesDocument, one: auditLog.ConsoleAuditEntryDocument },
 }

@@ -17,6 +17,14 @@ export type Scalars = {
   Money: { input: string; output: string; }
 };
 
+/** Input of acceptDepositAmount. */
+export type AcceptDepositAmountInput = {
+  /** The amount that was offered. */
+  amount: Scalars['Money']['input'];
+  /** Deposit. */
+  id: Scalars['ID']['input'];
+};
+
 /** Audience of a popup. */
 export type AnnouncementExecution =
   /** Signed-in members. */
@@ -170,10 +178,36 @@ export type ChangePasswordInput = {
   oldPassword: Scalars['String']['input'];
 };
 
+/** Name of a channel in a language. */
+export type ChannelNameInput = {
+  /** Language. */
+  language: Scalars['Locale']['input'];
+  /** Name. */
+  name: Scalars['String']['input'];
+};
+
 /** Input of checkAffiliate. */
 export type CheckAffiliateInput = {
   /** Invitation code. */
   code: Scalars['String']['input'];
+};
+
+/** Input of claimDeposit. */
+export type ClaimDepositInput = {
+  /** Deposit. */
+  id: Scalars['ID']['input'];
+  /** What the member says about it. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Address of a picture that the member uploaded. */
+  proofUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of claimSuspense. */
+export type ClaimSuspenseInput = {
+  /** Take it, or give it back. */
+  claimed: Scalars['Boolean']['input'];
+  /** Id. */
+  id: Scalars['ID']['input'];
 };
 
 /** What an SMS code is for. */
@@ -193,6 +227,71 @@ export type CreateDepositInput = {
   idempotencyKey: Scalars['ID']['input'];
 };
 
+/** Input of createPaymentChannel. */
+export type CreatePaymentChannelInput = {
+  /** Holder of the account. */
+  accountName: Scalars['String']['input'];
+  /** Account that receives. */
+  accountNumber: Scalars['String']['input'];
+  /** Bank identification number; empty for a payment service. */
+  bankBin: Scalars['String']['input'];
+  /** Bank that receives. */
+  bankName: Scalars['String']['input'];
+  /** Whether members see it. */
+  enabled: Scalars['Boolean']['input'];
+  /** Gateway behind it: VIETQR, PSP, MANUAL. */
+  gateway: Scalars['String']['input'];
+  /** Code, unique in the brand. */
+  id: Scalars['ID']['input'];
+  /** Greatest amount. */
+  maximum: Scalars['Money']['input'];
+  /** Least amount. */
+  minimum: Scalars['Money']['input'];
+  /** Name in each language. */
+  names: Array<ChannelNameInput>;
+  /** Place in the list. */
+  position: Scalars['Int']['input'];
+  /** Amounts to pick. */
+  quickAmounts: Array<Scalars['Money']['input']>;
+  /** Why, for the audit log. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of decideDeposit. */
+export type DecideDepositInput = {
+  /** The decision. */
+  decision: DepositDecision;
+  /** Id. */
+  id: Scalars['ID']['input'];
+  /** Why; the member reads it when the deposit is refused. */
+  reason: Scalars['String']['input'];
+  /** The bank's reference of the transfer; needed to confirm, and good for one deposit. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of decideSuspense. */
+export type DecideSuspenseInput = {
+  /** The decision. */
+  decision: SuspenseDecision;
+  /** Deposit to credit. */
+  depositId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id. */
+  id: Scalars['ID']['input'];
+  /** Account of the member to credit. */
+  memberAccount?: InputMaybe<Scalars['String']['input']>;
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** Reference of the payment back. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What an operator decides on a deposit. */
+export type DepositDecision =
+  /** The money is in the bank. */
+  | 'CONFIRM'
+  /** The money did not come. */
+  | 'REFUSE';
+
 /** Life cycle of a deposit. */
 export type DepositState =
   /** Written down. */
@@ -206,7 +305,9 @@ export type DepositState =
   /** The bank reported the transfer. */
   | 'PAID'
   /** Waiting for the transfer. */
-  | 'PENDING';
+  | 'PENDING'
+  /** Money came but not as agreed, or the member says to have paid: somebody looks at it. */
+  | 'REVIEW';
 
 /** What a game is played on. */
 export type Device =
@@ -314,6 +415,26 @@ export type OperatorBannerFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Which deposits. */
+export type OperatorDepositFilter = {
+  /** Only this channel. */
+  channelId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those that the member says to have paid and an operator is to look at. */
+  claimed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Made from this moment. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only this gateway. */
+  gateway?: InputMaybe<Scalars['String']['input']>;
+  /** Only of this member. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** Part of the account or of the transfer code. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only this state. */
+  state?: InputMaybe<DepositState>;
+  /** Made before this moment. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** Which members. */
 export type OperatorMemberFilter = {
   /** Part of the account, nickname, e-mail or number. */
@@ -347,6 +468,50 @@ export type PageInput = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   /** Field to sort by; `-` before it for descending. */
   sort?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of updatePaymentChannel. */
+export type PaymentChannelInput = {
+  /** Holder of the account. */
+  accountName: Scalars['String']['input'];
+  /** Account that receives. */
+  accountNumber: Scalars['String']['input'];
+  /** Bank identification number; empty for a payment service. */
+  bankBin: Scalars['String']['input'];
+  /** Bank that receives. */
+  bankName: Scalars['String']['input'];
+  /** Whether members see it. */
+  enabled: Scalars['Boolean']['input'];
+  /** Gateway behind it: VIETQR, PSP, MANUAL. */
+  gateway: Scalars['String']['input'];
+  /** Greatest amount. */
+  maximum: Scalars['Money']['input'];
+  /** Least amount. */
+  minimum: Scalars['Money']['input'];
+  /** Name in each language. */
+  names: Array<ChannelNameInput>;
+  /** Place in the list. */
+  position: Scalars['Int']['input'];
+  /** Amounts to pick. */
+  quickAmounts: Array<Scalars['Money']['input']>;
+  /** Why, for the audit log. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of updatePaymentSettings. */
+export type PaymentSettingsInput = {
+  /** How long deposits are blocked after five failures in a row, minutes. */
+  blockMinutes: Scalars['Int']['input'];
+  /** A decision on more than this needs a second operator. */
+  fourEyesAbove: Scalars['Money']['input'];
+  /** How long after the end of a deposit the bank may still have carried out its transfer, seconds. */
+  lateGraceSeconds: Scalars['Int']['input'];
+  /** How long after the transfer the report of the bank may come, hours. */
+  lateReportHours: Scalars['Int']['input'];
+  /** Why, for the audit log. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** How much of the amount may be missing for the member to take what arrived. */
+  shortTolerancePercent: Scalars['Float']['input'];
 };
 
 /** The registration user of section 3. */
@@ -574,6 +739,53 @@ export type StatementKind =
   | 'WIN'
   /** Money went out. */
   | 'WITHDRAWAL';
+
+/** What an operator decides on money in suspense. */
+export type SuspenseDecision =
+  /** Credit it to a deposit. */
+  | 'DEPOSIT'
+  /** Credit it to a member without a deposit. */
+  | 'MEMBER'
+  /** The payer has it back. */
+  | 'RETURN';
+
+/** Which transfers. */
+export type SuspenseFilter = {
+  /** Only this outcome; SUSPENSE are those that wait. */
+  outcome?: InputMaybe<TransferOutcome>;
+  /** Only for this reason. */
+  reason?: InputMaybe<SuspenseReason>;
+  /** Part of the purpose or the reference. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Why received money is not credited by itself. */
+export type SuspenseReason =
+  /** After the end of the deposit. */
+  | 'LATE'
+  /** No transfer code in the purpose. */
+  | 'NO_CODE'
+  /** More than the amount. */
+  | 'OVER'
+  /** The deposit was refused before. */
+  | 'REFUSED'
+  /** The deposit was credited before. */
+  | 'SECOND'
+  /** Less than the amount. */
+  | 'SHORT'
+  /** The code belongs to no deposit. */
+  | 'UNKNOWN_CODE'
+  /** Came to another account than the deposit names. */
+  | 'WRONG_ACCOUNT';
+
+/** What became of a transfer. */
+export type TransferOutcome =
+  /** In a member's wallet. */
+  | 'CREDITED'
+  /** The payer has it back. */
+  | 'RETURNED'
+  /** Waits for a decision. */
+  | 'SUSPENSE';
 
 /** A text in a language. */
 export type TranslationInput = {

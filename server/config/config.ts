@@ -53,6 +53,8 @@ export interface Config {
     readonly vendorPrivateKey: string | undefined
   }
   readonly bank: { readonly url: string; readonly webhookKey: string }
+  /** The payment service with a page of its own; without an address there is none. */
+  readonly psp: { readonly url: string | undefined; readonly secret: string }
   readonly sms: { readonly url: string; readonly accountSid: string; readonly authToken: string }
   readonly mail: { readonly url: string; readonly domain: string; readonly key: string }
   /** Country of a caller: from a header a trusted edge sets, from an MMDB file, or unknown. */
@@ -106,6 +108,8 @@ export function loadConfig(options: LoadConfigOptions = {}): Config {
   if (live && roles.includes('simulator')) problems.push('ROLES must not contain simulator in LIVE mode')
 
   const secrets = readSecrets(options, live, dataDir, read, problems)
+  if (live && read.url('PSP_URL') !== undefined && secrets.pspSecret === undefined)
+    problems.push('PSP_SECRET is needed with PSP_URL in LIVE mode')
   const sealingPublicKey = publicKeyOf(secrets.sealingPrivateKey, 'SEALING_PRIVATE_KEY', 'ec', problems)
   const operatorPublicKey = publicKeyOf(secrets.hub88OperatorPrivateKey, 'HUB88_OPERATOR_PRIVATE_KEY', 'rsa', problems)
   const vendorPublicKey = live
@@ -148,6 +152,7 @@ export function loadConfig(options: LoadConfigOptions = {}): Config {
       url: provider(read.url('BANK_URL'), 'BANK_URL', `${simulatorUrl}/bank`),
       webhookKey: secrets.bankWebhookKey ?? '',
     },
+    psp: { url: read.url('PSP_URL') ?? (live ? undefined : `${simulatorUrl}/psp`), secret: secrets.pspSecret ?? '' },
     sms: {
       url: provider(read.url('SMS_URL'), 'SMS_URL', `${simulatorUrl}/sms`),
       accountSid: provider(read.text('SMS_ACCOUNT_SID'), 'SMS_ACCOUNT_SID', 'demo'),
@@ -180,6 +185,7 @@ function readSecrets(
     hub88OperatorPrivateKey: read.key('HUB88_OPERATOR_PRIVATE_KEY'),
     hub88VendorPrivateKey: live ? undefined : read.key('HUB88_VENDOR_PRIVATE_KEY'),
     bankWebhookKey: read.secret('BANK_WEBHOOK_KEY'),
+    pspSecret: read.secret('PSP_SECRET'),
     smsAuthToken: read.secret('SMS_AUTH_TOKEN'),
     mailApiKey: read.secret('MAIL_API_KEY'),
   }

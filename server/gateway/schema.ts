@@ -8,6 +8,7 @@ import { gamesResolvers } from './modules/games/resolvers.ts'
 import { membersResolvers } from './modules/members/resolvers.ts'
 import { messagesResolvers } from './modules/messages/resolvers.ts'
 import { operatorsResolvers } from './modules/operators/resolvers.ts'
+import { paymentsDeskResolvers } from './modules/payments/desk.ts'
 import { paymentsResolvers } from './modules/payments/resolvers.ts'
 import { scalars } from './modules/scalars.ts'
 import { sessionsResolvers } from './modules/sessions/resolvers.ts'
@@ -28,6 +29,7 @@ const resolvers: Resolvers[] = [
   gamesResolvers,
   walletsResolvers,
   paymentsResolvers,
+  paymentsDeskResolvers,
   messagesResolvers,
   operatorsResolvers,
   liveResolvers,

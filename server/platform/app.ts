@@ -15,6 +15,8 @@ import { registerGamesRoutes } from './modules/games/routes.ts'
 import { registerMembersRoutes } from './modules/members/routes.ts'
 import { registerMessagesRoutes } from './modules/messages/routes.ts'
 import { registerOperatorsRoutes } from './modules/operators/routes.ts'
+import { registerChannelManagement } from './modules/payments/channel-routes.ts'
+import { registerPaymentsDesk } from './modules/payments/operator-routes.ts'
 import { registerPaymentsRoutes } from './modules/payments/routes.ts'
 import { registerReportsRoutes } from './modules/reports/routes.ts'
 import { registerSessionsRoutes } from './modules/sessions/routes.ts'
@@ -62,6 +64,8 @@ export function buildPlatform(context: PlatformContext): FastifyPluginAsync {
     registerMessagesRoutes(app, context)
     registerWalletsRoutes(app, context)
     registerPaymentsRoutes(app, context)
+    registerPaymentsDesk(app, context)
+    registerChannelManagement(app, context)
     registerGamesRoutes(app, context)
     registerReportsRoutes(app, context)
     registerVendorsRoutes(app, context)

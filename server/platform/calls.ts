@@ -4,6 +4,7 @@ import { gamesCalls } from './modules/games/schema.ts'
 import { membersCalls } from './modules/members/schema.ts'
 import { messagesCalls } from './modules/messages/schema.ts'
 import { operatorsCalls } from './modules/operators/schema.ts'
+import { paymentsOperatorCalls } from './modules/payments/operator-schema.ts'
 import { paymentsCalls } from './modules/payments/schema.ts'
 import { reportsCalls } from './modules/reports/schema.ts'
 import { sessionsCalls } from './modules/sessions/schema.ts'
@@ -20,7 +21,7 @@ export const callsByDomain = {
   verification: verificationCalls,
   messages: messagesCalls,
   wallets: walletsCalls,
-  payments: paymentsCalls,
+  payments: { ...paymentsCalls, ...paymentsOperatorCalls },
   games: gamesCalls,
   reports: reportsCalls,
   vendors: vendorsCalls,

@@ -117,7 +117,7 @@ export function createPlatformContext(
   const turnover = createTurnoverService({ database, clock, listeners: [addToSummaries] })
   const reports = createReportsService({ database, turnover })
   const games = createGamesService({ database, clock, logger, vendors, reports })
-  const payments = createPaymentsService({ config, database, clock, ledger, logger })
+  const payments = createPaymentsService({ config, database, clock, events, ledger, logger, turnover })
   const wallets = createWalletsService({ ledger, games, payments })
 
   const content = createContentService({ database, clock, events })

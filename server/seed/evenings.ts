@@ -88,6 +88,7 @@ async function deposit({ house, moveTo, now }: History, player: DemoPlayer, draw
     content: made.deposit.transfer_code,
     reference: `FT${made.deposit.transfer_code}`,
     transactedAt: now().toISOString(),
+    transactedOn: now(),
     hash: '',
   })
   if (!credited) throw new Error('A demo deposit was not credited')

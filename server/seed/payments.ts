@@ -5,6 +5,7 @@ import type { SimulatedBankAccount } from '../simulator/options.ts'
 interface ChannelSeed extends SimulatedBankAccount {
   readonly merchantCode: string
   readonly id: string
+  readonly gateway: 'VIETQR' | 'PSP' | 'MANUAL'
   readonly names: { readonly vi: string; readonly en: string }
   readonly minimum: bigint
   readonly maximum: bigint
@@ -17,6 +18,7 @@ const QUICK = [100_000n, 200_000n, 500_000n, 1_000_000n, 5_000_000n]
 const channels: readonly ChannelSeed[] = [
   {
     merchantCode: 'SENVANG',
+    gateway: 'VIETQR',
     id: 'VIETQR_MB',
     names: { vi: 'Chuyển khoản VietQR · MB Bank', en: 'VietQR transfer · MB Bank' },
     minimum: 50_000n,
@@ -29,6 +31,7 @@ const channels: readonly ChannelSeed[] = [
   },
   {
     merchantCode: 'SENVANG',
+    gateway: 'VIETQR',
     id: 'VIETQR_VCB',
     names: { vi: 'Chuyển khoản VietQR · Vietcombank', en: 'VietQR transfer · Vietcombank' },
     minimum: 100_000n,
@@ -40,7 +43,34 @@ const channels: readonly ChannelSeed[] = [
     accountName: 'CONG TY TRO CHOI SEN VANG',
   },
   {
+    merchantCode: 'SENVANG',
+    gateway: 'PSP',
+    id: 'PSP_WALLET',
+    names: { vi: 'Ví điện tử · Cổng thanh toán', en: 'E-wallet · payment page' },
+    minimum: 20_000n,
+    maximum: 20_000_000n,
+    quickAmounts: QUICK,
+    bankBin: '',
+    bankName: 'Croupier Pay',
+    accountNumber: 'SENVANG-PAY',
+    accountName: 'CONG TY TRO CHOI SEN VANG',
+  },
+  {
+    merchantCode: 'SENVANG',
+    gateway: 'MANUAL',
+    id: 'MANUAL_ACB',
+    names: { vi: 'Chuyển khoản thường · ACB', en: 'Bank transfer by hand · ACB' },
+    minimum: 100_000n,
+    maximum: 500_000_000n,
+    quickAmounts: [...QUICK.slice(1), 50_000_000n],
+    bankBin: '970416',
+    bankName: 'ACB',
+    accountNumber: '23456789',
+    accountName: 'CONG TY TRO CHOI SEN VANG',
+  },
+  {
     merchantCode: 'SAKURA',
+    gateway: 'VIETQR',
     id: 'VIETQR_ACB',
     names: { vi: 'Chuyển khoản VietQR · ACB', en: 'VietQR transfer · ACB' },
     minimum: 50_000n,
@@ -54,14 +84,14 @@ const channels: readonly ChannelSeed[] = [
 ]
 
 /** The receiving accounts that the simulated bank keeps. */
-export const demoBankAccounts: readonly SimulatedBankAccount[] = channels.map(
-  ({ bankBin, bankName, accountNumber, accountName }) => ({
+export const demoBankAccounts: readonly SimulatedBankAccount[] = channels
+  .filter(({ gateway }) => gateway === 'VIETQR')
+  .map(({ bankBin, bankName, accountNumber, accountName }) => ({
     bankBin,
     bankName,
     accountNumber,
     accountName,
-  }),
-)
+  }))
 
 /** Gives each demo brand its ways to deposit; those that are there stay as operators left them. */
 export async function seedPayments({ config, database, sites }: PlatformContext): Promise<void> {
@@ -73,7 +103,7 @@ export async function seedPayments({ config, database, sites }: PlatformContext)
       .map((channel, index) => ({
         merchant_id: merchant.id,
         id: channel.id,
-        gateway: 'VIETQR',
+        gateway: channel.gateway,
         names: JSON.stringify(channel.names),
         currency: merchant.currency,
         minimum: channel.minimum * MONEY_SCALE,

@@ -37,6 +37,13 @@ export interface SimulatorOptions {
     /** Multiplies the webhook's retry pauses of 1, 1, 2, 3, 5, 8 and 13 minutes. Default 1. */
     readonly retryScale?: number
   }
+  readonly psp: {
+    /** Where signed reports of payments are delivered. */
+    readonly webhookUrl: string
+    readonly secret: string
+    /** Multiplies the pauses before a report is repeated. Default 1. */
+    readonly retryScale?: number
+  }
   readonly sms: { readonly accountSid: string; readonly authToken: string }
   readonly mail: { readonly apiKey: string; readonly domain: string }
   readonly logger: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>

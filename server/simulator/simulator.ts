@@ -22,13 +22,15 @@ import { createOutbox } from './messages/outbox.ts'
 import { registerOutbox } from './messages/routes.ts'
 import { registerSms } from './messages/sms.ts'
 import type { SimulatorOptions } from './options.ts'
+import { createPsp } from './psp/psp.ts'
+import { registerPsp } from './psp/routes.ts'
 
 export type { SimulatedBankAccount, SimulatorOptions } from './options.ts'
 
 const bodyLimit = 256 * 1024
 
 /**
- * Mounts the outside world under `/simulator`: game vendor, bank, SMS and mail services with an outbox, faults.
+ * Mounts the outside world under `/simulator`: game vendor, bank, payment service, SMS and mail services with an outbox, faults.
  * It goes on with callbacks that an earlier process left unfinished once the server listens, and stops with it.
  */
 export async function registerSimulator(app: FastifyInstance, options: SimulatorOptions): Promise<void> {
@@ -38,6 +40,7 @@ export async function registerSimulator(app: FastifyInstance, options: Simulator
   const wallet = createWallet(options.hub88, faults, options.logger)
   const rounds = createRounds({ journal, wallet, sessions, options })
   const bank = createBank(journal, faults, options)
+  const psp = createPsp(journal, faults, options)
   const outbox = createOutbox(journal)
 
   await app.register(
@@ -50,6 +53,7 @@ export async function registerSimulator(app: FastifyInstance, options: Simulator
       registerOperatorApi(room, { sessions, rounds, options })
       registerSlot(room, { sessions, rounds, wallet })
       registerBank(room, bank)
+      registerPsp(room, psp, options.psp.secret)
       registerSms(room, outbox, options.sms)
       registerMail(room, outbox, options.mail)
       registerOutbox(room, outbox)
@@ -57,10 +61,12 @@ export async function registerSimulator(app: FastifyInstance, options: Simulator
       room.addHook('onListen', async () => {
         rounds.resume()
         bank.resume()
+        psp.resume()
       })
       room.addHook('onClose', async () => {
         rounds.stop()
         bank.stop()
+        psp.stop()
       })
     },
     { prefix },

@@ -105,7 +105,10 @@ describeOnEachDatabase('deposits', (open) => {
       ['CREATED', 'PENDING', 'PAID', 'CREDITED'],
     ])
     expect([creditedAt !== null, payUrl]).toEqual([true, null])
-    expect(events).toEqual([
+    expect(events.filter(({ type }) => type === 'deposit')).toContainEqual(
+      expect.objectContaining({ memberId: member.id, depositId: deposit.id }),
+    )
+    expect(events.filter(({ type }) => type === 'balance')).toEqual([
       expect.objectContaining({ type: 'balance', memberId: member.id, balance: '200000.00', account: 'CASH' }),
     ])
     const { value } = await platform.call('listStatement', { token, language: 'en' })
@@ -155,7 +158,7 @@ describeOnEachDatabase('deposits', (open) => {
       expect((await deliver(body)).status).toBe(200)
       expect(await suspenseOf(body.id)).toEqual([{ suspense_reason: reason }])
     }
-    expect([await balanceOf(token), (await stateOf(token, deposit)).state]).toEqual(['0.00', 'PENDING'])
+    expect([await balanceOf(token), (await stateOf(token, deposit)).state]).toEqual(['0.00', 'REVIEW'])
     await deliver(report(deposit, 200_000))
     const second = report(deposit, 200_000)
     await deliver(second)
@@ -173,9 +176,12 @@ describeOnEachDatabase('deposits', (open) => {
     const late = report(deposit, 200_000)
     await deliver(late)
     expect(await suspenseOf(late.id)).toEqual([{ suspense_reason: 'LATE' }])
+    expect(await stateOf(token, deposit)).toMatchObject({ state: 'REVIEW', case: 'LATE' })
+    const { deposit: forgotten, token: other } = await started()
+    await database.raw("update deposits set expires_at = now() - interval '1 minute' where id = $1", [forgotten.id])
     expect(await platform.context.payments.expireDeposits()).toBe(1)
     expect(await platform.context.payments.expireDeposits()).toBe(0)
-    expect((await stateOf(token, deposit)).state).toBe('EXPIRED')
+    expect((await stateOf(other, forgotten)).state).toBe('EXPIRED')
     expect(await balanceOf(token)).toBe('0.00')
   })
 
@@ -266,6 +272,8 @@ describeOnEachDatabase('deposits', (open) => {
     expect((await platform.context.payments.listChannels(SENVANG)).map(({ id }) => id)).toEqual([
       'VIETQR_MB',
       'VIETQR_VCB',
+      'PSP_WALLET',
+      'MANUAL_ACB',
     ])
   })
 })

@@ -25,9 +25,13 @@ describe('the platform and the simulated outside world over HTTP', () => {
   beforeAll(async () => {
     const port = await freePort()
     simulator = `http://127.0.0.1:${port}/simulator`
-    const { hub88, bank } = testConfig()
+    const { hub88, bank, psp } = testConfig()
     platform = await startPlatform({
-      config: { hub88: { ...hub88, apiUrl: `${simulator}/hub88` }, bank: { ...bank, url: `${simulator}/bank` } },
+      config: {
+        hub88: { ...hub88, apiUrl: `${simulator}/hub88` },
+        bank: { ...bank, url: `${simulator}/bank` },
+        psp: { ...psp, url: `${simulator}/psp` },
+      },
     })
     outside = fastify()
     await registerSimulator(outside, {
@@ -44,6 +48,7 @@ describe('the platform and the simulated outside world over HTTP', () => {
         accounts: demoBankAccounts,
         retryScale: 0.001,
       },
+      psp: { webhookUrl: `${platform.url}/wps/payments/callbacks/psp`, secret: psp.secret, retryScale: 0.01 },
       sms: { accountSid: 'demo', authToken: 'demo' },
       mail: { apiKey: 'demo', domain: 'demo.invalid' },
       logger: pino({ level: 'silent' }),

@@ -21,7 +21,7 @@ type Channel = NonNullable<PaymentChannelsQuery['paymentChannels']>[number]
 /** Channel and amount. */
 export function DepositForm({ onCreated }: { onCreated: (deposit: string) => void }) {
   const { t } = useTranslation('cashier')
-  const { data, error, refetch } = usePaymentChannelsQuery()
+  const { data, error, refetch } = usePaymentChannelsQuery({ fetchPolicy: 'cache-and-network' })
   const [channel] = data?.paymentChannels ?? []
   if (error && !data?.paymentChannels) return <QueryError error={error} onRetry={() => refetch()} />
   if (!data?.paymentChannels) return <Skeleton className="h-96 w-full" />

@@ -5,13 +5,19 @@ import type { DepositState } from './cashier.generated.ts'
 export const depositTones: Record<DepositState, Tone> = {
   CREATED: 'neutral',
   PENDING: 'warning',
+  REVIEW: 'info',
   PAID: 'info',
   CREDITED: 'success',
   EXPIRED: 'neutral',
   FAILED: 'danger',
 }
 
-/** States a deposit does not leave. */
+/** States in which nothing is asked of the member any more, though late money may still change them. */
 export function isOver(state: DepositState): boolean {
   return state === 'CREDITED' || state === 'EXPIRED' || state === 'FAILED'
+}
+
+/** Whether the member still has to pay. */
+export function isToPay(state: DepositState): boolean {
+  return state === 'CREATED' || state === 'PENDING'
 }

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { useSite } from '../../layouts/use-site.ts'
+import { formatMoney } from '../../lib/format-money.ts'
 import { useDateTimeFormat } from '../../lib/use-date-time-format.ts'
 import { Timeline, type TimelineStep } from '../../ui/timeline.tsx'
 import type { DepositPartsFragment, DepositState } from './cashier.generated.ts'
@@ -6,23 +8,14 @@ import { isOver } from './deposit-states.ts'
 
 const happyPath: readonly DepositState[] = ['CREATED', 'PENDING', 'PAID', 'CREDITED']
 
-/** The states a deposit went through, with their times, and those still to come. */
+/** The states a deposit went through and the transfers that came for it, with their times, and what is still to come. */
 export function DepositTimeline({ deposit }: { deposit: DepositPartsFragment }) {
   const { t } = useTranslation('cashier')
-  const { format } = useDateTimeFormat()
-  const passed = deposit.timeline.map(
-    ({ state, at }): TimelineStep => ({
-      key: state,
-      title: t(`state.${state}`),
-      time: format(at),
-      state:
-        state === 'EXPIRED' || state === 'FAILED'
-          ? 'failed'
-          : state === deposit.state && !isOver(state)
-            ? 'current'
-            : 'done',
-    }),
-  )
+  const transfers = useTransferSteps(deposit)
+  const states = useStateSteps(deposit)
+  const passed = [...states, ...transfers]
+    .sort((left, right) => left.at.localeCompare(right.at))
+    .map(({ step }) => step)
   const seen = new Set(deposit.timeline.map(({ state }) => state))
   const upcoming = isOver(deposit.state)
     ? []
@@ -30,4 +23,45 @@ export function DepositTimeline({ deposit }: { deposit: DepositPartsFragment }) 
         .filter((state) => !seen.has(state))
         .map((state): TimelineStep => ({ key: state, title: t(`state.${state}`), state: 'upcoming' }))
   return <Timeline label={t('timeline')} steps={[...passed, ...upcoming]} />
+}
+
+interface Moment {
+  readonly at: string
+  readonly step: TimelineStep
+}
+
+function useStateSteps(deposit: DepositPartsFragment): Moment[] {
+  const { t } = useTranslation('cashier')
+  const { format } = useDateTimeFormat()
+  return deposit.timeline.map(({ state, at }) => {
+    const isBad = state === 'EXPIRED' || state === 'FAILED'
+    const isNow = state === deposit.state && !isOver(state)
+    const look = isBad ? 'failed' : isNow ? 'current' : 'done'
+    return { at, step: { key: state, title: t(`state.${state}`), time: format(at), state: look } }
+  })
+}
+
+/** What came but was not as agreed, and what became of it. */
+function useTransferSteps({ transfers }: DepositPartsFragment): Moment[] {
+  const { t } = useTranslation('cashier')
+  const { format } = useDateTimeFormat()
+  const { currencySymbol: symbol } = useSite().site
+  return transfers.flatMap(({ id, amount, receivedAt, reason, outcome, resolvedAt }): Moment[] => {
+    if (reason === null) return []
+    const values = { amount: formatMoney(amount, { symbol }) }
+    const arrived: TimelineStep = {
+      key: id,
+      title: t('arrived', values),
+      time: format(receivedAt),
+      note: t(`reason.${reason}`),
+      state: outcome === 'SUSPENSE' ? 'current' : 'done',
+    }
+    if (resolvedAt === null || outcome === 'SUSPENSE') return [{ at: receivedAt, step: arrived }]
+    const title = t(`decided.${outcome}`, values)
+    const decided: TimelineStep = { key: `${id} decided`, title, time: format(resolvedAt), state: 'done' }
+    return [
+      { at: receivedAt, step: arrived },
+      { at: resolvedAt, step: decided },
+    ]
+  })
 }

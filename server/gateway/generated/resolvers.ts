@@ -22,6 +22,14 @@ export type Scalars = {
   Money: { input: string; output: string; }
 };
 
+/** Input of acceptDepositAmount. */
+export type AcceptDepositAmountInput = {
+  /** The amount that was offered. */
+  amount: Scalars['Money']['input'];
+  /** Deposit. */
+  id: Scalars['ID']['input'];
+};
+
 /** An announcement, or a notice when its type is B. */
 export type Announcement = {
   __typename?: 'Announcement';
@@ -372,6 +380,23 @@ export type ChangePasswordPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Name of a channel in a language. */
+export type ChannelName = {
+  __typename?: 'ChannelName';
+  /** Language. */
+  language: Scalars['Locale']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** Name of a channel in a language. */
+export type ChannelNameInput = {
+  /** Language. */
+  language: Scalars['Locale']['input'];
+  /** Name. */
+  name: Scalars['String']['input'];
+};
+
 /** Input of checkAffiliate. */
 export type CheckAffiliateInput = {
   /** Invitation code. */
@@ -385,6 +410,24 @@ export type CheckAffiliatePayload = {
   userErrors: Array<UserError>;
   /** Whether the code is good. */
   valid: Scalars['Boolean']['output'];
+};
+
+/** Input of claimDeposit. */
+export type ClaimDepositInput = {
+  /** Deposit. */
+  id: Scalars['ID']['input'];
+  /** What the member says about it. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Address of a picture that the member uploaded. */
+  proofUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of claimSuspense. */
+export type ClaimSuspenseInput = {
+  /** Take it, or give it back. */
+  claimed: Scalars['Boolean']['input'];
+  /** Id. */
+  id: Scalars['ID']['input'];
 };
 
 /** What an SMS code is for. */
@@ -435,6 +478,36 @@ export type CreateDepositPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Input of createPaymentChannel. */
+export type CreatePaymentChannelInput = {
+  /** Holder of the account. */
+  accountName: Scalars['String']['input'];
+  /** Account that receives. */
+  accountNumber: Scalars['String']['input'];
+  /** Bank identification number; empty for a payment service. */
+  bankBin: Scalars['String']['input'];
+  /** Bank that receives. */
+  bankName: Scalars['String']['input'];
+  /** Whether members see it. */
+  enabled: Scalars['Boolean']['input'];
+  /** Gateway behind it: VIETQR, PSP, MANUAL. */
+  gateway: Scalars['String']['input'];
+  /** Code, unique in the brand. */
+  id: Scalars['ID']['input'];
+  /** Greatest amount. */
+  maximum: Scalars['Money']['input'];
+  /** Least amount. */
+  minimum: Scalars['Money']['input'];
+  /** Name in each language. */
+  names: Array<ChannelNameInput>;
+  /** Place in the list. */
+  position: Scalars['Int']['input'];
+  /** Amounts to pick. */
+  quickAmounts: Array<Scalars['Money']['input']>;
+  /** Why, for the audit log. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Where a connection stands. */
 export type CursorInfo = {
   __typename?: 'CursorInfo';
@@ -453,9 +526,39 @@ export type CustomerService = {
   path: Scalars['String']['output'];
 };
 
+/** Input of decideDeposit. */
+export type DecideDepositInput = {
+  /** The decision. */
+  decision: DepositDecision;
+  /** Id. */
+  id: Scalars['ID']['input'];
+  /** Why; the member reads it when the deposit is refused. */
+  reason: Scalars['String']['input'];
+  /** The bank's reference of the transfer; needed to confirm, and good for one deposit. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of decideSuspense. */
+export type DecideSuspenseInput = {
+  /** The decision. */
+  decision: SuspenseDecision;
+  /** Deposit to credit. */
+  depositId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id. */
+  id: Scalars['ID']['input'];
+  /** Account of the member to credit. */
+  memberAccount?: InputMaybe<Scalars['String']['input']>;
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** Reference of the payment back. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A deposit. */
 export type Deposit = {
   __typename?: 'Deposit';
+  /** What the member may take instead of the amount. */
+  acceptableAmount?: Maybe<Scalars['Money']['output']>;
   /** Holder of the account that receives. */
   accountName: Scalars['String']['output'];
   /** Account that receives. */
@@ -466,31 +569,85 @@ export type Deposit = {
   bankBin: Scalars['String']['output'];
   /** Bank that receives. */
   bankName: Scalars['String']['output'];
+  /** Why money of the deposit was not credited by itself. */
+  case?: Maybe<SuspenseReason>;
   /** Channel. */
   channelId: Scalars['ID']['output'];
   /** Name of the channel. */
   channelName: Scalars['String']['output'];
+  /** When the member said to have paid. */
+  claimedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Start. */
   createdAt: Scalars['DateTime']['output'];
+  /** What came into the wallet. */
+  creditedAmount?: Maybe<Scalars['Money']['output']>;
   /** When the money was credited. */
   creditedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Currency. */
   currency: Scalars['String']['output'];
   /** End of validity. */
   expiresAt: Scalars['DateTime']['output'];
+  /** Gateway behind the channel: VIETQR, PSP, MANUAL. */
+  gateway: Scalars['String']['output'];
   /** Id. */
   id: Scalars['ID']['output'];
-  /** In DEMO: page of the simulated bank. */
+  /** Page that takes the payment: of the payment service, or in DEMO of the simulated bank. */
   payUrl?: Maybe<Scalars['String']['output']>;
-  /** VietQR payload. */
+  /** VietQR payload; empty for other gateways. */
   qrPayload: Scalars['String']['output'];
+  /** What the bank reported under the code of the deposit, all together. */
+  received: Scalars['Money']['output'];
+  /** Why an operator refused it. */
+  refusalReason?: Maybe<Scalars['String']['output']>;
   /** State. */
   state: DepositState;
   /** States with their times. */
   timeline: Array<DepositStep>;
   /** Purpose of the transfer; matches it to the deposit. */
   transferCode: Scalars['String']['output'];
+  /** Transfers that the bank reported for it, oldest first. */
+  transfers: Array<DepositTransfer>;
 };
+
+/** A member whose deposits are blocked. */
+export type DepositBlock = {
+  __typename?: 'DepositBlock';
+  /** Account of the member. */
+  account: Scalars['String']['output'];
+  /** Since when. */
+  blockedAt: Scalars['DateTime']['output'];
+  /** Until when; null until an operator lifts it. */
+  blockedUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Id of the member. */
+  id: Scalars['ID']['output'];
+  /** 1 for a time, 2 until an operator lifts it. */
+  level: Scalars['Int']['output'];
+};
+
+/** A page of blocked members. */
+export type DepositBlockPage = {
+  __typename?: 'DepositBlockPage';
+  /** Rows. */
+  items: Array<DepositBlock>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Result of lifting a block. */
+export type DepositBlockPayload = {
+  __typename?: 'DepositBlockPayload';
+  /** The block that was. */
+  block?: Maybe<DepositBlock>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** What an operator decides on a deposit. */
+export type DepositDecision =
+  /** The money is in the bank. */
+  | 'CONFIRM'
+  /** The money did not come. */
+  | 'REFUSE';
 
 /** A page of deposits. */
 export type DepositPage = {
@@ -499,6 +656,15 @@ export type DepositPage = {
   items: Array<Deposit>;
   /** Where the page stands. */
   pageInfo: PageInfo;
+};
+
+/** Result of a change of a deposit. */
+export type DepositPayload = {
+  __typename?: 'DepositPayload';
+  /** The deposit. */
+  deposit?: Maybe<Deposit>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
 };
 
 /** Life cycle of a deposit. */
@@ -514,7 +680,9 @@ export type DepositState =
   /** The bank reported the transfer. */
   | 'PAID'
   /** Waiting for the transfer. */
-  | 'PENDING';
+  | 'PENDING'
+  /** Money came but not as agreed, or the member says to have paid: somebody looks at it. */
+  | 'REVIEW';
 
 /** A state a deposit reached. */
 export type DepositStep = {
@@ -523,6 +691,25 @@ export type DepositStep = {
   at: Scalars['DateTime']['output'];
   /** State. */
   state: DepositState;
+};
+
+/** A transfer that the bank reported for a deposit. */
+export type DepositTransfer = {
+  __typename?: 'DepositTransfer';
+  /** Amount. */
+  amount: Scalars['Money']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** What became of it. */
+  outcome: TransferOutcome;
+  /** Why it was not credited by itself; null when it was. */
+  reason?: Maybe<SuspenseReason>;
+  /** When the report came. */
+  receivedAt: Scalars['DateTime']['output'];
+  /** When it was decided. */
+  resolvedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The bank's own time. */
+  transactedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** What a game is played on. */
@@ -789,16 +976,28 @@ export type MerchantReference = {
 /** Everything that can be done. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Takes what arrived of a short deposit instead of its amount. */
+  acceptDepositAmount: DepositPayload;
   /** Changes the password of the signed-in member. */
   changePassword: ChangePasswordPayload;
   /** Checks an invitation code. */
   checkAffiliate: CheckAffiliatePayload;
+  /** Says that a deposit was paid; an operator looks at it. */
+  claimDeposit: DepositPayload;
+  /** Takes or gives back the work on a transfer in suspense. */
+  claimSuspense: SuspensePayload;
   /** Creates an announcement or a notice. */
   createAnnouncement: OperatorAnnouncementPayload;
   /** Creates a banner. */
   createBanner: OperatorBannerPayload;
   /** Starts a deposit. */
   createDeposit: CreateDepositPayload;
+  /** Makes a way to deposit. */
+  createPaymentChannel: OperatorPaymentChannelPayload;
+  /** Confirms or refuses a deposit that the member says to have paid. */
+  decideDeposit: OperatorDepositPayload;
+  /** Decides on a transfer in suspense. */
+  decideSuspense: SuspensePayload;
   /** Deletes an announcement. */
   deleteAnnouncement: OperatorAnnouncementPayload;
   /** Deletes a banner. */
@@ -807,6 +1006,8 @@ export type Mutation = {
   launchDemo: LaunchGamePayload;
   /** Opens a game session. */
   launchGame: LaunchGamePayload;
+  /** Lets a member deposit again. */
+  liftDepositBlock: DepositBlockPayload;
   /** Mails a one-time password. */
   mailPassword: MailPasswordPayload;
   /** Signs an operator in. */
@@ -845,10 +1046,20 @@ export type Mutation = {
   updateBanner: OperatorBannerPayload;
   /** Changes name, status and maintenance of a brand. */
   updateMerchant: MerchantPayload;
+  /** Changes a way to deposit. */
+  updatePaymentChannel: OperatorPaymentChannelPayload;
+  /** Changes what is done with deposits that are not paid as agreed. */
+  updatePaymentSettings: PaymentSettingsPayload;
   /** Changes the rules of a registration field. */
   updateRegistrationField: OperatorRegistrationFieldPayload;
   /** Switches a whitelabel module. */
   updateWhitelabelModule: OperatorModulePayload;
+};
+
+
+/** Everything that can be done. */
+export type MutationAcceptDepositAmountArgs = {
+  input: AcceptDepositAmountInput;
 };
 
 
@@ -861,6 +1072,18 @@ export type MutationChangePasswordArgs = {
 /** Everything that can be done. */
 export type MutationCheckAffiliateArgs = {
   input: CheckAffiliateInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationClaimDepositArgs = {
+  input: ClaimDepositInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationClaimSuspenseArgs = {
+  input: ClaimSuspenseInput;
 };
 
 
@@ -879,6 +1102,24 @@ export type MutationCreateBannerArgs = {
 /** Everything that can be done. */
 export type MutationCreateDepositArgs = {
   input: CreateDepositInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationCreatePaymentChannelArgs = {
+  input: CreatePaymentChannelInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationDecideDepositArgs = {
+  input: DecideDepositInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationDecideSuspenseArgs = {
+  input: DecideSuspenseInput;
 };
 
 
@@ -903,6 +1144,12 @@ export type MutationLaunchDemoArgs = {
 /** Everything that can be done. */
 export type MutationLaunchGameArgs = {
   input: LaunchGameInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationLiftDepositBlockArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1001,6 +1248,19 @@ export type MutationUpdateBannerArgs = {
 /** Everything that can be done. */
 export type MutationUpdateMerchantArgs = {
   input: UpdateMerchantInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationUpdatePaymentChannelArgs = {
+  id: Scalars['ID']['input'];
+  input: PaymentChannelInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationUpdatePaymentSettingsArgs = {
+  input: PaymentSettingsInput;
 };
 
 
@@ -1138,6 +1398,146 @@ export type OperatorBannerPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A deposit as operators see it. */
+export type OperatorDeposit = {
+  __typename?: 'OperatorDeposit';
+  /** Account of the member. */
+  account: Scalars['String']['output'];
+  /** Account that receives. */
+  accountNumber: Scalars['String']['output'];
+  /** Amount asked for. */
+  amount: Scalars['Money']['output'];
+  /** Bank that receives. */
+  bankName: Scalars['String']['output'];
+  /** Channel. */
+  channelId: Scalars['ID']['output'];
+  /** Name of the channel. */
+  channelName: Scalars['String']['output'];
+  /** What the member said. */
+  claimNote?: Maybe<Scalars['String']['output']>;
+  /** When the member said to have paid. */
+  claimedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Start. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What came into the wallet. */
+  creditedAmount?: Maybe<Scalars['Money']['output']>;
+  /** When the money was credited. */
+  creditedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** End of validity. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Gateway. */
+  gateway: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** The member says to have paid, and an operator is to look. */
+  isForOperator: Scalars['Boolean']['output'];
+  /** Id of the member. */
+  memberId: Scalars['ID']['output'];
+  /** Picture that the member sent as proof. */
+  proofUrl?: Maybe<Scalars['String']['output']>;
+  /** A decision that waits for a second operator. */
+  proposal?: Maybe<PaymentProposal>;
+  /** Why it was refused. */
+  refusalReason?: Maybe<Scalars['String']['output']>;
+  /** State. */
+  state: DepositState;
+  /** Purpose of the transfer. */
+  transferCode: Scalars['String']['output'];
+};
+
+/** A deposit with its life so far. */
+export type OperatorDepositDetail = {
+  __typename?: 'OperatorDepositDetail';
+  /** Account of the member. */
+  account: Scalars['String']['output'];
+  /** Account that receives. */
+  accountNumber: Scalars['String']['output'];
+  /** Amount asked for. */
+  amount: Scalars['Money']['output'];
+  /** Bank that receives. */
+  bankName: Scalars['String']['output'];
+  /** Channel. */
+  channelId: Scalars['ID']['output'];
+  /** Name of the channel. */
+  channelName: Scalars['String']['output'];
+  /** What the member said. */
+  claimNote?: Maybe<Scalars['String']['output']>;
+  /** When the member said to have paid. */
+  claimedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Start. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What came into the wallet. */
+  creditedAmount?: Maybe<Scalars['Money']['output']>;
+  /** When the money was credited. */
+  creditedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** End of validity. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Gateway. */
+  gateway: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** The member says to have paid, and an operator is to look. */
+  isForOperator: Scalars['Boolean']['output'];
+  /** Id of the member. */
+  memberId: Scalars['ID']['output'];
+  /** Picture that the member sent as proof. */
+  proofUrl?: Maybe<Scalars['String']['output']>;
+  /** A decision that waits for a second operator. */
+  proposal?: Maybe<PaymentProposal>;
+  /** Why it was refused. */
+  refusalReason?: Maybe<Scalars['String']['output']>;
+  /** State. */
+  state: DepositState;
+  /** States with their times. */
+  timeline: Array<DepositStep>;
+  /** Purpose of the transfer. */
+  transferCode: Scalars['String']['output'];
+  /** Transfers that the bank reported for it. */
+  transfers: Array<DepositTransfer>;
+};
+
+/** Which deposits. */
+export type OperatorDepositFilter = {
+  /** Only this channel. */
+  channelId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those that the member says to have paid and an operator is to look at. */
+  claimed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Made from this moment. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only this gateway. */
+  gateway?: InputMaybe<Scalars['String']['input']>;
+  /** Only of this member. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** Part of the account or of the transfer code. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only this state. */
+  state?: InputMaybe<DepositState>;
+  /** Made before this moment. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A page of deposits for operators. */
+export type OperatorDepositPage = {
+  __typename?: 'OperatorDepositPage';
+  /** Rows. */
+  items: Array<OperatorDeposit>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Result of a decision on a deposit. */
+export type OperatorDepositPayload = {
+  __typename?: 'OperatorDepositPayload';
+  /** The deposit. */
+  deposit?: Maybe<OperatorDepositDetail>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
 /** A member as operators see one. */
 export type OperatorMember = {
   __typename?: 'OperatorMember';
@@ -1213,6 +1613,55 @@ export type OperatorModulePayload = {
   __typename?: 'OperatorModulePayload';
   /** The module. */
   module?: Maybe<OperatorModule>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** A way to deposit as operators see it. */
+export type OperatorPaymentChannel = {
+  __typename?: 'OperatorPaymentChannel';
+  /** Holder of the account. */
+  accountName: Scalars['String']['output'];
+  /** Account that receives. */
+  accountNumber: Scalars['String']['output'];
+  /** Bank identification number; empty for a payment service. */
+  bankBin: Scalars['String']['output'];
+  /** Bank that receives. */
+  bankName: Scalars['String']['output'];
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** Whether members see it. */
+  enabled: Scalars['Boolean']['output'];
+  /** Gateway behind it: VIETQR, PSP, MANUAL. */
+  gateway: Scalars['String']['output'];
+  /** Code, unique in the brand. */
+  id: Scalars['ID']['output'];
+  /** Greatest amount. */
+  maximum: Scalars['Money']['output'];
+  /** Least amount. */
+  minimum: Scalars['Money']['output'];
+  /** Name in each language. */
+  names: Array<ChannelName>;
+  /** Place in the list. */
+  position: Scalars['Int']['output'];
+  /** Amounts to pick. */
+  quickAmounts: Array<Scalars['Money']['output']>;
+};
+
+/** A page of ways to deposit. */
+export type OperatorPaymentChannelPage = {
+  __typename?: 'OperatorPaymentChannelPage';
+  /** Rows. */
+  items: Array<OperatorPaymentChannel>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Result of changing a way to deposit. */
+export type OperatorPaymentChannelPayload = {
+  __typename?: 'OperatorPaymentChannelPayload';
+  /** The channel. */
+  channel?: Maybe<OperatorPaymentChannel>;
   /** Expected failures. */
   userErrors: Array<UserError>;
 };
@@ -1330,6 +1779,93 @@ export type PaymentChannel = {
   quickAmounts: Array<Scalars['Money']['output']>;
 };
 
+/** Input of updatePaymentChannel. */
+export type PaymentChannelInput = {
+  /** Holder of the account. */
+  accountName: Scalars['String']['input'];
+  /** Account that receives. */
+  accountNumber: Scalars['String']['input'];
+  /** Bank identification number; empty for a payment service. */
+  bankBin: Scalars['String']['input'];
+  /** Bank that receives. */
+  bankName: Scalars['String']['input'];
+  /** Whether members see it. */
+  enabled: Scalars['Boolean']['input'];
+  /** Gateway behind it: VIETQR, PSP, MANUAL. */
+  gateway: Scalars['String']['input'];
+  /** Greatest amount. */
+  maximum: Scalars['Money']['input'];
+  /** Least amount. */
+  minimum: Scalars['Money']['input'];
+  /** Name in each language. */
+  names: Array<ChannelNameInput>;
+  /** Place in the list. */
+  position: Scalars['Int']['input'];
+  /** Amounts to pick. */
+  quickAmounts: Array<Scalars['Money']['input']>;
+  /** Why, for the audit log. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A decision on more than one operator's limit, waiting for a second operator. */
+export type PaymentProposal = {
+  __typename?: 'PaymentProposal';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** What is to happen. */
+  decision: Scalars['String']['output'];
+  /** Who proposed it. */
+  operatorAccount: Scalars['String']['output'];
+  /** Why. */
+  reason: Scalars['String']['output'];
+  /** The deposit, account or reference that it names. */
+  target?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a brand wants done with deposits that are not paid as agreed. */
+export type PaymentSettings = {
+  __typename?: 'PaymentSettings';
+  /** How long deposits are blocked after five failures in a row, minutes. */
+  blockMinutes: Scalars['Int']['output'];
+  /** Currency of the limit. */
+  currency: Scalars['String']['output'];
+  /** A decision on more than this needs a second operator. */
+  fourEyesAbove: Scalars['Money']['output'];
+  /** Id of the brand. */
+  id: Scalars['ID']['output'];
+  /** How long after the end of a deposit the bank may still have carried out its transfer, seconds. */
+  lateGraceSeconds: Scalars['Int']['output'];
+  /** How long after the transfer the report of the bank may come, hours. */
+  lateReportHours: Scalars['Int']['output'];
+  /** How much of the amount may be missing for the member to take what arrived. */
+  shortTolerancePercent: Scalars['Float']['output'];
+};
+
+/** Input of updatePaymentSettings. */
+export type PaymentSettingsInput = {
+  /** How long deposits are blocked after five failures in a row, minutes. */
+  blockMinutes: Scalars['Int']['input'];
+  /** A decision on more than this needs a second operator. */
+  fourEyesAbove: Scalars['Money']['input'];
+  /** How long after the end of a deposit the bank may still have carried out its transfer, seconds. */
+  lateGraceSeconds: Scalars['Int']['input'];
+  /** How long after the transfer the report of the bank may come, hours. */
+  lateReportHours: Scalars['Int']['input'];
+  /** Why, for the audit log. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** How much of the amount may be missing for the member to take what arrived. */
+  shortTolerancePercent: Scalars['Float']['input'];
+};
+
+/** Result of changing the settings. */
+export type PaymentSettingsPayload = {
+  __typename?: 'PaymentSettingsPayload';
+  /** The settings. */
+  settings?: Maybe<PaymentSettings>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
 /** Everything that can be read. */
 export type Query = {
   __typename?: 'Query';
@@ -1349,6 +1885,8 @@ export type Query = {
   captcha: Captcha;
   /** One deposit of the member. */
   deposit?: Maybe<Deposit>;
+  /** Members whose deposits are blocked after too many failures. */
+  depositBlocks: DepositBlockPage;
   /** Deposits of the member, newest first. */
   deposits: DepositPage;
   /** Favourite games of the member. */
@@ -1377,12 +1915,20 @@ export type Query = {
   operatorBanner?: Maybe<OperatorBanner>;
   /** Banners for operators. */
   operatorBanners: OperatorBannerPage;
+  /** One deposit with its timeline, for operators. */
+  operatorDeposit?: Maybe<OperatorDepositDetail>;
+  /** Deposits of the brand in view, for operators. */
+  operatorDeposits: OperatorDepositPage;
   /** One member. */
   operatorMember?: Maybe<OperatorMember>;
   /** Members of the brand in view. */
   operatorMembers: OperatorMemberPage;
+  /** Ways to deposit of the brand in view, those that are switched off too. */
+  operatorPaymentChannels: OperatorPaymentChannelPage;
   /** Ways to deposit that are open to the member. */
   paymentChannels: Array<PaymentChannel>;
+  /** What the brand wants done with deposits that are not paid as agreed. */
+  paymentSettings: PaymentSettings;
   /** Name of the product; answers when the gateway lives. */
   product: Scalars['String']['output'];
   /** Games played last. */
@@ -1395,6 +1941,10 @@ export type Query = {
   site: Site;
   /** Every movement of the main wallet, newest first. */
   statement: StatementConnection;
+  /** One transfer in suspense with the deposits that it could be meant for. */
+  suspenseTransfer?: Maybe<SuspenseDetail>;
+  /** Money that nobody was credited for, oldest first. */
+  suspenseTransfers: SuspensePage;
   /** Whether the site is open for the visitor. */
   systemStatus: SystemStatus;
   /** Last trial balance of the ledger. */
@@ -1451,6 +2001,12 @@ export type QueryBetsArgs = {
 /** Everything that can be read. */
 export type QueryDepositArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryDepositBlocksArgs = {
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -1514,6 +2070,19 @@ export type QueryOperatorBannersArgs = {
 
 
 /** Everything that can be read. */
+export type QueryOperatorDepositArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryOperatorDepositsArgs = {
+  filter?: InputMaybe<OperatorDepositFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
 export type QueryOperatorMemberArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1522,6 +2091,12 @@ export type QueryOperatorMemberArgs = {
 /** Everything that can be read. */
 export type QueryOperatorMembersArgs = {
   filter?: InputMaybe<OperatorMemberFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryOperatorPaymentChannelsArgs = {
   page?: InputMaybe<PageInput>;
 };
 
@@ -1539,6 +2114,19 @@ export type QueryStatementArgs = {
   from?: InputMaybe<Scalars['DateTime']['input']>;
   kind?: InputMaybe<StatementKind>;
   to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QuerySuspenseTransferArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QuerySuspenseTransfersArgs = {
+  filter?: InputMaybe<SuspenseFilter>;
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -1992,8 +2580,177 @@ export type Subscription = {
   __typename?: 'Subscription';
   /** The balance of the signed-in member after each movement. */
   balanceChanged: Wallet;
+  /** A deposit of the signed-in member, now and whenever there is something new about it. */
+  depositChanged?: Maybe<Deposit>;
   /** Something of the brand changed: notices, banners, status, modules. Read the named topic again. */
   siteChanged: SiteTopic;
+};
+
+
+/** Everything that arrives by itself. */
+export type SubscriptionDepositChangedArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** A deposit that money in suspense could be meant for. */
+export type SuspenseCandidate = {
+  __typename?: 'SuspenseCandidate';
+  /** Letters by which the purpose misses the code; null when by more than two. */
+  codeDistance?: Maybe<Scalars['Int']['output']>;
+  /** The deposit. */
+  deposit: OperatorDeposit;
+  /** The member says to have paid. */
+  isClaimed: Scalars['Boolean']['output'];
+  /** Same account. */
+  isSameAccount: Scalars['Boolean']['output'];
+  /** Same amount. */
+  isSameAmount: Scalars['Boolean']['output'];
+};
+
+/** What an operator decides on money in suspense. */
+export type SuspenseDecision =
+  /** Credit it to a deposit. */
+  | 'DEPOSIT'
+  /** Credit it to a member without a deposit. */
+  | 'MEMBER'
+  /** The payer has it back. */
+  | 'RETURN';
+
+/** Money in suspense with the deposits that it could be meant for. */
+export type SuspenseDetail = {
+  __typename?: 'SuspenseDetail';
+  /** Account that received it. */
+  accountNumber: Scalars['String']['output'];
+  /** Amount. */
+  amount: Scalars['Money']['output'];
+  /** Deposits that it could be meant for, the likeliest first. */
+  candidates: Array<SuspenseCandidate>;
+  /** Since when. */
+  claimedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Operator who works on it. */
+  claimedBy?: Maybe<Scalars['String']['output']>;
+  /** Purpose as the payer's bank wrote it. */
+  content: Scalars['String']['output'];
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** Deposit that it names or was credited to. */
+  deposit?: Maybe<OperatorDeposit>;
+  /** Deposit that it names or was credited to. */
+  depositId?: Maybe<Scalars['ID']['output']>;
+  /** Gateway that reported it. */
+  gateway: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** What became of it. */
+  outcome: TransferOutcome;
+  /** A decision that waits for a second operator. */
+  proposal?: Maybe<PaymentProposal>;
+  /** Why it was not credited by itself. */
+  reason: SuspenseReason;
+  /** When the report came. */
+  receivedAt: Scalars['DateTime']['output'];
+  /** Reference of the bank. */
+  reference: Scalars['String']['output'];
+  /** How it was decided. */
+  resolution?: Maybe<Scalars['String']['output']>;
+  /** Reference of the payment back. */
+  resolutionReference?: Maybe<Scalars['String']['output']>;
+  /** When. */
+  resolvedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who decided. */
+  resolvedBy?: Maybe<Scalars['String']['output']>;
+  /** The bank's own time. */
+  transactedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Which transfers. */
+export type SuspenseFilter = {
+  /** Only this outcome; SUSPENSE are those that wait. */
+  outcome?: InputMaybe<TransferOutcome>;
+  /** Only for this reason. */
+  reason?: InputMaybe<SuspenseReason>;
+  /** Part of the purpose or the reference. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of money in suspense. */
+export type SuspensePage = {
+  __typename?: 'SuspensePage';
+  /** Rows. */
+  items: Array<SuspenseTransfer>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Result of a change of money in suspense. */
+export type SuspensePayload = {
+  __typename?: 'SuspensePayload';
+  /** The transfer. */
+  transfer?: Maybe<SuspenseDetail>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** Why received money is not credited by itself. */
+export type SuspenseReason =
+  /** After the end of the deposit. */
+  | 'LATE'
+  /** No transfer code in the purpose. */
+  | 'NO_CODE'
+  /** More than the amount. */
+  | 'OVER'
+  /** The deposit was refused before. */
+  | 'REFUSED'
+  /** The deposit was credited before. */
+  | 'SECOND'
+  /** Less than the amount. */
+  | 'SHORT'
+  /** The code belongs to no deposit. */
+  | 'UNKNOWN_CODE'
+  /** Came to another account than the deposit names. */
+  | 'WRONG_ACCOUNT';
+
+/** Money that nobody was credited for. */
+export type SuspenseTransfer = {
+  __typename?: 'SuspenseTransfer';
+  /** Account that received it. */
+  accountNumber: Scalars['String']['output'];
+  /** Amount. */
+  amount: Scalars['Money']['output'];
+  /** Since when. */
+  claimedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Operator who works on it. */
+  claimedBy?: Maybe<Scalars['String']['output']>;
+  /** Purpose as the payer's bank wrote it. */
+  content: Scalars['String']['output'];
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** Deposit that it names or was credited to. */
+  depositId?: Maybe<Scalars['ID']['output']>;
+  /** Gateway that reported it. */
+  gateway: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** What became of it. */
+  outcome: TransferOutcome;
+  /** A decision that waits for a second operator. */
+  proposal?: Maybe<PaymentProposal>;
+  /** Why it was not credited by itself. */
+  reason: SuspenseReason;
+  /** When the report came. */
+  receivedAt: Scalars['DateTime']['output'];
+  /** Reference of the bank. */
+  reference: Scalars['String']['output'];
+  /** How it was decided: DEPOSIT, MEMBER, RETURN, ACCEPTED by the member, COMPLETED by the rest of the money. */
+  resolution?: Maybe<Scalars['String']['output']>;
+  /** Reference of the payment back. */
+  resolutionReference?: Maybe<Scalars['String']['output']>;
+  /** When. */
+  resolvedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who decided. */
+  resolvedBy?: Maybe<Scalars['String']['output']>;
+  /** The bank's own time. */
+  transactedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Status of the site for the visitor. */
@@ -2017,6 +2774,15 @@ export type ThemeToken = {
   /** CSS value. */
   value: Scalars['String']['output'];
 };
+
+/** What became of a transfer. */
+export type TransferOutcome =
+  /** In a member's wallet. */
+  | 'CREDITED'
+  /** The payer has it back. */
+  | 'RETURNED'
+  /** Waits for a decision. */
+  | 'SUSPENSE';
 
 /** A text in a language. */
 export type Translation = {
@@ -2293,6 +3059,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AcceptDepositAmountInput: AcceptDepositAmountInput;
   Announcement: ResolverTypeWrapper<Announcement>;
   AnnouncementExecution: AnnouncementExecution;
   AnnouncementInput: AnnouncementInput;
@@ -2320,21 +3087,35 @@ export type ResolversTypes = {
   CaptchaProvider: CaptchaProvider;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
+  ChannelName: ResolverTypeWrapper<ChannelName>;
+  ChannelNameInput: ChannelNameInput;
   CheckAffiliateInput: CheckAffiliateInput;
   CheckAffiliatePayload: ResolverTypeWrapper<CheckAffiliatePayload>;
+  ClaimDepositInput: ClaimDepositInput;
+  ClaimSuspenseInput: ClaimSuspenseInput;
   CodePurpose: CodePurpose;
   Consolidated: ResolverTypeWrapper<Consolidated>;
   Country: ResolverTypeWrapper<Country>;
   CreateDepositInput: CreateDepositInput;
   CreateDepositPayload: ResolverTypeWrapper<CreateDepositPayload>;
+  CreatePaymentChannelInput: CreatePaymentChannelInput;
   CursorInfo: ResolverTypeWrapper<CursorInfo>;
   CustomerService: ResolverTypeWrapper<CustomerService>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DecideDepositInput: DecideDepositInput;
+  DecideSuspenseInput: DecideSuspenseInput;
   Deposit: ResolverTypeWrapper<Deposit>;
+  DepositBlock: ResolverTypeWrapper<DepositBlock>;
+  DepositBlockPage: ResolverTypeWrapper<DepositBlockPage>;
+  DepositBlockPayload: ResolverTypeWrapper<DepositBlockPayload>;
+  DepositDecision: DepositDecision;
   DepositPage: ResolverTypeWrapper<DepositPage>;
+  DepositPayload: ResolverTypeWrapper<DepositPayload>;
   DepositState: DepositState;
   DepositStep: ResolverTypeWrapper<DepositStep>;
+  DepositTransfer: ResolverTypeWrapper<DepositTransfer>;
   Device: Device;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Game: ResolverTypeWrapper<GameSource>;
   GameFilter: GameFilter;
   GamePage: ResolverTypeWrapper<Omit<GamePage, 'items'> & { items: Array<ResolversTypes['Game']> }>;
@@ -2368,12 +3149,20 @@ export type ResolversTypes = {
   OperatorBannerFilter: OperatorBannerFilter;
   OperatorBannerPage: ResolverTypeWrapper<OperatorBannerPage>;
   OperatorBannerPayload: ResolverTypeWrapper<OperatorBannerPayload>;
+  OperatorDeposit: ResolverTypeWrapper<OperatorDeposit>;
+  OperatorDepositDetail: ResolverTypeWrapper<OperatorDepositDetail>;
+  OperatorDepositFilter: OperatorDepositFilter;
+  OperatorDepositPage: ResolverTypeWrapper<OperatorDepositPage>;
+  OperatorDepositPayload: ResolverTypeWrapper<OperatorDepositPayload>;
   OperatorMember: ResolverTypeWrapper<OperatorMember>;
   OperatorMemberFilter: OperatorMemberFilter;
   OperatorMemberPage: ResolverTypeWrapper<OperatorMemberPage>;
   OperatorModule: ResolverTypeWrapper<OperatorModule>;
   OperatorModulePage: ResolverTypeWrapper<OperatorModulePage>;
   OperatorModulePayload: ResolverTypeWrapper<OperatorModulePayload>;
+  OperatorPaymentChannel: ResolverTypeWrapper<OperatorPaymentChannel>;
+  OperatorPaymentChannelPage: ResolverTypeWrapper<OperatorPaymentChannelPage>;
+  OperatorPaymentChannelPayload: ResolverTypeWrapper<OperatorPaymentChannelPayload>;
   OperatorRegistrationField: ResolverTypeWrapper<OperatorRegistrationField>;
   OperatorRegistrationFieldPage: ResolverTypeWrapper<OperatorRegistrationFieldPage>;
   OperatorRegistrationFieldPayload: ResolverTypeWrapper<OperatorRegistrationFieldPayload>;
@@ -2383,6 +3172,11 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageInput: PageInput;
   PaymentChannel: ResolverTypeWrapper<PaymentChannel>;
+  PaymentChannelInput: PaymentChannelInput;
+  PaymentProposal: ResolverTypeWrapper<PaymentProposal>;
+  PaymentSettings: ResolverTypeWrapper<PaymentSettings>;
+  PaymentSettingsInput: PaymentSettingsInput;
+  PaymentSettingsPayload: ResolverTypeWrapper<PaymentSettingsPayload>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegistrationField: ResolverTypeWrapper<RegistrationField>;
   RegistrationInput: RegistrationInput;
@@ -2416,8 +3210,17 @@ export type ResolversTypes = {
   StatementKind: StatementKind;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SuspenseCandidate: ResolverTypeWrapper<SuspenseCandidate>;
+  SuspenseDecision: SuspenseDecision;
+  SuspenseDetail: ResolverTypeWrapper<SuspenseDetail>;
+  SuspenseFilter: SuspenseFilter;
+  SuspensePage: ResolverTypeWrapper<SuspensePage>;
+  SuspensePayload: ResolverTypeWrapper<SuspensePayload>;
+  SuspenseReason: SuspenseReason;
+  SuspenseTransfer: ResolverTypeWrapper<SuspenseTransfer>;
   SystemStatus: ResolverTypeWrapper<SystemStatus>;
   ThemeToken: ResolverTypeWrapper<ThemeToken>;
+  TransferOutcome: TransferOutcome;
   Translation: ResolverTypeWrapper<Translation>;
   TranslationInput: TranslationInput;
   TrialBalance: ResolverTypeWrapper<TrialBalance>;
@@ -2436,6 +3239,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AcceptDepositAmountInput: AcceptDepositAmountInput;
   Announcement: Announcement;
   AnnouncementInput: AnnouncementInput;
   AnnouncementPage: AnnouncementPage;
@@ -2456,18 +3260,31 @@ export type ResolversParentTypes = {
   Captcha: Captcha;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
+  ChannelName: ChannelName;
+  ChannelNameInput: ChannelNameInput;
   CheckAffiliateInput: CheckAffiliateInput;
   CheckAffiliatePayload: CheckAffiliatePayload;
+  ClaimDepositInput: ClaimDepositInput;
+  ClaimSuspenseInput: ClaimSuspenseInput;
   Consolidated: Consolidated;
   Country: Country;
   CreateDepositInput: CreateDepositInput;
   CreateDepositPayload: CreateDepositPayload;
+  CreatePaymentChannelInput: CreatePaymentChannelInput;
   CursorInfo: CursorInfo;
   CustomerService: CustomerService;
   DateTime: Scalars['DateTime']['output'];
+  DecideDepositInput: DecideDepositInput;
+  DecideSuspenseInput: DecideSuspenseInput;
   Deposit: Deposit;
+  DepositBlock: DepositBlock;
+  DepositBlockPage: DepositBlockPage;
+  DepositBlockPayload: DepositBlockPayload;
   DepositPage: DepositPage;
+  DepositPayload: DepositPayload;
   DepositStep: DepositStep;
+  DepositTransfer: DepositTransfer;
+  Float: Scalars['Float']['output'];
   Game: GameSource;
   GameFilter: GameFilter;
   GamePage: Omit<GamePage, 'items'> & { items: Array<ResolversParentTypes['Game']> };
@@ -2498,12 +3315,20 @@ export type ResolversParentTypes = {
   OperatorBannerFilter: OperatorBannerFilter;
   OperatorBannerPage: OperatorBannerPage;
   OperatorBannerPayload: OperatorBannerPayload;
+  OperatorDeposit: OperatorDeposit;
+  OperatorDepositDetail: OperatorDepositDetail;
+  OperatorDepositFilter: OperatorDepositFilter;
+  OperatorDepositPage: OperatorDepositPage;
+  OperatorDepositPayload: OperatorDepositPayload;
   OperatorMember: OperatorMember;
   OperatorMemberFilter: OperatorMemberFilter;
   OperatorMemberPage: OperatorMemberPage;
   OperatorModule: OperatorModule;
   OperatorModulePage: OperatorModulePage;
   OperatorModulePayload: OperatorModulePayload;
+  OperatorPaymentChannel: OperatorPaymentChannel;
+  OperatorPaymentChannelPage: OperatorPaymentChannelPage;
+  OperatorPaymentChannelPayload: OperatorPaymentChannelPayload;
   OperatorRegistrationField: OperatorRegistrationField;
   OperatorRegistrationFieldPage: OperatorRegistrationFieldPage;
   OperatorRegistrationFieldPayload: OperatorRegistrationFieldPayload;
@@ -2512,6 +3337,11 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   PageInput: PageInput;
   PaymentChannel: PaymentChannel;
+  PaymentChannelInput: PaymentChannelInput;
+  PaymentProposal: PaymentProposal;
+  PaymentSettings: PaymentSettings;
+  PaymentSettingsInput: PaymentSettingsInput;
+  PaymentSettingsPayload: PaymentSettingsPayload;
   Query: Record<PropertyKey, never>;
   RegistrationField: RegistrationField;
   RegistrationInput: RegistrationInput;
@@ -2539,6 +3369,12 @@ export type ResolversParentTypes = {
   StatementEntry: StatementEntry;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
+  SuspenseCandidate: SuspenseCandidate;
+  SuspenseDetail: SuspenseDetail;
+  SuspenseFilter: SuspenseFilter;
+  SuspensePage: SuspensePage;
+  SuspensePayload: SuspensePayload;
+  SuspenseTransfer: SuspenseTransfer;
   SystemStatus: SystemStatus;
   ThemeToken: ThemeToken;
   Translation: Translation;
@@ -2680,6 +3516,11 @@ export type ChangePasswordPayloadResolvers<ContextType = GatewayContext, ParentT
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ChannelNameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChannelName'] = ResolversParentTypes['ChannelName']> = {
+  language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CheckAffiliatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CheckAffiliatePayload'] = ResolversParentTypes['CheckAffiliatePayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2717,23 +3558,49 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type DepositResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Deposit'] = ResolversParentTypes['Deposit']> = {
+  acceptableAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   accountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   bankBin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  case?: Resolver<Maybe<ResolversTypes['SuspenseReason']>, ParentType, ContextType>;
   channelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   channelName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  claimedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creditedAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   creditedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  gateway?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   payUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   qrPayload?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refusalReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DepositState'], ParentType, ContextType>;
   timeline?: Resolver<Array<ResolversTypes['DepositStep']>, ParentType, ContextType>;
   transferCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<Array<ResolversTypes['DepositTransfer']>, ParentType, ContextType>;
+};
+
+export type DepositBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepositBlock'] = ResolversParentTypes['DepositBlock']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  blockedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  blockedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DepositBlockPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepositBlockPage'] = ResolversParentTypes['DepositBlockPage']> = {
+  items?: Resolver<Array<ResolversTypes['DepositBlock']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type DepositBlockPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepositBlockPayload'] = ResolversParentTypes['DepositBlockPayload']> = {
+  block?: Resolver<Maybe<ResolversTypes['DepositBlock']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type DepositPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepositPage'] = ResolversParentTypes['DepositPage']> = {
@@ -2741,9 +3608,24 @@ export type DepositPageResolvers<ContextType = GatewayContext, ParentType extend
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
+export type DepositPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepositPayload'] = ResolversParentTypes['DepositPayload']> = {
+  deposit?: Resolver<Maybe<ResolversTypes['Deposit']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type DepositStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepositStep'] = ResolversParentTypes['DepositStep']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DepositState'], ParentType, ContextType>;
+};
+
+export type DepositTransferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepositTransfer'] = ResolversParentTypes['DepositTransfer']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['TransferOutcome'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['SuspenseReason']>, ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  resolvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  transactedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type GameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Game'] = ResolversParentTypes['Game']> = {
@@ -2853,15 +3735,22 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 }
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptDepositAmount?: Resolver<ResolversTypes['DepositPayload'], ParentType, ContextType, RequireFields<MutationAcceptDepositAmountArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   checkAffiliate?: Resolver<ResolversTypes['CheckAffiliatePayload'], ParentType, ContextType, RequireFields<MutationCheckAffiliateArgs, 'input'>>;
+  claimDeposit?: Resolver<ResolversTypes['DepositPayload'], ParentType, ContextType, RequireFields<MutationClaimDepositArgs, 'input'>>;
+  claimSuspense?: Resolver<ResolversTypes['SuspensePayload'], ParentType, ContextType, RequireFields<MutationClaimSuspenseArgs, 'input'>>;
   createAnnouncement?: Resolver<ResolversTypes['OperatorAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationCreateAnnouncementArgs, 'input'>>;
   createBanner?: Resolver<ResolversTypes['OperatorBannerPayload'], ParentType, ContextType, RequireFields<MutationCreateBannerArgs, 'input'>>;
   createDeposit?: Resolver<ResolversTypes['CreateDepositPayload'], ParentType, ContextType, RequireFields<MutationCreateDepositArgs, 'input'>>;
+  createPaymentChannel?: Resolver<ResolversTypes['OperatorPaymentChannelPayload'], ParentType, ContextType, RequireFields<MutationCreatePaymentChannelArgs, 'input'>>;
+  decideDeposit?: Resolver<ResolversTypes['OperatorDepositPayload'], ParentType, ContextType, RequireFields<MutationDecideDepositArgs, 'input'>>;
+  decideSuspense?: Resolver<ResolversTypes['SuspensePayload'], ParentType, ContextType, RequireFields<MutationDecideSuspenseArgs, 'input'>>;
   deleteAnnouncement?: Resolver<ResolversTypes['OperatorAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationDeleteAnnouncementArgs, 'id'>>;
   deleteBanner?: Resolver<ResolversTypes['OperatorBannerPayload'], ParentType, ContextType, RequireFields<MutationDeleteBannerArgs, 'id'>>;
   launchDemo?: Resolver<ResolversTypes['LaunchGamePayload'], ParentType, ContextType, RequireFields<MutationLaunchDemoArgs, 'input'>>;
   launchGame?: Resolver<ResolversTypes['LaunchGamePayload'], ParentType, ContextType, RequireFields<MutationLaunchGameArgs, 'input'>>;
+  liftDepositBlock?: Resolver<ResolversTypes['DepositBlockPayload'], ParentType, ContextType, RequireFields<MutationLiftDepositBlockArgs, 'id'>>;
   mailPassword?: Resolver<ResolversTypes['MailPasswordPayload'], ParentType, ContextType, RequireFields<MutationMailPasswordArgs, 'input'>>;
   operatorSignIn?: Resolver<ResolversTypes['OperatorSignInPayload'], ParentType, ContextType, RequireFields<MutationOperatorSignInArgs, 'input'>>;
   operatorSignOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
@@ -2881,6 +3770,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   updateAnnouncement?: Resolver<ResolversTypes['OperatorAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationUpdateAnnouncementArgs, 'id' | 'input'>>;
   updateBanner?: Resolver<ResolversTypes['OperatorBannerPayload'], ParentType, ContextType, RequireFields<MutationUpdateBannerArgs, 'id' | 'input'>>;
   updateMerchant?: Resolver<ResolversTypes['MerchantPayload'], ParentType, ContextType, RequireFields<MutationUpdateMerchantArgs, 'input'>>;
+  updatePaymentChannel?: Resolver<ResolversTypes['OperatorPaymentChannelPayload'], ParentType, ContextType, RequireFields<MutationUpdatePaymentChannelArgs, 'id' | 'input'>>;
+  updatePaymentSettings?: Resolver<ResolversTypes['PaymentSettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdatePaymentSettingsArgs, 'input'>>;
   updateRegistrationField?: Resolver<ResolversTypes['OperatorRegistrationFieldPayload'], ParentType, ContextType, RequireFields<MutationUpdateRegistrationFieldArgs, 'input'>>;
   updateWhitelabelModule?: Resolver<ResolversTypes['OperatorModulePayload'], ParentType, ContextType, RequireFields<MutationUpdateWhitelabelModuleArgs, 'input'>>;
 };
@@ -2939,6 +3830,68 @@ export type OperatorBannerPayloadResolvers<ContextType = GatewayContext, ParentT
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type OperatorDepositResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorDeposit'] = ResolversParentTypes['OperatorDeposit']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  channelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  channelName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  claimNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  claimedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creditedAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  creditedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  gateway?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isForOperator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  proofUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['PaymentProposal']>, ParentType, ContextType>;
+  refusalReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DepositState'], ParentType, ContextType>;
+  transferCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OperatorDepositDetailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorDepositDetail'] = ResolversParentTypes['OperatorDepositDetail']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  channelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  channelName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  claimNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  claimedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creditedAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  creditedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  gateway?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isForOperator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  proofUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['PaymentProposal']>, ParentType, ContextType>;
+  refusalReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DepositState'], ParentType, ContextType>;
+  timeline?: Resolver<Array<ResolversTypes['DepositStep']>, ParentType, ContextType>;
+  transferCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<Array<ResolversTypes['DepositTransfer']>, ParentType, ContextType>;
+};
+
+export type OperatorDepositPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorDepositPage'] = ResolversParentTypes['OperatorDepositPage']> = {
+  items?: Resolver<Array<ResolversTypes['OperatorDeposit']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type OperatorDepositPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorDepositPayload'] = ResolversParentTypes['OperatorDepositPayload']> = {
+  deposit?: Resolver<Maybe<ResolversTypes['OperatorDepositDetail']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type OperatorMemberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorMember'] = ResolversParentTypes['OperatorMember']> = {
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2973,6 +3926,32 @@ export type OperatorModulePageResolvers<ContextType = GatewayContext, ParentType
 
 export type OperatorModulePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorModulePayload'] = ResolversParentTypes['OperatorModulePayload']> = {
   module?: Resolver<Maybe<ResolversTypes['OperatorModule']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type OperatorPaymentChannelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorPaymentChannel'] = ResolversParentTypes['OperatorPaymentChannel']> = {
+  accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bankBin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  gateway?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maximum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['ChannelName']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quickAmounts?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type OperatorPaymentChannelPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorPaymentChannelPage'] = ResolversParentTypes['OperatorPaymentChannelPage']> = {
+  items?: Resolver<Array<ResolversTypes['OperatorPaymentChannel']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type OperatorPaymentChannelPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorPaymentChannelPayload'] = ResolversParentTypes['OperatorPaymentChannelPayload']> = {
+  channel?: Resolver<Maybe<ResolversTypes['OperatorPaymentChannel']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -3023,6 +4002,29 @@ export type PaymentChannelResolvers<ContextType = GatewayContext, ParentType ext
   quickAmounts?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
+export type PaymentProposalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentProposal'] = ResolversParentTypes['PaymentProposal']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  operatorAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  target?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PaymentSettingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentSettings'] = ResolversParentTypes['PaymentSettings']> = {
+  blockMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fourEyesAbove?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lateGraceSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lateReportHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shortTolerancePercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type PaymentSettingsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentSettingsPayload'] = ResolversParentTypes['PaymentSettingsPayload']> = {
+  settings?: Resolver<Maybe<ResolversTypes['PaymentSettings']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   announcements?: Resolver<Maybe<ResolversTypes['AnnouncementPage']>, ParentType, ContextType, Partial<QueryAnnouncementsArgs>>;
   auditEntries?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, Partial<QueryAuditEntriesArgs>>;
@@ -3032,6 +4034,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   bets?: Resolver<ResolversTypes['BetPage'], ParentType, ContextType, Partial<QueryBetsArgs>>;
   captcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType>;
   deposit?: Resolver<Maybe<ResolversTypes['Deposit']>, ParentType, ContextType, RequireFields<QueryDepositArgs, 'id'>>;
+  depositBlocks?: Resolver<ResolversTypes['DepositBlockPage'], ParentType, ContextType, Partial<QueryDepositBlocksArgs>>;
   deposits?: Resolver<ResolversTypes['DepositPage'], ParentType, ContextType, Partial<QueryDepositsArgs>>;
   favouriteGames?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
   game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType, RequireFields<QueryGameArgs, 'nodeId'>>;
@@ -3046,15 +4049,21 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   operatorAnnouncements?: Resolver<ResolversTypes['OperatorAnnouncementPage'], ParentType, ContextType, Partial<QueryOperatorAnnouncementsArgs>>;
   operatorBanner?: Resolver<Maybe<ResolversTypes['OperatorBanner']>, ParentType, ContextType, RequireFields<QueryOperatorBannerArgs, 'id'>>;
   operatorBanners?: Resolver<ResolversTypes['OperatorBannerPage'], ParentType, ContextType, Partial<QueryOperatorBannersArgs>>;
+  operatorDeposit?: Resolver<Maybe<ResolversTypes['OperatorDepositDetail']>, ParentType, ContextType, RequireFields<QueryOperatorDepositArgs, 'id'>>;
+  operatorDeposits?: Resolver<ResolversTypes['OperatorDepositPage'], ParentType, ContextType, Partial<QueryOperatorDepositsArgs>>;
   operatorMember?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType, RequireFields<QueryOperatorMemberArgs, 'id'>>;
   operatorMembers?: Resolver<ResolversTypes['OperatorMemberPage'], ParentType, ContextType, Partial<QueryOperatorMembersArgs>>;
+  operatorPaymentChannels?: Resolver<ResolversTypes['OperatorPaymentChannelPage'], ParentType, ContextType, Partial<QueryOperatorPaymentChannelsArgs>>;
   paymentChannels?: Resolver<Array<ResolversTypes['PaymentChannel']>, ParentType, ContextType>;
+  paymentSettings?: Resolver<ResolversTypes['PaymentSettings'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   recentGames?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
   registrationFields?: Resolver<ResolversTypes['OperatorRegistrationFieldPage'], ParentType, ContextType, Partial<QueryRegistrationFieldsArgs>>;
   registrationSetting?: Resolver<ResolversTypes['RegistrationSetting'], ParentType, ContextType>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   statement?: Resolver<ResolversTypes['StatementConnection'], ParentType, ContextType, RequireFields<QueryStatementArgs, 'first'>>;
+  suspenseTransfer?: Resolver<Maybe<ResolversTypes['SuspenseDetail']>, ParentType, ContextType, RequireFields<QuerySuspenseTransferArgs, 'id'>>;
+  suspenseTransfers?: Resolver<ResolversTypes['SuspensePage'], ParentType, ContextType, Partial<QuerySuspenseTransfersArgs>>;
   systemStatus?: Resolver<ResolversTypes['SystemStatus'], ParentType, ContextType>;
   trialBalance?: Resolver<Maybe<ResolversTypes['TrialBalance']>, ParentType, ContextType>;
   vendorLanes?: Resolver<Maybe<Array<ResolversTypes['VendorLane']>>, ParentType, ContextType>;
@@ -3175,7 +4184,72 @@ export type StatementEntryResolvers<ContextType = GatewayContext, ParentType ext
 
 export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   balanceChanged?: SubscriptionResolver<ResolversTypes['Wallet'], "balanceChanged", ParentType, ContextType>;
+  depositChanged?: SubscriptionResolver<Maybe<ResolversTypes['Deposit']>, "depositChanged", ParentType, ContextType, RequireFields<SubscriptionDepositChangedArgs, 'id'>>;
   siteChanged?: SubscriptionResolver<ResolversTypes['SiteTopic'], "siteChanged", ParentType, ContextType>;
+};
+
+export type SuspenseCandidateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SuspenseCandidate'] = ResolversParentTypes['SuspenseCandidate']> = {
+  codeDistance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  deposit?: Resolver<ResolversTypes['OperatorDeposit'], ParentType, ContextType>;
+  isClaimed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSameAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSameAmount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SuspenseDetailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SuspenseDetail'] = ResolversParentTypes['SuspenseDetail']> = {
+  accountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  candidates?: Resolver<Array<ResolversTypes['SuspenseCandidate']>, ParentType, ContextType>;
+  claimedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  claimedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deposit?: Resolver<Maybe<ResolversTypes['OperatorDeposit']>, ParentType, ContextType>;
+  depositId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  gateway?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['TransferOutcome'], ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['PaymentProposal']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['SuspenseReason'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  resolution?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resolutionReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resolvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  resolvedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transactedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type SuspensePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SuspensePage'] = ResolversParentTypes['SuspensePage']> = {
+  items?: Resolver<Array<ResolversTypes['SuspenseTransfer']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type SuspensePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SuspensePayload'] = ResolversParentTypes['SuspensePayload']> = {
+  transfer?: Resolver<Maybe<ResolversTypes['SuspenseDetail']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SuspenseTransferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SuspenseTransfer'] = ResolversParentTypes['SuspenseTransfer']> = {
+  accountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  claimedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  claimedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  depositId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  gateway?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['TransferOutcome'], ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['PaymentProposal']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['SuspenseReason'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  resolution?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resolutionReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resolvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  resolvedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transactedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type SystemStatusResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SystemStatus'] = ResolversParentTypes['SystemStatus']> = {
@@ -3269,6 +4343,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   BetTransaction?: BetTransactionResolvers<ContextType>;
   Captcha?: CaptchaResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  ChannelName?: ChannelNameResolvers<ContextType>;
   CheckAffiliatePayload?: CheckAffiliatePayloadResolvers<ContextType>;
   Consolidated?: ConsolidatedResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
@@ -3277,8 +4352,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   CustomerService?: CustomerServiceResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Deposit?: DepositResolvers<ContextType>;
+  DepositBlock?: DepositBlockResolvers<ContextType>;
+  DepositBlockPage?: DepositBlockPageResolvers<ContextType>;
+  DepositBlockPayload?: DepositBlockPayloadResolvers<ContextType>;
   DepositPage?: DepositPageResolvers<ContextType>;
+  DepositPayload?: DepositPayloadResolvers<ContextType>;
   DepositStep?: DepositStepResolvers<ContextType>;
+  DepositTransfer?: DepositTransferResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
   GamePage?: GamePageResolvers<ContextType>;
   HelpArticle?: HelpArticleResolvers<ContextType>;
@@ -3301,17 +4381,27 @@ export type Resolvers<ContextType = GatewayContext> = {
   OperatorBanner?: OperatorBannerResolvers<ContextType>;
   OperatorBannerPage?: OperatorBannerPageResolvers<ContextType>;
   OperatorBannerPayload?: OperatorBannerPayloadResolvers<ContextType>;
+  OperatorDeposit?: OperatorDepositResolvers<ContextType>;
+  OperatorDepositDetail?: OperatorDepositDetailResolvers<ContextType>;
+  OperatorDepositPage?: OperatorDepositPageResolvers<ContextType>;
+  OperatorDepositPayload?: OperatorDepositPayloadResolvers<ContextType>;
   OperatorMember?: OperatorMemberResolvers<ContextType>;
   OperatorMemberPage?: OperatorMemberPageResolvers<ContextType>;
   OperatorModule?: OperatorModuleResolvers<ContextType>;
   OperatorModulePage?: OperatorModulePageResolvers<ContextType>;
   OperatorModulePayload?: OperatorModulePayloadResolvers<ContextType>;
+  OperatorPaymentChannel?: OperatorPaymentChannelResolvers<ContextType>;
+  OperatorPaymentChannelPage?: OperatorPaymentChannelPageResolvers<ContextType>;
+  OperatorPaymentChannelPayload?: OperatorPaymentChannelPayloadResolvers<ContextType>;
   OperatorRegistrationField?: OperatorRegistrationFieldResolvers<ContextType>;
   OperatorRegistrationFieldPage?: OperatorRegistrationFieldPageResolvers<ContextType>;
   OperatorRegistrationFieldPayload?: OperatorRegistrationFieldPayloadResolvers<ContextType>;
   OperatorSignInPayload?: OperatorSignInPayloadResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PaymentChannel?: PaymentChannelResolvers<ContextType>;
+  PaymentProposal?: PaymentProposalResolvers<ContextType>;
+  PaymentSettings?: PaymentSettingsResolvers<ContextType>;
+  PaymentSettingsPayload?: PaymentSettingsPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RegistrationField?: RegistrationFieldResolvers<ContextType>;
   RegistrationSetting?: RegistrationSettingResolvers<ContextType>;
@@ -3328,6 +4418,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   StatementEdge?: StatementEdgeResolvers<ContextType>;
   StatementEntry?: StatementEntryResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  SuspenseCandidate?: SuspenseCandidateResolvers<ContextType>;
+  SuspenseDetail?: SuspenseDetailResolvers<ContextType>;
+  SuspensePage?: SuspensePageResolvers<ContextType>;
+  SuspensePayload?: SuspensePayloadResolvers<ContextType>;
+  SuspenseTransfer?: SuspenseTransferResolvers<ContextType>;
   SystemStatus?: SystemStatusResolvers<ContextType>;
   ThemeToken?: ThemeTokenResolvers<ContextType>;
   Translation?: TranslationResolvers<ContextType>;

@@ -1,5 +1,5 @@
 import type { GatewayContext } from '../context.ts'
-import { gatewayError } from '../errors.ts'
+import { gatewayError, orNull } from '../errors.ts'
 import type { Resolvers, SiteTopic } from '../generated/resolvers.ts'
 import { topicsOf } from './events.ts'
 import { iterate } from './iterator.ts'
@@ -22,6 +22,22 @@ export const liveResolvers: Resolvers = {
       },
       // The event only says that something moved; the wallet itself is read in the member's own name.
       resolve: (_: string, __: unknown, { wps }: GatewayContext) => wps.call('getBalance'),
+    },
+    depositChanged: {
+      subscribe: async (_, { id }, { identity, events }) => {
+        const member = await identity.member()
+        if (member === null) throw gatewayError('UNAUTHENTICATED')
+        return iterate<string>(
+          (push) =>
+            events.subscribe((event) => {
+              const isOwn = event.type === 'deposit' && event.memberId === member.id && event.depositId === id
+              if (isOwn || event.type === 'reconnected') push(id)
+            }),
+          { first: id, keepLast: true },
+        )
+      },
+      // As above: the deposit is read in the member's own name, so that nobody else's can be watched.
+      resolve: (id: string, __: unknown, { wps }: GatewayContext) => orNull(wps.call('getDeposit', { params: { id } })),
     },
     siteChanged: {
       subscribe: async (_, __, { shared, events }) => {

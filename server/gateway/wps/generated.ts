@@ -292,6 +292,254 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/admin/payments/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Members whose deposits are blocked after too many failures
+         * @description Members whose deposits are blocked after too many failures. Needs the token of an operator.
+         */
+        get: operations["listDepositBlocks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/payments/blocks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Lets a member deposit again
+         * @description Lets a member deposit again. Needs the token of an operator.
+         */
+        delete: operations["liftDepositBlock"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/payments/channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ways to deposit of the brand, those that are switched off too
+         * @description Ways to deposit of the brand, those that are switched off too. Needs the token of an operator.
+         */
+        get: operations["listOperatorChannels"];
+        put?: never;
+        /**
+         * Makes a way to deposit
+         * @description Makes a way to deposit. Needs the token of an operator.
+         */
+        post: operations["createChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/payments/channels/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes a way to deposit; deposits that were begun stay as they are
+         * @description Changes a way to deposit; deposits that were begun stay as they are. Needs the token of an operator.
+         */
+        put: operations["updateChannel"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/payments/deposits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deposits of the brand in view
+         * @description Deposits of the brand in view. Needs the token of an operator.
+         */
+        get: operations["listOperatorDeposits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/payments/deposits/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One deposit with its timeline and the transfers of the bank
+         * @description One deposit with its timeline and the transfers of the bank. Needs the token of an operator.
+         */
+        get: operations["getOperatorDeposit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/payments/deposits/{id}/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirms or refuses a deposit that the member says to have paid; above the limit a second operator confirms
+         * @description Confirms or refuses a deposit that the member says to have paid; above the limit a second operator confirms. Needs the token of an operator.
+         */
+        post: operations["decideDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/payments/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the brand wants done with deposits that are not paid as agreed
+         * @description What the brand wants done with deposits that are not paid as agreed. Needs the token of an operator.
+         */
+        get: operations["getPaymentSettings"];
+        /**
+         * Changes tolerance, grace, limit of one operator, and the time of a block
+         * @description Changes tolerance, grace, limit of one operator, and the time of a block. Needs the token of an operator.
+         */
+        put: operations["updatePaymentSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/payments/suspense": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Money that nobody was credited for, oldest first
+         * @description Money that nobody was credited for, oldest first. Needs the token of an operator.
+         */
+        get: operations["listSuspense"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/payments/suspense/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One transfer in suspense with the deposits that it could be meant for
+         * @description One transfer in suspense with the deposits that it could be meant for. Needs the token of an operator.
+         */
+        get: operations["getSuspense"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/payments/suspense/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes or gives back the work on a transfer: one operator at a time
+         * @description Takes or gives back the work on a transfer: one operator at a time. Needs the token of an operator.
+         */
+        post: operations["claimSuspense"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/payments/suspense/{id}/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Credits a transfer to a deposit or a member, or records its return; above the limit a second operator confirms
+         * @description Credits a transfer to a deposit or a member, or records its return; above the limit a second operator confirms. Needs the token of an operator.
+         */
+        post: operations["decideSuspense"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/admin/registration-fields": {
         parameters: {
             query?: never;
@@ -916,6 +1164,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/payments/callbacks/psp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The payment service reports what became of an order
+         * @description `psp-signature`: HMAC-SHA256 in hex over `<psp-timestamp>.<raw body>`, at most five minutes old. The same `payment` counts once. Called by a third party, which signs its request.
+         */
+        post: operations["receivePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/payments/callbacks/vietqr": {
         parameters: {
             query?: never;
@@ -994,6 +1262,46 @@ export interface paths {
         get: operations["getDeposit"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/payments/deposits/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes what arrived of a short deposit instead of its amount
+         * @description Takes what arrived of a short deposit instead of its amount. Needs the token of a member.
+         */
+        post: operations["acceptDepositAmount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/payments/deposits/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says that a deposit was paid, with a picture as proof if there is one; an operator looks at it
+         * @description Says that a deposit was paid, with a picture as proof if there is one; an operator looks at it. Needs the token of a member.
+         */
+        post: operations["claimDeposit"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2794,6 +3102,1391 @@ export interface operations {
             };
         };
     };
+    listDepositBlocks: {
+        parameters: {
+            query?: {
+                pageNo?: number;
+                pageSize?: number;
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            content: {
+                                account: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                blockedAt: string;
+                                blockedUntil: string | null;
+                                /** @description Id of the member */
+                                id: string;
+                                /** @description 1 for a time, 2 until an operator lifts it */
+                                level: number;
+                            }[];
+                            pageNum: number;
+                            pageSize: number;
+                            totalItems: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    liftDepositBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            account: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            blockedAt: string;
+                            blockedUntil: string | null;
+                            /** @description Id of the member */
+                            id: string;
+                            /** @description 1 for a time, 2 until an operator lifts it */
+                            level: number;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listOperatorChannels: {
+        parameters: {
+            query?: {
+                pageNo?: number;
+                pageSize?: number;
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            content: {
+                                accountName: string;
+                                accountNumber: string;
+                                bankBin: string;
+                                bankName: string;
+                                currency: string;
+                                enabled: boolean;
+                                gateway: string;
+                                id: string;
+                                /** @example 150000 */
+                                maximum: string;
+                                /** @example 150000 */
+                                minimum: string;
+                                names: {
+                                    /** @example vi */
+                                    language: string;
+                                    name: string;
+                                }[];
+                                position: number;
+                                quickAmounts: string[];
+                            }[];
+                            pageNum: number;
+                            pageSize: number;
+                            totalItems: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    accountName: string;
+                    accountNumber: string;
+                    bankBin: string;
+                    bankName: string;
+                    enabled: boolean;
+                    gateway: string;
+                    id: string;
+                    /** @example 150000 */
+                    maximum: string;
+                    /** @example 150000 */
+                    minimum: string;
+                    names: {
+                        /** @example vi */
+                        language: string;
+                        name: string;
+                    }[];
+                    position: number;
+                    quickAmounts: string[];
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            accountName: string;
+                            accountNumber: string;
+                            bankBin: string;
+                            bankName: string;
+                            currency: string;
+                            enabled: boolean;
+                            gateway: string;
+                            id: string;
+                            /** @example 150000 */
+                            maximum: string;
+                            /** @example 150000 */
+                            minimum: string;
+                            names: {
+                                /** @example vi */
+                                language: string;
+                                name: string;
+                            }[];
+                            position: number;
+                            quickAmounts: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    accountName: string;
+                    accountNumber: string;
+                    bankBin: string;
+                    bankName: string;
+                    enabled: boolean;
+                    gateway: string;
+                    /** @example 150000 */
+                    maximum: string;
+                    /** @example 150000 */
+                    minimum: string;
+                    names: {
+                        /** @example vi */
+                        language: string;
+                        name: string;
+                    }[];
+                    position: number;
+                    quickAmounts: string[];
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            accountName: string;
+                            accountNumber: string;
+                            bankBin: string;
+                            bankName: string;
+                            currency: string;
+                            enabled: boolean;
+                            gateway: string;
+                            id: string;
+                            /** @example 150000 */
+                            maximum: string;
+                            /** @example 150000 */
+                            minimum: string;
+                            names: {
+                                /** @example vi */
+                                language: string;
+                                name: string;
+                            }[];
+                            position: number;
+                            quickAmounts: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listOperatorDeposits: {
+        parameters: {
+            query?: {
+                channelId?: string;
+                claimed?: boolean;
+                from?: string;
+                gateway?: string;
+                memberId?: string;
+                pageNo?: number;
+                pageSize?: number;
+                search?: string;
+                sort?: string;
+                state?: "CREATED" | "PENDING" | "REVIEW" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            content: {
+                                account: string;
+                                accountNumber: string;
+                                /** @example 150000.00 */
+                                amount: string;
+                                bankName: string;
+                                channelId: string;
+                                channelName: string;
+                                claimedAt: string | null;
+                                claimNote: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                createdAt: string;
+                                creditedAmount: string | null;
+                                creditedAt: string | null;
+                                currency: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                expiresAt: string;
+                                gateway: string;
+                                id: string;
+                                /** @description The member says to have paid, and an operator is to look */
+                                isForOperator: boolean;
+                                memberId: string;
+                                proofUrl: string | null;
+                                proposal: {
+                                    /**
+                                     * Format: date-time
+                                     * @example 2026-11-21T08:30:00.000Z
+                                     */
+                                    at: string;
+                                    /** @example DEPOSIT */
+                                    decision: string;
+                                    operatorAccount: string;
+                                    reason: string;
+                                    target: string | null;
+                                } | null;
+                                refusalReason: string | null;
+                                /**
+                                 * @description CREATED → PENDING → PAID → CREDITED | EXPIRED | FAILED; REVIEW while money came but not as agreed, or the member says to have paid
+                                 * @enum {unknown}
+                                 */
+                                state: "CREATED" | "PENDING" | "REVIEW" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
+                                transferCode: string;
+                            }[];
+                            pageNum: number;
+                            pageSize: number;
+                            totalItems: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getOperatorDeposit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            account: string;
+                            accountNumber: string;
+                            /** @example 150000.00 */
+                            amount: string;
+                            bankName: string;
+                            channelId: string;
+                            channelName: string;
+                            claimedAt: string | null;
+                            claimNote: string | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            createdAt: string;
+                            creditedAmount: string | null;
+                            creditedAt: string | null;
+                            currency: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            expiresAt: string;
+                            gateway: string;
+                            id: string;
+                            /** @description The member says to have paid, and an operator is to look */
+                            isForOperator: boolean;
+                            memberId: string;
+                            proofUrl: string | null;
+                            proposal: {
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                at: string;
+                                /** @example DEPOSIT */
+                                decision: string;
+                                operatorAccount: string;
+                                reason: string;
+                                target: string | null;
+                            } | null;
+                            refusalReason: string | null;
+                            /**
+                             * @description CREATED → PENDING → PAID → CREDITED | EXPIRED | FAILED; REVIEW while money came but not as agreed, or the member says to have paid
+                             * @enum {unknown}
+                             */
+                            state: "CREATED" | "PENDING" | "REVIEW" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
+                            transferCode: string;
+                        } & {
+                            timeline: {
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                at: string;
+                                /**
+                                 * @description CREATED → PENDING → PAID → CREDITED | EXPIRED | FAILED; REVIEW while money came but not as agreed, or the member says to have paid
+                                 * @enum {unknown}
+                                 */
+                                state: "CREATED" | "PENDING" | "REVIEW" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
+                            }[];
+                            transfers: {
+                                /** @example 150000.00 */
+                                amount: string;
+                                id: string;
+                                /** @enum {unknown} */
+                                outcome: "CREDITED" | "SUSPENSE" | "RETURNED";
+                                reason: ("NO_CODE" | "UNKNOWN_CODE" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED") | null;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                receivedAt: string;
+                                resolvedAt: string | null;
+                                transactedAt: string | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    decideDeposit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    decision: "CONFIRM" | "REFUSE";
+                    reason: string;
+                    reference?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            account: string;
+                            accountNumber: string;
+                            /** @example 150000.00 */
+                            amount: string;
+                            bankName: string;
+                            channelId: string;
+                            channelName: string;
+                            claimedAt: string | null;
+                            claimNote: string | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            createdAt: string;
+                            creditedAmount: string | null;
+                            creditedAt: string | null;
+                            currency: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            expiresAt: string;
+                            gateway: string;
+                            id: string;
+                            /** @description The member says to have paid, and an operator is to look */
+                            isForOperator: boolean;
+                            memberId: string;
+                            proofUrl: string | null;
+                            proposal: {
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                at: string;
+                                /** @example DEPOSIT */
+                                decision: string;
+                                operatorAccount: string;
+                                reason: string;
+                                target: string | null;
+                            } | null;
+                            refusalReason: string | null;
+                            /**
+                             * @description CREATED → PENDING → PAID → CREDITED | EXPIRED | FAILED; REVIEW while money came but not as agreed, or the member says to have paid
+                             * @enum {unknown}
+                             */
+                            state: "CREATED" | "PENDING" | "REVIEW" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
+                            transferCode: string;
+                        } & {
+                            timeline: {
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                at: string;
+                                /**
+                                 * @description CREATED → PENDING → PAID → CREDITED | EXPIRED | FAILED; REVIEW while money came but not as agreed, or the member says to have paid
+                                 * @enum {unknown}
+                                 */
+                                state: "CREATED" | "PENDING" | "REVIEW" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
+                            }[];
+                            transfers: {
+                                /** @example 150000.00 */
+                                amount: string;
+                                id: string;
+                                /** @enum {unknown} */
+                                outcome: "CREDITED" | "SUSPENSE" | "RETURNED";
+                                reason: ("NO_CODE" | "UNKNOWN_CODE" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED") | null;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                receivedAt: string;
+                                resolvedAt: string | null;
+                                transactedAt: string | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getPaymentSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            blockMinutes: number;
+                            currency: string;
+                            /** @example 150000 */
+                            fourEyesAbove: string;
+                            id: string;
+                            lateGraceSeconds: number;
+                            lateReportHours: number;
+                            shortTolerancePercent: number;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updatePaymentSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    blockMinutes: number;
+                    /** @example 150000 */
+                    fourEyesAbove: string;
+                    lateGraceSeconds: number;
+                    lateReportHours: number;
+                    reason?: string;
+                    shortTolerancePercent: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            blockMinutes: number;
+                            currency: string;
+                            /** @example 150000 */
+                            fourEyesAbove: string;
+                            id: string;
+                            lateGraceSeconds: number;
+                            lateReportHours: number;
+                            shortTolerancePercent: number;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listSuspense: {
+        parameters: {
+            query?: {
+                outcome?: "CREDITED" | "SUSPENSE" | "RETURNED";
+                pageNo?: number;
+                pageSize?: number;
+                reason?: "NO_CODE" | "UNKNOWN_CODE" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED";
+                search?: string;
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            content: {
+                                accountNumber: string;
+                                /** @example 150000.00 */
+                                amount: string;
+                                claimedAt: string | null;
+                                claimedBy: string | null;
+                                content: string;
+                                currency: string;
+                                depositId: string | null;
+                                gateway: string;
+                                id: string;
+                                /** @enum {unknown} */
+                                outcome: "CREDITED" | "SUSPENSE" | "RETURNED";
+                                proposal: {
+                                    /**
+                                     * Format: date-time
+                                     * @example 2026-11-21T08:30:00.000Z
+                                     */
+                                    at: string;
+                                    /** @example DEPOSIT */
+                                    decision: string;
+                                    operatorAccount: string;
+                                    reason: string;
+                                    target: string | null;
+                                } | null;
+                                /** @enum {unknown} */
+                                reason: "NO_CODE" | "UNKNOWN_CODE" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED";
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                receivedAt: string;
+                                reference: string;
+                                resolution: string | null;
+                                resolutionReference: string | null;
+                                resolvedAt: string | null;
+                                resolvedBy: string | null;
+                                transactedAt: string | null;
+                            }[];
+                            pageNum: number;
+                            pageSize: number;
+                            totalItems: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getSuspense: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            accountNumber: string;
+                            /** @example 150000.00 */
+                            amount: string;
+                            claimedAt: string | null;
+                            claimedBy: string | null;
+                            content: string;
+                            currency: string;
+                            depositId: string | null;
+                            gateway: string;
+                            id: string;
+                            /** @enum {unknown} */
+                            outcome: "CREDITED" | "SUSPENSE" | "RETURNED";
+                            proposal: {
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                at: string;
+                                /** @example DEPOSIT */
+                                decision: string;
+                                operatorAccount: string;
+                                reason: string;
+                                target: string | null;
+                            } | null;
+                            /** @enum {unknown} */
+                            reason: "NO_CODE" | "UNKNOWN_CODE" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED";
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            receivedAt: string;
+                            reference: string;
+                            resolution: string | null;
+                            resolutionReference: string | null;
+                            resolvedAt: string | null;
+                            resolvedBy: string | null;
+                            transactedAt: string | null;
+                        } & {
+                            candidates: {
+                                codeDistance: number | null;
+                                deposit: {
+                                    account: string;
+                                    accountNumber: string;
+                                    /** @example 150000.00 */
+                                    amount: string;
+                                    bankName: string;
+                                    channelId: string;
+                                    channelName: string;
+                                    claimedAt: string | null;
+                                    claimNote: string | null;
+                                    /**
+                                     * Format: date-time
+                                     * @example 2026-11-21T08:30:00.000Z
+                                     */
+                                    createdAt: string;
+                                    creditedAmount: string | null;
+                                    creditedAt: string | null;
+                                    currency: string;
+                                    /**
+                                     * Format: date-time
+                                     * @example 2026-11-21T08:30:00.000Z
+                                     */
+                                    expiresAt: string;
+                                    gateway: string;
+                                    id: string;
+                                    /** @description The member says to have paid, and an operator is to look */
+                                    isForOperator: boolean;
+                                    memberId: string;
+                                    proofUrl: string | null;
+                                    proposal: {
+                                        /**
+                                         * Format: date-time
+                                         * @example 2026-11-21T08:30:00.000Z
+                                         */
+                                        at: string;
+                                        /** @example DEPOSIT */
+                                        decision: string;
+                                        operatorAccount: string;
+                                        reason: string;
+                                        target: string | null;
+                                    } | null;
+                                    refusalReason: string | null;
+                                    /**
+                                     * @description CREATED → PENDING → PAID → CREDITED | EXPIRED | FAILED; REVIEW while money came but not as agreed, or the member says to have paid
+                                     * @enum {unknown}
+                                     */
+                                    state: "CREATED" | "PENDING" | "REVIEW" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
+                                    transferCode: string;
+                                };
+                                isClaimed: boolean;
+                                isSameAccount: boolean;
+                                isSameAmount: boolean;
+                            }[];
+                            deposit: {
+                                account: string;
+                                accountNumber: string;
+                                /** @example 150000.00 */
+                                amount: string;
+                                bankName: string;
+                                channelId: string;
+                                channelName: string;
+                                claimedAt: string | null;
+                                claimNote: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                createdAt: string;
+                                creditedAmount: string | null;
+                                creditedAt: string | null;
+                                currency: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                expiresAt: string;
+                                gateway: string;
+                                id: string;
+                                /** @description The member says to have paid, and an operator is to look */
+                                isForOperator: boolean;
+                                memberId: string;
+                                proofUrl: string | null;
+                                proposal: {
+                                    /**
+                                     * Format: date-time
+                                     * @example 2026-11-21T08:30:00.000Z
+                                     */
+                                    at: string;
+                                    /** @example DEPOSIT */
+                                    decision: string;
+                                    operatorAccount: string;
+                                    reason: string;
+                                    target: string | null;
+                                } | null;
+                                refusalReason: string | null;
+                                /**
+                                 * @description CREATED → PENDING → PAID → CREDITED | EXPIRED | FAILED; REVIEW while money came but not as agreed, or the member says to have paid
+                                 * @enum {unknown}
+                                 */
+                                state: "CREATED" | "PENDING" | "REVIEW" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
+                                transferCode: string;
+                            } | null;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    claimSuspense: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    claimed: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            accountNumber: string;
+                            /** @example 150000.00 */
+                            amount: string;
+                            claimedAt: string | null;
+                            claimedBy: string | null;
+                            content: string;
+                            currency: string;
+                            depositId: string | null;
+                            gateway: string;
+                            id: string;
+                            /** @enum {unknown} */
+                            outcome: "CREDITED" | "SUSPENSE" | "RETURNED";
+                            proposal: {
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                at: string;
+                                /** @example DEPOSIT */
+                                decision: string;
+                                operatorAccount: string;
+                                reason: string;
+                                target: string | null;
+                            } | null;
+                            /** @enum {unknown} */
+                            reason: "NO_CODE" | "UNKNOWN_CODE" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED";
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            receivedAt: string;
+                            reference: string;
+                            resolution: string | null;
+                            resolutionReference: string | null;
+                            resolvedAt: string | null;
+                            resolvedBy: string | null;
+                            transactedAt: string | null;
+                        } & {
+                            candidates: {
+                                codeDistance: number | null;
+                                deposit: {
+                                    account: string;
+                                    accountNumber: string;
+                                    /** @example 150000.00 */
+                                    amount: string;
+                                    bankName: string;
+                                    channelId: string;
+                                    channelName: string;
+                                    claimedAt: string | null;
+                                    claimNote: string | null;
+                                    /**
+                                     * Format: date-time
+                                     * @example 2026-11-21T08:30:00.000Z
+                                     */
+                                    createdAt: string;
+                                    creditedAmount: string | null;
+                                    creditedAt: string | null;
+                                    currency: string;
+                                    /**
+                                     * Format: date-time
+                                     * @example 2026-11-21T08:30:00.000Z
+                                     */
+                                    expiresAt: string;
+                                    gateway: string;
+                                    id: string;
+                                    /** @description The member says to have paid, and an operator is to look */
+                                    isForOperator: boolean;
+                                    memberId: string;
+                                    proofUrl: string | null;
+                                    proposal: {
+                                        /**
+                                         * Format: date-time
+                                         * @example 2026-11-21T08:30:00.000Z
+                                         */
+                                        at: string;
+                                        /** @example DEPOSIT */
+                                        decision: string;
+                                        operatorAccount: string;
+                                        reason: string;
+                                        target: string | null;
+                                    } | null;
+                                    refusalReason: string | null;
+                                    /**
+                                     * @description CREATED → PENDING → PAID → CREDITED | EXPIRED | FAILED; REVIEW while money came but not as agreed, or the member says to have paid
+                                     * @enum {unknown}
+                                     */
+                                    state: "CREATED" | "PENDING" | "REVIEW" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
+                                    transferCode: string;
+                                };
+                                isClaimed: boolean;
+                                isSameAccount: boolean;
+                                isSameAmount: boolean;
+                            }[];
+                            deposit: {
+                                account: string;
+                                accountNumber: string;
+                                /** @example 150000.00 */
+                                amount: string;
+                                bankName: string;
+                                channelId: string;
+                                channelName: string;
+                                claimedAt: string | null;
+                                claimNote: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                createdAt: string;
+                                creditedAmount: string | null;
+                                creditedAt: string | null;
+                                currency: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                expiresAt: string;
+                                gateway: string;
+                                id: string;
+                                /** @description The member says to have paid, and an operator is to look */
+                                isForOperator: boolean;
+                                memberId: string;
+                                proofUrl: string | null;
+                                proposal: {
+                                    /**
+                                     * Format: date-time
+                                     * @example 2026-11-21T08:30:00.000Z
+                                     */
+                                    at: string;
+                                    /** @example DEPOSIT */
+                                    decision: string;
+                                    operatorAccount: string;
+                                    reason: string;
+                                    target: string | null;
+                                } | null;
+                                refusalReason: string | null;
+                                /**
+                                 * @description CREATED → PENDING → PAID → CREDITED | EXPIRED | FAILED; REVIEW while money came but not as agreed, or the member says to have paid
+                                 * @enum {unknown}
+                                 */
+                                state: "CREATED" | "PENDING" | "REVIEW" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
+                                transferCode: string;
+                            } | null;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    decideSuspense: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    decision: "DEPOSIT" | "MEMBER" | "RETURN";
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    depositId?: string;
+                    memberAccount?: string;
+                    reason: string;
+                    reference?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            accountNumber: string;
+                            /** @example 150000.00 */
+                            amount: string;
+                            claimedAt: string | null;
+                            claimedBy: string | null;
+                            content: string;
+                            currency: string;
+                            depositId: string | null;
+                            gateway: string;
+                            id: string;
+                            /** @enum {unknown} */
+                            outcome: "CREDITED" | "SUSPENSE" | "RETURNED";
+                            proposal: {
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                at: string;
+                                /** @example DEPOSIT */
+                                decision: string;
+                                operatorAccount: string;
+                                reason: string;
+                                target: string | null;
+                            } | null;
+                            /** @enum {unknown} */
+                            reason: "NO_CODE" | "UNKNOWN_CODE" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED";
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            receivedAt: string;
+                            reference: string;
+                            resolution: string | null;
+                            resolutionReference: string | null;
+                            resolvedAt: string | null;
+                            resolvedBy: string | null;
+                            transactedAt: string | null;
+                        } & {
+                            candidates: {
+                                codeDistance: number | null;
+                                deposit: {
+                                    account: string;
+                                    accountNumber: string;
+                                    /** @example 150000.00 */
+                                    amount: string;
+                                    bankName: string;
+                                    channelId: string;
+                                    channelName: string;
+                                    claimedAt: string | null;
+                                    claimNote: string | null;
+                                    /**
+                                     * Format: date-time
+                                     * @example 2026-11-21T08:30:00.000Z
+                                     */
+                                    createdAt: string;
+                                    creditedAmount: string | null;
+                                    creditedAt: string | null;
+                                    currency: string;
+                                    /**
+                                     * Format: date-time
+                                     * @example 2026-11-21T08:30:00.000Z
+                                     */
+                                    expiresAt: string;
+                                    gateway: string;
+                                    id: string;
+                                    /** @description The member says to have paid, and an operator is to look */
+                                    isForOperator: boolean;
+                                    memberId: string;
+                                    proofUrl: string | null;
+                                    proposal: {
+                                        /**
+                                         * Format: date-time
+                                         * @example 2026-11-21T08:30:00.000Z
+                                         */
+                                        at: string;
+                                        /** @example DEPOSIT */
+                                        decision: string;
+                                        operatorAccount: string;
+                                        reason: string;
+                                        target: string | null;
+                                    } | null;
+                                    refusalReason: string | null;
+                                    /**
+                                     * @description CREATED → PENDING → PAID → CREDITED | EXPIRED | FAILED; REVIEW while money came but not as agreed, or the member says to have paid
+                                     * @enum {unknown}
+                                     */
+                                    state: "CREATED" | "PENDING" | "REVIEW" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
+                                    transferCode: string;
+                                };
+                                isClaimed: boolean;
+                                isSameAccount: boolean;
+                                isSameAmount: boolean;
+                            }[];
+                            deposit: {
+                                account: string;
+                                accountNumber: string;
+                                /** @example 150000.00 */
+                                amount: string;
+                                bankName: string;
+                                channelId: string;
+                                channelName: string;
+                                claimedAt: string | null;
+                                claimNote: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                createdAt: string;
+                                creditedAmount: string | null;
+                                creditedAt: string | null;
+                                currency: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                expiresAt: string;
+                                gateway: string;
+                                id: string;
+                                /** @description The member says to have paid, and an operator is to look */
+                                isForOperator: boolean;
+                                memberId: string;
+                                proofUrl: string | null;
+                                proposal: {
+                                    /**
+                                     * Format: date-time
+                                     * @example 2026-11-21T08:30:00.000Z
+                                     */
+                                    at: string;
+                                    /** @example DEPOSIT */
+                                    decision: string;
+                                    operatorAccount: string;
+                                    reason: string;
+                                    target: string | null;
+                                } | null;
+                                refusalReason: string | null;
+                                /**
+                                 * @description CREATED → PENDING → PAID → CREDITED | EXPIRED | FAILED; REVIEW while money came but not as agreed, or the member says to have paid
+                                 * @enum {unknown}
+                                 */
+                                state: "CREATED" | "PENDING" | "REVIEW" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
+                                transferCode: string;
+                            } | null;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     listRegistrationFields: {
         parameters: {
             query?: {
@@ -4554,6 +6247,54 @@ export interface operations {
             };
         };
     };
+    receivePayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    account: string;
+                    amount: string;
+                    /** Format: date-time */
+                    at: string;
+                    currency: string;
+                    order: string;
+                    payment: string;
+                    state: "PENDING" | "PAID" | "FAILED";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            done: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     receiveBankTransfer: {
         parameters: {
             query?: never;
@@ -4657,7 +6398,7 @@ export interface operations {
                 pageNo?: number;
                 pageSize?: number;
                 sort?: string;
-                state?: "CREATED" | "PENDING" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
+                state?: "CREATED" | "PENDING" | "REVIEW" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
             };
             header?: never;
             path?: never;
@@ -4676,19 +6417,23 @@ export interface operations {
                         success: true;
                         value: {
                             content: {
+                                acceptableAmount: string | null;
                                 accountName: string;
                                 accountNumber: string;
                                 /** @example 150000.00 */
                                 amount: string;
                                 bankBin: string;
                                 bankName: string;
+                                case: ("NO_CODE" | "UNKNOWN_CODE" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED") | null;
                                 channelId: string;
                                 channelName: string;
+                                claimedAt: string | null;
                                 /**
                                  * Format: date-time
                                  * @example 2026-11-21T08:30:00.000Z
                                  */
                                 createdAt: string;
+                                creditedAmount: string | null;
                                 creditedAt: string | null;
                                 currency: string;
                                 /**
@@ -4696,15 +6441,23 @@ export interface operations {
                                  * @example 2026-11-21T08:30:00.000Z
                                  */
                                 expiresAt: string;
+                                /** @example VIETQR */
+                                gateway: string;
                                 id: string;
                                 payUrl: string | null;
                                 /** @description VietQR (NAPAS 247) payload */
                                 qrPayload: string;
                                 /**
-                                 * @description CREATED → PENDING → PAID → CREDITED | EXPIRED | FAILED
+                                 * @description What the bank reported under the code of the deposit, all together
+                                 * @example 150000.00
+                                 */
+                                received: string;
+                                refusalReason: string | null;
+                                /**
+                                 * @description CREATED → PENDING → PAID → CREDITED | EXPIRED | FAILED; REVIEW while money came but not as agreed, or the member says to have paid
                                  * @enum {unknown}
                                  */
-                                state: "CREATED" | "PENDING" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
+                                state: "CREATED" | "PENDING" | "REVIEW" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
                                 timeline: {
                                     /**
                                      * Format: date-time
@@ -4712,13 +6465,28 @@ export interface operations {
                                      */
                                     at: string;
                                     /**
-                                     * @description CREATED → PENDING → PAID → CREDITED | EXPIRED | FAILED
+                                     * @description CREATED → PENDING → PAID → CREDITED | EXPIRED | FAILED; REVIEW while money came but not as agreed, or the member says to have paid
                                      * @enum {unknown}
                                      */
-                                    state: "CREATED" | "PENDING" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
+                                    state: "CREATED" | "PENDING" | "REVIEW" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
                                 }[];
                                 /** @description Stands in the purpose of the transfer; matches it to the deposit */
                                 transferCode: string;
+                                transfers: {
+                                    /** @example 150000.00 */
+                                    amount: string;
+                                    id: string;
+                                    /** @enum {unknown} */
+                                    outcome: "CREDITED" | "SUSPENSE" | "RETURNED";
+                                    reason: ("NO_CODE" | "UNKNOWN_CODE" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED") | null;
+                                    /**
+                                     * Format: date-time
+                                     * @example 2026-11-21T08:30:00.000Z
+                                     */
+                                    receivedAt: string;
+                                    resolvedAt: string | null;
+                                    transactedAt: string | null;
+                                }[];
                             }[];
                             pageNum: number;
                             pageSize: number;
@@ -4772,19 +6540,23 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
+                            acceptableAmount: string | null;
                             accountName: string;
                             accountNumber: string;
                             /** @example 150000.00 */
                             amount: string;
                             bankBin: string;
                             bankName: string;
+                            case: ("NO_CODE" | "UNKNOWN_CODE" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED") | null;
                             channelId: string;
                             channelName: string;
+                            claimedAt: string | null;
                             /**
                              * Format: date-time
                              * @example 2026-11-21T08:30:00.000Z
                              */
                             createdAt: string;
+                            creditedAmount: string | null;
                             creditedAt: string | null;
                             currency: string;
                             /**
@@ -4792,15 +6564,23 @@ export interface operations {
                              * @example 2026-11-21T08:30:00.000Z
                              */
                             expiresAt: string;
+                            /** @example VIETQR */
+                            gateway: string;
                             id: string;
                             payUrl: string | null;
                             /** @description VietQR (NAPAS 247) payload */
                             qrPayload: string;
                             /**
-                             * @description CREATED → PENDING → PAID → CREDITED | EXPIRED | FAILED
+                             * @description What the bank reported under the code of the deposit, all together
+                             * @example 150000.00
+                             */
+                            received: string;
+                            refusalReason: string | null;
+                            /**
+                             * @description CREATED → PENDING → PAID → CREDITED | EXPIRED | FAILED; REVIEW while money came but not as agreed, or the member says to have paid
                              * @enum {unknown}
                              */
-                            state: "CREATED" | "PENDING" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
+                            state: "CREATED" | "PENDING" | "REVIEW" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
                             timeline: {
                                 /**
                                  * Format: date-time
@@ -4808,13 +6588,28 @@ export interface operations {
                                  */
                                 at: string;
                                 /**
-                                 * @description CREATED → PENDING → PAID → CREDITED | EXPIRED | FAILED
+                                 * @description CREATED → PENDING → PAID → CREDITED | EXPIRED | FAILED; REVIEW while money came but not as agreed, or the member says to have paid
                                  * @enum {unknown}
                                  */
-                                state: "CREATED" | "PENDING" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
+                                state: "CREATED" | "PENDING" | "REVIEW" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
                             }[];
                             /** @description Stands in the purpose of the transfer; matches it to the deposit */
                             transferCode: string;
+                            transfers: {
+                                /** @example 150000.00 */
+                                amount: string;
+                                id: string;
+                                /** @enum {unknown} */
+                                outcome: "CREDITED" | "SUSPENSE" | "RETURNED";
+                                reason: ("NO_CODE" | "UNKNOWN_CODE" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED") | null;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                receivedAt: string;
+                                resolvedAt: string | null;
+                                transactedAt: string | null;
+                            }[];
                         };
                     };
                 };
@@ -4851,19 +6646,23 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
+                            acceptableAmount: string | null;
                             accountName: string;
                             accountNumber: string;
                             /** @example 150000.00 */
                             amount: string;
                             bankBin: string;
                             bankName: string;
+                            case: ("NO_CODE" | "UNKNOWN_CODE" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED") | null;
                             channelId: string;
                             channelName: string;
+                            claimedAt: string | null;
                             /**
                              * Format: date-time
                              * @example 2026-11-21T08:30:00.000Z
                              */
                             createdAt: string;
+                            creditedAmount: string | null;
                             creditedAt: string | null;
                             currency: string;
                             /**
@@ -4871,15 +6670,23 @@ export interface operations {
                              * @example 2026-11-21T08:30:00.000Z
                              */
                             expiresAt: string;
+                            /** @example VIETQR */
+                            gateway: string;
                             id: string;
                             payUrl: string | null;
                             /** @description VietQR (NAPAS 247) payload */
                             qrPayload: string;
                             /**
-                             * @description CREATED → PENDING → PAID → CREDITED | EXPIRED | FAILED
+                             * @description What the bank reported under the code of the deposit, all together
+                             * @example 150000.00
+                             */
+                            received: string;
+                            refusalReason: string | null;
+                            /**
+                             * @description CREATED → PENDING → PAID → CREDITED | EXPIRED | FAILED; REVIEW while money came but not as agreed, or the member says to have paid
                              * @enum {unknown}
                              */
-                            state: "CREATED" | "PENDING" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
+                            state: "CREATED" | "PENDING" | "REVIEW" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
                             timeline: {
                                 /**
                                  * Format: date-time
@@ -4887,13 +6694,254 @@ export interface operations {
                                  */
                                 at: string;
                                 /**
-                                 * @description CREATED → PENDING → PAID → CREDITED | EXPIRED | FAILED
+                                 * @description CREATED → PENDING → PAID → CREDITED | EXPIRED | FAILED; REVIEW while money came but not as agreed, or the member says to have paid
                                  * @enum {unknown}
                                  */
-                                state: "CREATED" | "PENDING" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
+                                state: "CREATED" | "PENDING" | "REVIEW" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
                             }[];
                             /** @description Stands in the purpose of the transfer; matches it to the deposit */
                             transferCode: string;
+                            transfers: {
+                                /** @example 150000.00 */
+                                amount: string;
+                                id: string;
+                                /** @enum {unknown} */
+                                outcome: "CREDITED" | "SUSPENSE" | "RETURNED";
+                                reason: ("NO_CODE" | "UNKNOWN_CODE" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED") | null;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                receivedAt: string;
+                                resolvedAt: string | null;
+                                transactedAt: string | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    acceptDepositAmount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example 150000 */
+                    amount: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            acceptableAmount: string | null;
+                            accountName: string;
+                            accountNumber: string;
+                            /** @example 150000.00 */
+                            amount: string;
+                            bankBin: string;
+                            bankName: string;
+                            case: ("NO_CODE" | "UNKNOWN_CODE" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED") | null;
+                            channelId: string;
+                            channelName: string;
+                            claimedAt: string | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            createdAt: string;
+                            creditedAmount: string | null;
+                            creditedAt: string | null;
+                            currency: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            expiresAt: string;
+                            /** @example VIETQR */
+                            gateway: string;
+                            id: string;
+                            payUrl: string | null;
+                            /** @description VietQR (NAPAS 247) payload */
+                            qrPayload: string;
+                            /**
+                             * @description What the bank reported under the code of the deposit, all together
+                             * @example 150000.00
+                             */
+                            received: string;
+                            refusalReason: string | null;
+                            /**
+                             * @description CREATED → PENDING → PAID → CREDITED | EXPIRED | FAILED; REVIEW while money came but not as agreed, or the member says to have paid
+                             * @enum {unknown}
+                             */
+                            state: "CREATED" | "PENDING" | "REVIEW" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
+                            timeline: {
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                at: string;
+                                /**
+                                 * @description CREATED → PENDING → PAID → CREDITED | EXPIRED | FAILED; REVIEW while money came but not as agreed, or the member says to have paid
+                                 * @enum {unknown}
+                                 */
+                                state: "CREATED" | "PENDING" | "REVIEW" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
+                            }[];
+                            /** @description Stands in the purpose of the transfer; matches it to the deposit */
+                            transferCode: string;
+                            transfers: {
+                                /** @example 150000.00 */
+                                amount: string;
+                                id: string;
+                                /** @enum {unknown} */
+                                outcome: "CREDITED" | "SUSPENSE" | "RETURNED";
+                                reason: ("NO_CODE" | "UNKNOWN_CODE" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED") | null;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                receivedAt: string;
+                                resolvedAt: string | null;
+                                transactedAt: string | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    claimDeposit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    note?: string | null;
+                    proofUrl?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            acceptableAmount: string | null;
+                            accountName: string;
+                            accountNumber: string;
+                            /** @example 150000.00 */
+                            amount: string;
+                            bankBin: string;
+                            bankName: string;
+                            case: ("NO_CODE" | "UNKNOWN_CODE" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED") | null;
+                            channelId: string;
+                            channelName: string;
+                            claimedAt: string | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            createdAt: string;
+                            creditedAmount: string | null;
+                            creditedAt: string | null;
+                            currency: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            expiresAt: string;
+                            /** @example VIETQR */
+                            gateway: string;
+                            id: string;
+                            payUrl: string | null;
+                            /** @description VietQR (NAPAS 247) payload */
+                            qrPayload: string;
+                            /**
+                             * @description What the bank reported under the code of the deposit, all together
+                             * @example 150000.00
+                             */
+                            received: string;
+                            refusalReason: string | null;
+                            /**
+                             * @description CREATED → PENDING → PAID → CREDITED | EXPIRED | FAILED; REVIEW while money came but not as agreed, or the member says to have paid
+                             * @enum {unknown}
+                             */
+                            state: "CREATED" | "PENDING" | "REVIEW" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
+                            timeline: {
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                at: string;
+                                /**
+                                 * @description CREATED → PENDING → PAID → CREDITED | EXPIRED | FAILED; REVIEW while money came but not as agreed, or the member says to have paid
+                                 * @enum {unknown}
+                                 */
+                                state: "CREATED" | "PENDING" | "REVIEW" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
+                            }[];
+                            /** @description Stands in the purpose of the transfer; matches it to the deposit */
+                            transferCode: string;
+                            transfers: {
+                                /** @example 150000.00 */
+                                amount: string;
+                                id: string;
+                                /** @enum {unknown} */
+                                outcome: "CREDITED" | "SUSPENSE" | "RETURNED";
+                                reason: ("NO_CODE" | "UNKNOWN_CODE" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED") | null;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                receivedAt: string;
+                                resolvedAt: string | null;
+                                transactedAt: string | null;
+                            }[];
                         };
                     };
                 };

@@ -57,6 +57,14 @@ export interface BankTransfers {
   member_id: string | null
   deposit_id: string | null
   received_at: Timestamp
+  transacted_on: Timestamp | null
+  suspense_transfer_id: string | null
+  claimed_by: string | null
+  claimed_at: Timestamp | null
+  resolved_by: string | null
+  resolved_at: Timestamp | null
+  resolution: string | null
+  resolution_reference: string | null
 }
 
 export interface BetCounters {
@@ -182,6 +190,15 @@ export interface CustomerServices {
   position: number
 }
 
+export interface DepositBlocks {
+  merchant_id: string
+  member_id: string
+  level: number
+  blocked_at: Timestamp
+  blocked_until: Timestamp | null
+  lifted_at: Timestamp | null
+}
+
 export interface DepositSteps {
   merchant_id: string
   member_id: string
@@ -212,6 +229,11 @@ export interface Deposits {
   created_at: Timestamp
   expires_at: Timestamp
   credited_at: Timestamp | null
+  credited_amount: bigint | null
+  claimed_at: Timestamp | null
+  claim_note: string | null
+  proof_file_id: string | null
+  refusal_reason: string | null
 }
 
 export interface DomainRoutes {
@@ -499,6 +521,26 @@ export interface PaymentChannels {
   position: number
 }
 
+export interface PaymentProposals {
+  merchant_id: string
+  subject_kind: string
+  subject_id: string
+  decision: Json
+  proposed_by: string
+  proposed_by_account: string
+  proposed_at: Timestamp
+  reason: string
+}
+
+export interface PaymentSettings {
+  merchant_id: string
+  short_tolerance: number
+  late_grace_seconds: number
+  late_report_hours: number
+  four_eyes_above: bigint
+  block_minutes: number
+}
+
 export interface RecentGames {
   merchant_id: string
   member_id: string
@@ -613,6 +655,7 @@ export interface Tables {
   content_banners: ContentBanners
   content_files: ContentFiles
   customer_services: CustomerServices
+  deposit_blocks: DepositBlocks
   deposit_steps: DepositSteps
   deposits: Deposits
   domain_routes: DomainRoutes
@@ -640,6 +683,8 @@ export interface Tables {
   operator_sign_in_failures: OperatorSignInFailures
   operators: Operators
   payment_channels: PaymentChannels
+  payment_proposals: PaymentProposals
+  payment_settings: PaymentSettings
   recent_games: RecentGames
   registration_fields: RegistrationFields
   resources: Resources

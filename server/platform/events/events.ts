@@ -25,6 +25,8 @@ export type LiveEvent =
       readonly count: number
       readonly version: number
     }
+  /** There is something new about a deposit of a member. */
+  | { readonly type: 'deposit'; readonly merchantId: string; readonly memberId: string; readonly depositId: string }
 
 export type SiteTopic =
   | 'whitelabel'

@@ -2,7 +2,7 @@
 export const faultKinds = ['late', 'duplicate', 'lost-answer', 'out-of-order'] as const
 export type FaultKind = (typeof faultKinds)[number]
 
-export const faultVendors = ['hub88', 'bank'] as const
+export const faultVendors = ['hub88', 'bank', 'psp'] as const
 export type FaultVendor = (typeof faultVendors)[number]
 
 /** The callbacks a fault may be limited to; `any` is the next one, whichever it is. */
@@ -35,8 +35,8 @@ export function createFaults() {
         (fault) =>
           fault.vendor === vendor &&
           (fault.call === call || fault.call === 'any') &&
-          // Only a bet has something, its rollback, that can overtake it.
-          (fault.fault !== 'out-of-order' || call === 'bet'),
+          // Only a bet (its rollback) and a payment (an older state of it) have something that can overtake them.
+          (fault.fault !== 'out-of-order' || call === 'bet' || vendor === 'psp'),
       )
       if (!hit) return undefined
       waiting = waiting

@@ -112,6 +112,7 @@ export async function startSimulator(operator: FakeOperator, dataDir?: string) {
       retryScale: 0.0005,
       accounts: [{ bankBin: '970422', bankName: 'MBBank', accountNumber: '19001008198', accountName: 'CROUPIER DEMO' }],
     },
+    psp: { webhookUrl: `${operator.url}/webhook`, secret: 'psp secret', retryScale: 0.001 },
     sms: { accountSid: 'AC123', authToken: 'sms token' },
     mail: { apiKey: 'mail key', domain: 'mail.test' },
     logger: { info: () => {}, warn: () => {}, error: () => {} },

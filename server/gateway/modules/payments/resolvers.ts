@@ -13,5 +13,9 @@ export const paymentsResolvers: Resolvers = {
   Mutation: {
     createDeposit: (_, { input: { idempotencyKey, ...body } }, { wps }) =>
       payload(async () => ({ deposit: await wps.call('createDeposit', { body, idempotencyKey }) })),
+    acceptDepositAmount: (_, { input: { id, ...body } }, { wps }) =>
+      payload(async () => ({ deposit: await wps.call('acceptDepositAmount', { params: { id }, body }) })),
+    claimDeposit: (_, { input: { id, ...body } }, { wps }) =>
+      payload(async () => ({ deposit: await wps.call('claimDeposit', { params: { id }, body: given(body) }) })),
   },
 }

@@ -143,11 +143,27 @@ export const TRIAL_BALANCE_CHECKS: readonly TrialBalanceCheck[] = [
     name: 'credited deposits equal their transfers',
     sql: `select coalesce(deposit.merchant_id, transfer.merchant_id) as merchant_id, coalesce(deposit.member_id, transfer.member_id) as member_id,
                  coalesce(deposit.currency, transfer.currency) as currency, null::text as account, transfer.id as transfer_id,
-                 'deposit ' || coalesce(deposit.id::text, 'missing') || ' of ' || coalesce(deposit.amount::text, 'nothing')
+                 'deposit ' || coalesce(deposit.id::text, 'missing') || ' of ' || coalesce(deposit.credited_amount::text, 'nothing')
                  || ', credited ' || coalesce(transfer.amount::text, 'nothing') as detail
             from (select * from deposits where state = 'CREDITED') deposit
             full join (select * from ledger_transfers where document_kind = 'deposit' and outcome = 'POSTED' and reverses is null) transfer
               on transfer.merchant_id = deposit.merchant_id and transfer.member_id = deposit.member_id and transfer.document_id = deposit.id::text
-           where deposit.id is null or transfer.id is null or deposit.amount <> transfer.amount`,
+           where deposit.id is null or transfer.id is null or deposit.credited_amount <> transfer.amount`,
+  },
+  {
+    name: 'what lies in suspense equals the bank transfers nobody decided on',
+    sql: `select coalesce(transfer.merchant_id, held.merchant_id) as merchant_id, null::uuid as member_id, coalesce(transfer.currency, held.currency) as currency,
+                 'HOUSE:SUSPENSE' as account, null::uuid as transfer_id,
+                 'bank transfer ' || coalesce(transfer.document_id, held.document_id) || ' is ' || coalesce(transfer.outcome, 'missing') || ' with '
+                 || coalesce(transfer.amount, 0) || ', in suspense are ' || coalesce(held.amount, 0) as detail
+            from (select *, gateway || ':' || provider_id as document_id from bank_transfers where suspense_transfer_id is not null) transfer
+            full join (select movement.document_id, min(movement.merchant_id) as merchant_id, min(movement.currency) as currency, sum(entry.amount) as amount
+                         from ledger_transfers movement
+                         join ledger_entries entry on entry.merchant_id = movement.merchant_id and entry.member_id = movement.member_id
+                          and entry.transfer_id = movement.id and entry.account = 'HOUSE:SUSPENSE'
+                        where movement.document_kind = 'bank-transfer' and movement.outcome = 'POSTED'
+                        group by movement.document_id) held
+              on held.document_id = transfer.document_id
+           where coalesce(held.amount, 0) <> case when transfer.outcome = 'SUSPENSE' then transfer.amount else 0 end`,
   },
 ]

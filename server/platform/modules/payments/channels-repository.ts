@@ -36,3 +36,49 @@ export async function findMerchantOfAccount(query: Query, accountNumber: string)
     .execute()
   return rows.length === 1 ? rows[0]?.merchant_id : undefined
 }
+
+/** Every channel of a merchant, those that are switched off too. */
+export function findAllChannels(query: Query, merchantId: string) {
+  return query
+    .selectFrom('payment_channels')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+}
+
+export function lockAnyChannel(query: Query, merchantId: string, id: string) {
+  return query
+    .selectFrom('payment_channels')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Undefined when the id is taken. */
+export function insertChannel(query: Query, channel: ChannelRow) {
+  return query
+    .insertInto('payment_channels')
+    .values({ ...channel, names: JSON.stringify(channel.names) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export function changeChannel(
+  query: Query,
+  merchantId: string,
+  id: string,
+  change: Omit<ChannelRow, 'merchant_id' | 'id' | 'currency'>,
+) {
+  return query
+    .updateTable('payment_channels')
+    .set({ ...change, names: JSON.stringify(change.names) })
+    .where('merchant_id', '=', merchantId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+}

@@ -100,17 +100,34 @@ export function lockDepositByCode(query: Query, transferCode: string) {
     .executeTakeFirst()
 }
 
-/** Writes a state with its time; a deposit that is no longer open gives its slot back. */
+/** What a state adds to its deposit. */
+export interface StateDetails {
+  readonly creditedAmount?: Money
+  readonly claim?: { readonly note: string | null; readonly proofFileId: string | null }
+  readonly refusalReason?: string
+}
+
+/**
+ * Writes a state with its time. A deposit that no longer waits for money gives its slot back; one whose money is only
+ * claimed keeps it, or a member could open any number.
+ */
 export async function writeState(
   query: Query,
   deposit: Pick<DepositRow, 'merchant_id' | 'member_id' | 'id'>,
   state: DepositState,
   at: Date,
+  { creditedAmount, claim, refusalReason }: StateDetails = {},
 ): Promise<void> {
-  const isOpen = state === 'CREATED' || state === 'PENDING'
+  const keepsSlot = state === 'CREATED' || state === 'PENDING' || claim !== undefined
   await query
     .updateTable('deposits')
-    .set({ state, ...(isOpen ? {} : { slot: null }), ...(state === 'CREDITED' ? { credited_at: at } : {}) })
+    .set({
+      state,
+      ...(keepsSlot ? {} : { slot: null }),
+      ...(state === 'CREDITED' ? { credited_at: at, credited_amount: creditedAmount ?? null } : {}),
+      ...(claim && { claimed_at: at, claim_note: claim.note, proof_file_id: claim.proofFileId }),
+      ...(refusalReason !== undefined && { refusal_reason: refusalReason }),
+    })
     .where('merchant_id', '=', deposit.merchant_id)
     .where('member_id', '=', deposit.member_id)
     .where('id', '=', deposit.id)
@@ -161,8 +178,19 @@ export async function findDeposits(
   return { rows, total: counted?.total ?? 0n }
 }
 
-/** Locks some open deposits whose time is over; those that somebody else is at are left for the next round. */
-export function lockDueDeposits(query: Query, now: Date, limit: number) {
+/** A deposit of the merchant, locked until the transaction ends. */
+export function lockDeposit(query: Query, merchantId: string, id: string) {
+  return query
+    .selectFrom('deposits')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Open deposits whose time is over, without a lock. */
+export function findDueDeposits(query: Query, now: Date, limit: number) {
   return query
     .selectFrom('deposits')
     .selectAll()
@@ -170,9 +198,21 @@ export function lockDueDeposits(query: Query, now: Date, limit: number) {
     .where('expires_at', '<=', now)
     .orderBy('expires_at')
     .limit(limit)
+    .execute()
+}
+
+/** Locks one of them if it is still open; undefined when somebody else is at it. */
+export function lockOpenDeposit(query: Query, deposit: Pick<DepositRow, 'merchant_id' | 'member_id' | 'id'>) {
+  return query
+    .selectFrom('deposits')
+    .selectAll()
+    .where('merchant_id', '=', deposit.merchant_id)
+    .where('member_id', '=', deposit.member_id)
+    .where('id', '=', deposit.id)
+    .where('state', 'in', ['CREATED', 'PENDING'])
     .forUpdate()
     .skipLocked()
-    .execute()
+    .executeTakeFirst()
 }
 
 /** Names of deposits' channels by deposit id, for statements. */
@@ -185,4 +225,17 @@ export function findChannelNames(query: Query, { merchantId, memberId }: MemberK
     .where('member_id', '=', memberId)
     .where('id', 'in', ids)
     .execute()
+}
+
+/** Whether a picture was uploaded by this member. */
+export async function ownsFile(query: Query, { merchantId, memberId }: MemberKey, fileId: string): Promise<boolean> {
+  const row = await query
+    .selectFrom('content_files')
+    .select('id')
+    .where('id', '=', fileId)
+    .where('merchant_id', '=', merchantId)
+    .where('owner_kind', '=', 'MEMBER')
+    .where('owner_id', '=', memberId)
+    .executeTakeFirst()
+  return row !== undefined
 }

@@ -1,8 +1,10 @@
 import type { Static } from 'typebox'
 import { formatMoney } from '../../lib/money.ts'
+import { type BankTransferRow, idOf } from './bank-transfers-repository.ts'
 import type { ChannelRow } from './channels-repository.ts'
-import type { Deposit, PaymentChannel } from './schema.ts'
+import type { Deposit, DepositTransfer, PaymentChannel, SuspenseReason } from './schema.ts'
 import type { DepositView } from './service/deposit-view.ts'
+import { DEPOSIT_STATES, type DepositState } from './states.ts'
 
 export function presentChannel(channel: ChannelRow, language: string): Static<typeof PaymentChannel> {
   return {
@@ -17,9 +19,13 @@ export function presentChannel(channel: ChannelRow, language: string): Static<ty
   }
 }
 
-export function presentDeposit({ deposit, steps, payUrl }: DepositView, language: string): Static<typeof Deposit> {
+export function presentDeposit(
+  { deposit, steps, transfers, acceptable, payUrl }: DepositView,
+  language: string,
+): Static<typeof Deposit> {
   return {
     id: deposit.id,
+    gateway: deposit.gateway,
     state: deposit.state as Static<typeof Deposit>['state'],
     amount: formatMoney(deposit.amount),
     currency: deposit.currency,
@@ -32,18 +38,49 @@ export function presentDeposit({ deposit, steps, payUrl }: DepositView, language
     accountName: deposit.account_name,
     qrPayload: deposit.qr_payload,
     payUrl,
+    received: formatMoney(transfers.reduce((sum, { amount }) => sum + amount, 0n)),
+    creditedAmount: deposit.credited_amount === null ? null : formatMoney(deposit.credited_amount),
+    acceptableAmount: acceptable === undefined ? null : formatMoney(acceptable),
+    case: caseOf(transfers),
+    claimedAt: deposit.claimed_at?.toISOString() ?? null,
+    refusalReason: deposit.refusal_reason,
+    transfers: transfers.map(presentTransfer),
     createdAt: deposit.created_at.toISOString(),
     expiresAt: deposit.expires_at.toISOString(),
     creditedAt: deposit.credited_at?.toISOString() ?? null,
-    timeline: steps
-      .map(({ state, at }) => ({ state: state as Static<typeof Deposit>['state'], at: at.toISOString() }))
-      .sort((left, right) => left.at.localeCompare(right.at) || ORDER.indexOf(left.state) - ORDER.indexOf(right.state)),
+    timeline: presentSteps(steps),
   }
 }
 
-const ORDER: readonly string[] = ['CREATED', 'PENDING', 'PAID', 'CREDITED', 'EXPIRED', 'FAILED']
+type Reason = Static<typeof SuspenseReason>
 
-function nameIn(names: unknown, language: string): string {
+/** Why money of the deposit is or was in suspense: what happened last. */
+function caseOf(transfers: readonly BankTransferRow[]): Reason | null {
+  return (transfers.findLast(({ suspense_reason }) => suspense_reason !== null)?.suspense_reason as Reason) ?? null
+}
+
+export function presentTransfer(row: BankTransferRow): Static<typeof DepositTransfer> {
+  return {
+    id: idOf(row),
+    amount: formatMoney(row.amount),
+    receivedAt: row.received_at.toISOString(),
+    transactedAt: row.transacted_on?.toISOString() ?? null,
+    reason: row.suspense_reason as Reason | null,
+    outcome: row.outcome as Static<typeof DepositTransfer>['outcome'],
+    resolvedAt: row.resolved_at?.toISOString() ?? null,
+  }
+}
+
+/** Steps in the order of their time; what happened in one moment in the order of its life. */
+export function presentSteps(steps: DepositView['steps']): Static<typeof Deposit>['timeline'] {
+  return steps
+    .map(({ state, at }) => ({ state: state as DepositState, at: at.toISOString() }))
+    .sort((left, right) => left.at.localeCompare(right.at) || orderOf(left.state) - orderOf(right.state))
+}
+
+const orderOf = (state: DepositState) => DEPOSIT_STATES.indexOf(state)
+
+export function nameIn(names: unknown, language: string): string {
   const texts = names as Record<string, string>
   return texts[language] ?? texts.vi ?? ''
 }

@@ -5,6 +5,7 @@ import { page, pageOf } from '../../http/paging.ts'
 import { route } from '../../http/route.ts'
 import { parseMoney } from '../../lib/money.ts'
 import { paymentsErrors } from './errors.ts'
+import { statusOf } from './gateways/psp/psp-gateway.ts'
 import { readReport } from './gateways/vietqr/vietqr-gateway.ts'
 import { paymentsPolicy } from './policy.ts'
 import { presentChannel, presentDeposit } from './presenter.ts'
@@ -50,9 +51,29 @@ export function registerPaymentsRoutes(app: FastifyInstance, context: Context): 
     )
   })
 
-  route(app, context, paymentsCalls.receiveBankTransfer, async ({ request, readBody }) => {
+  route(app, context, paymentsCalls.acceptDepositAmount, async ({ session, params, body, locale }) =>
+    presentDeposit(await payments.acceptAmount(session, params.id, parseMoney(body.amount, 'amount')), locale),
+  )
+
+  route(app, context, paymentsCalls.claimDeposit, async ({ session, params, body, locale }) => {
+    const proofFileId = body.proofUrl?.slice('/wps/files/'.length) ?? null
+    const note = body.note?.trim() || null
+    return presentDeposit(await payments.claimPayment(session, params.id, { note, proofFileId }), locale)
+  })
+
+  route(app, context, paymentsCalls.receivePayment, async ({ request, rawBody, readBody }) => {
+    const gateway = payments.gatewayOf('PSP')
+    if (!gateway.verify(request.headers, rawBody, context.clock.now())) throw httpErrors.UNAUTHENTICATED()
+    const report = readBody()
+    const status = statusOf(report)
+    if (status.state === 'PAID') await payments.receiveTransfer(gateway.code, status.transfer)
+    if (status.state === 'FAILED') await payments.failDeposit(gateway.code, report.order)
+    return { done: true }
+  })
+
+  route(app, context, paymentsCalls.receiveBankTransfer, async ({ request, rawBody, readBody }) => {
     const gateway = payments.gatewayOf('VIETQR')
-    if (!gateway.verify(request.headers)) throw httpErrors.UNAUTHENTICATED()
+    if (!gateway.verify(request.headers, rawBody, context.clock.now())) throw httpErrors.UNAUTHENTICATED()
     const report = readReport(readBody())
     if (report !== undefined) await payments.receiveTransfer(gateway.code, report)
     return { done: true }

@@ -1,5 +1,8 @@
 import { Type } from 'typebox'
 import { Amount, DateTime, defineCalls, Id, Money, Nullable, Ok, Page, PageQuery } from '../../http/call.ts'
+import { PspReport } from './gateways/psp/psp-gateway.ts'
+import { SUSPENSE_REASONS } from './matching.ts'
+import { DEPOSIT_STATES } from './states.ts'
 
 export const PaymentChannel = Type.Object({
   id: Type.String(),
@@ -12,12 +15,27 @@ export const PaymentChannel = Type.Object({
   bankName: Type.String(),
 })
 
-export const DepositState = Type.Enum(['CREATED', 'PENDING', 'PAID', 'CREDITED', 'EXPIRED', 'FAILED'], {
-  description: 'CREATED → PENDING → PAID → CREDITED | EXPIRED | FAILED',
+export const DepositState = Type.Enum([...DEPOSIT_STATES], {
+  description:
+    'CREATED → PENDING → PAID → CREDITED | EXPIRED | FAILED; REVIEW while money came but not as agreed, or the member says to have paid',
+})
+
+export const SuspenseReason = Type.Enum([...SUSPENSE_REASONS])
+
+/** What the bank reported for a deposit. */
+export const DepositTransfer = Type.Object({
+  id: Type.String(),
+  amount: Money,
+  receivedAt: DateTime,
+  transactedAt: Nullable(DateTime),
+  reason: Nullable(SuspenseReason),
+  outcome: Type.Enum(['CREDITED', 'SUSPENSE', 'RETURNED']),
+  resolvedAt: Nullable(DateTime),
 })
 
 export const Deposit = Type.Object({
   id: Type.String(),
+  gateway: Type.String({ examples: ['VIETQR'] }),
   state: DepositState,
   amount: Money,
   currency: Type.String(),
@@ -29,7 +47,27 @@ export const Deposit = Type.Object({
   accountNumber: Type.String(),
   accountName: Type.String(),
   qrPayload: Type.String({ description: 'VietQR (NAPAS 247) payload' }),
-  payUrl: Nullable(Type.String({ description: 'In DEMO: page of the simulated bank that pays this deposit' })),
+  payUrl: Nullable(
+    Type.String({
+      description: 'Page that takes the payment: of the payment service, or in DEMO of the simulated bank',
+    }),
+  ),
+  received: Type.String({
+    ...Money,
+    description: 'What the bank reported under the code of the deposit, all together',
+  }),
+  creditedAmount: Nullable(Money),
+  acceptableAmount: Nullable(
+    Type.String({ ...Money, description: 'What the member may take instead of the amount (acceptDepositAmount)' }),
+  ),
+  case: Nullable(
+    Type.Enum([...SUSPENSE_REASONS], {
+      description: 'Why money of the deposit was not credited by itself; the last such transfer',
+    }),
+  ),
+  claimedAt: Nullable(DateTime),
+  refusalReason: Nullable(Type.String()),
+  transfers: Type.Array(DepositTransfer),
   createdAt: DateTime,
   expiresAt: DateTime,
   creditedAt: Nullable(DateTime),
@@ -69,6 +107,42 @@ export const paymentsCalls = defineCalls({
     access: 'member',
     query: Type.Object({ ...PageQuery, state: Type.Optional(DepositState) }),
     value: Page(Deposit),
+  },
+  acceptDepositAmount: {
+    method: 'POST',
+    path: '/wps/payments/deposits/:id/accept',
+    summary: 'Takes what arrived of a short deposit instead of its amount',
+    access: 'member',
+    params: Type.Object({ id: Id }),
+    body: Type.Object({ amount: Amount }, { additionalProperties: false }),
+    value: Deposit,
+  },
+  claimDeposit: {
+    method: 'POST',
+    path: '/wps/payments/deposits/:id/claim',
+    summary: 'Says that a deposit was paid, with a picture as proof if there is one; an operator looks at it',
+    access: 'member',
+    params: Type.Object({ id: Id }),
+    body: Type.Object(
+      {
+        note: Type.Optional(Nullable(Type.String({ maxLength: 300 }))),
+        proofUrl: Type.Optional(
+          Nullable(Type.String({ pattern: '^/wps/files/[0-9a-f-]{36}$', description: 'Of uploadFile' })),
+        ),
+      },
+      { additionalProperties: false },
+    ),
+    value: Deposit,
+  },
+  receivePayment: {
+    method: 'POST',
+    path: '/wps/payments/callbacks/psp',
+    summary: 'The payment service reports what became of an order',
+    description:
+      '`psp-signature`: HMAC-SHA256 in hex over `<psp-timestamp>.<raw body>`, at most five minutes old. The same `payment` counts once.',
+    access: 'signed',
+    body: PspReport,
+    value: Ok,
   },
   receiveBankTransfer: {
     method: 'POST',

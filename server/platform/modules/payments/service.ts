@@ -1,29 +1,29 @@
-import type { Config } from '../../../config/config.ts'
+import type { Money } from '../../lib/money.ts'
 import { findChannels } from './channels-repository.ts'
 import * as deposits from './deposits-repository.ts'
+import { createPaymentsDesk } from './desk.ts'
 import { paymentsErrors } from './errors.ts'
-import type { PaymentGateway, ReceivedTransfer } from './gateways/gateway.ts'
-import { createVietQrGateway } from './gateways/vietqr/vietqr-gateway.ts'
+import type { ReceivedTransfer } from './gateways/gateway.ts'
+import { createGateways, type GatewayConfig } from './gateways/gateways.ts'
+import { acceptAmount } from './service/accept-amount.ts'
+import { type Claim, claimPayment } from './service/claim-payment.ts'
 import { createDeposit, type DepositOrder } from './service/create-deposit.ts'
 import type { Dependencies } from './service/dependencies.ts'
 import { type DepositView, viewDeposits } from './service/deposit-view.ts'
 import { expireDeposits } from './service/expire-deposits.ts'
+import { failDeposit } from './service/fail-deposit.ts'
 import { receiveTransfer } from './service/receive-transfer.ts'
 
 export interface PaymentsDependencies extends Omit<Dependencies, 'gatewayOf'> {
-  readonly config: Pick<Config, 'mode' | 'bank'>
+  readonly config: GatewayConfig
 }
 
 /** Deposits (domain.md 6): what to pay and where, and the crediting of what arrived. */
 export function createPaymentsService({ config, ...rest }: PaymentsDependencies) {
   const { database } = rest
-  const vietqr = createVietQrGateway({
-    webhookKey: config.bank.webhookKey,
-    bankPage: config.mode === 'DEMO' ? config.bank.url : undefined,
-  })
-  const gateways = new Map<string, PaymentGateway>([[vietqr.code, vietqr]])
+  const gateways = new Map(createGateways(config, rest.clock).map((gateway) => [gateway.code, gateway]))
 
-  function gatewayOf(code: string): PaymentGateway {
+  function gatewayOf(code: string) {
     const gateway = gateways.get(code)
     if (gateway === undefined) throw new Error(`There is no payment gateway ${code}`)
     return gateway
@@ -31,19 +31,34 @@ export function createPaymentsService({ config, ...rest }: PaymentsDependencies)
 
   const dependencies: Dependencies = { ...rest, gatewayOf }
 
+  /** Throws DEPOSIT_NOT_FOUND, also for somebody else's. */
+  async function findDeposit(member: deposits.MemberKey, id: string): Promise<DepositView> {
+    const deposit = await deposits.findDeposit(database.query, member, id)
+    const [view] = deposit === undefined ? [] : await viewDeposits(dependencies, member, [deposit])
+    if (view === undefined) throw paymentsErrors.DEPOSIT_NOT_FOUND()
+    return view
+  }
+
   return {
     gatewayOf,
+    /** Where operators work. */
+    desk: createPaymentsDesk(dependencies, gateways),
 
     listChannels: (merchantId: string) => findChannels(database.query, merchantId),
 
     createDeposit: (order: DepositOrder): Promise<DepositView> => createDeposit(dependencies, order),
 
-    /** Throws DEPOSIT_NOT_FOUND, also for somebody else's. */
-    async findDeposit(member: deposits.MemberKey, id: string): Promise<DepositView> {
-      const deposit = await deposits.findDeposit(database.query, member, id)
-      const [view] = deposit === undefined ? [] : await viewDeposits(dependencies, member, [deposit])
-      if (view === undefined) throw paymentsErrors.DEPOSIT_NOT_FOUND()
-      return view
+    findDeposit,
+
+    /** The member takes what arrived instead of the amount. Throws DEPOSIT_OFFER_GONE. */
+    async acceptAmount(member: deposits.MemberKey, id: string, amount: Money): Promise<DepositView> {
+      await acceptAmount(dependencies, member, id, amount)
+      return findDeposit(member, id)
+    },
+    /** The member says to have paid. Throws DEPOSIT_NOT_CLAIMABLE, PROOF_NOT_FOUND. */
+    async claimPayment(member: deposits.MemberKey, id: string, claim: Claim): Promise<DepositView> {
+      await claimPayment(dependencies, member, id, claim)
+      return findDeposit(member, id)
     },
 
     async listDeposits(
@@ -65,6 +80,9 @@ export function createPaymentsService({ config, ...rest }: PaymentsDependencies)
 
     receiveTransfer: (gateway: string, transfer: ReceivedTransfer): Promise<{ credited: boolean }> =>
       receiveTransfer(dependencies, gateway, transfer),
+
+    failDeposit: (gateway: string, transferCode: string): Promise<void> =>
+      failDeposit(dependencies, gateway, transferCode),
 
     expireDeposits: (): Promise<number> => expireDeposits(dependencies),
   }

@@ -15,11 +15,16 @@ it('allows exactly the transitions of domain.md 6', () => {
   expect(allowed).toEqual([
     'CREATED → PENDING',
     'CREATED → FAILED',
+    'PENDING → REVIEW',
     'PENDING → PAID',
     'PENDING → EXPIRED',
     'PENDING → FAILED',
+    'REVIEW → PAID',
+    'REVIEW → FAILED',
     'PAID → CREDITED',
     'PAID → FAILED',
+    'EXPIRED → REVIEW',
+    'EXPIRED → PAID',
   ])
   expect(DEPOSIT_STATES.filter(isOpen)).toEqual(['CREATED', 'PENDING'])
 })

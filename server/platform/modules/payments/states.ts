@@ -1,22 +1,31 @@
-/** Life of a deposit (domain.md 6). An open one waits for the bank; PAID and CREDITED come in one transaction. */
-export const DEPOSIT_STATES = ['CREATED', 'PENDING', 'PAID', 'CREDITED', 'EXPIRED', 'FAILED'] as const
+/**
+ * Life of a deposit (domain.md 6). An open one waits for the bank; PAID and CREDITED come in one transaction. In REVIEW
+ * money is there or claimed, and the member or an operator decides. What expired may still be paid: the bank's clock counts.
+ */
+export const DEPOSIT_STATES = ['CREATED', 'PENDING', 'REVIEW', 'PAID', 'CREDITED', 'EXPIRED', 'FAILED'] as const
 export type DepositState = (typeof DEPOSIT_STATES)[number]
 
 const TRANSITIONS: Readonly<Record<DepositState, readonly DepositState[]>> = {
   CREATED: ['PENDING', 'FAILED'],
-  PENDING: ['PAID', 'EXPIRED', 'FAILED'],
+  PENDING: ['REVIEW', 'PAID', 'EXPIRED', 'FAILED'],
+  REVIEW: ['PAID', 'FAILED'],
   PAID: ['CREDITED', 'FAILED'],
   CREDITED: [],
-  EXPIRED: [],
+  EXPIRED: ['REVIEW', 'PAID'],
   FAILED: [],
+}
+
+/** Whether a deposit may go from one state to the other. */
+export function mayBecome(from: DepositState, to: DepositState): boolean {
+  return TRANSITIONS[from].includes(to)
 }
 
 /** Throws when a deposit must not go from one state to the other: a mistake of ours, never of a caller. */
 export function checkTransition(from: DepositState, to: DepositState): void {
-  if (!TRANSITIONS[from].includes(to)) throw new Error(`A deposit cannot go from ${from} to ${to}`)
+  if (!mayBecome(from, to)) throw new Error(`A deposit cannot go from ${from} to ${to}`)
 }
 
-/** Whether a transfer from the bank would still be credited. */
+/** Whether a deposit still waits for its transfer. */
 export function isOpen(state: DepositState): boolean {
   return state === 'CREATED' || state === 'PENDING'
 }

@@ -3,9 +3,11 @@ import type { Money } from '../../../lib/money.ts'
 
 /** Where a deposit is to be paid, and under which code. */
 export interface PaymentOrder {
+  readonly depositId: string
   readonly bankBin: string
   readonly accountNumber: string
   readonly amount: Money
+  readonly currency: string
   readonly transferCode: string
 }
 
@@ -20,19 +22,33 @@ export interface ReceivedTransfer {
   readonly reference: string
   /** The bank's own time, as it wrote it. */
   readonly transactedAt: string
+  /** The same as a moment, where it can be read. */
+  readonly transactedOn: Date | undefined
   /** Hash of all that must be equal when the same id comes again. */
   readonly hash: string
 }
 
-/** One way to pay in (domain.md 6). Each is a folder beside this file. */
+/** What a payment service knows of an order: paid, failed for good, or not paid (yet). */
+export type OrderStatus =
+  | { readonly state: 'PAID'; readonly transfer: ReceivedTransfer }
+  | { readonly state: 'FAILED' }
+  | { readonly state: 'OPEN' }
+
+/** One way to pay in (domain.md 6). Each is a folder beside this file and a line in gateways.ts. */
 export interface PaymentGateway {
   readonly code: string
   /** Smallest part of the currency that it can carry. */
   readonly step: Money
-  /** What the payer's application reads: the text of a QR code. */
+  /** How long a payment is waited for. */
+  readonly validMinutes: number
+  /** An operator confirms what the member says to have paid; otherwise a report of the gateway does. */
+  readonly isConfirmedByHand: boolean
+  /** What the payer's application reads (the text of a QR code); empty where there is none. */
   payloadOf(order: PaymentOrder): string
-  /** In DEMO a page that pays it, else null. */
-  payUrlOf(payload: string): string | null
-  /** Whether a report is the bank's. Called before anything of the body is read; takes the same time for any key. */
-  verify(headers: IncomingHttpHeaders): boolean
+  /** A page that takes the payment, or null: the payment service's own, or in DEMO the simulated bank's. */
+  payUrlOf(order: PaymentOrder, payload: string): string | null
+  /** Whether a report is the gateway's. Called before anything of the body is read; takes the same time for any key. */
+  verify(headers: IncomingHttpHeaders, rawBody: Buffer, now: Date): boolean
+  /** Asks what became of an order whose report did not come. Absent where nobody can be asked. Throws when not answered. */
+  query?(order: PaymentOrder): Promise<OrderStatus>
 }

@@ -7,6 +7,7 @@ import { paymentsErrors } from '../errors.ts'
 import { newTransferCode } from '../transfer-code.ts'
 import type { Dependencies } from './dependencies.ts'
 import { type DepositView, viewDeposits } from './deposit-view.ts'
+import { checkBlock } from './failures.ts'
 
 export interface DepositOrder extends deposits.MemberKey {
   readonly channelId: string
@@ -14,14 +15,13 @@ export interface DepositOrder extends deposits.MemberKey {
   readonly idempotencyKey: string
 }
 
-/** How long a transfer is waited for. */
-const VALID_MINUTES = 15
 /** Deposits that one member may have open at a time. */
 const OPEN_DEPOSITS = 3
 
 /**
  * Starts a deposit. The same key with the same channel and amount answers with the same deposit. Throws
- * CHANNEL_NOT_FOUND, DEPOSIT_TOO_SMALL, DEPOSIT_TOO_LARGE, DEPOSIT_NOT_WHOLE, DEPOSIT_TOO_MANY_OPEN, DEPOSIT_KEY_REUSED.
+ * CHANNEL_NOT_FOUND, DEPOSIT_TOO_SMALL, DEPOSIT_TOO_LARGE, DEPOSIT_NOT_WHOLE, DEPOSIT_TOO_MANY_OPEN, DEPOSIT_KEY_REUSED, DEPOSITS_BLOCKED,
+ * DEPOSITS_SUSPENDED.
  */
 export async function createDeposit(dependencies: Dependencies, order: DepositOrder): Promise<DepositView> {
   const deposit = (await findReplayed(dependencies, order)) ?? (await open(dependencies, order))
@@ -31,7 +31,8 @@ export async function createDeposit(dependencies: Dependencies, order: DepositOr
 }
 
 async function open(dependencies: Dependencies, order: DepositOrder): Promise<deposits.DepositRow> {
-  const { database, gatewayOf } = dependencies
+  const { database, clock, gatewayOf } = dependencies
+  await checkBlock(database.query, order, clock.now())
   const channel = await findChannel(database.query, order.merchantId, order.channelId)
   if (channel === undefined) throw paymentsErrors.CHANNEL_NOT_FOUND({ field: 'channelId' })
   checkAmount(order.amount, channel, gatewayOf(channel.gateway).step)
@@ -68,16 +69,20 @@ function write(
 ): Promise<deposits.DepositRow | undefined> {
   return database.transaction(async (tx) => {
     const now = clock.now()
+    const gateway = gatewayOf(channel.gateway)
+    const id = newId()
     const transferCode = newTransferCode()
-    const qrPayload = gatewayOf(channel.gateway).payloadOf({
+    const qrPayload = gateway.payloadOf({
+      depositId: id,
       bankBin: channel.bank_bin,
       accountNumber: channel.account_number,
       amount: order.amount,
+      currency: channel.currency,
       transferCode,
     })
     const deposit = await deposits.insertDeposit(tx.query, {
       ...order,
-      id: newId(),
+      id,
       channel,
       state: 'PENDING',
       transferCode,
@@ -85,7 +90,7 @@ function write(
       requestHash: hashOf(order),
       slot,
       createdAt: now,
-      expiresAt: new Date(now.getTime() + VALID_MINUTES * 60_000),
+      expiresAt: new Date(now.getTime() + gateway.validMinutes * 60_000),
     })
     if (deposit === undefined) return undefined
     await deposits.insertStep(tx.query, deposit, 'CREATED', now)

@@ -1,7 +1,9 @@
 import type { Logger } from 'pino'
 import type { Database } from '../../../db/connection.ts'
+import type { EventBus } from '../../../events/event-bus.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import type { LedgerService } from '../../ledger/service.ts'
+import type { TurnoverService } from '../../turnover/service.ts'
 import type { PaymentGateway } from '../gateways/gateway.ts'
 
 /** What the operations on deposits work with. */
@@ -9,6 +11,8 @@ export interface Dependencies {
   readonly database: Database
   readonly clock: Clock
   readonly ledger: LedgerService
+  readonly events: EventBus
   readonly logger: Logger
+  readonly turnover: Pick<TurnoverService, 'require'>
   gatewayOf(code: string): PaymentGateway
 }

@@ -1,24 +1,22 @@
 import type { Transaction } from '../../../db/connection.ts'
-import { house } from '../../ledger/service.ts'
 import * as bankTransfers from '../bank-transfers-repository.ts'
 import { findMerchantOfAccount } from '../channels-repository.ts'
 import * as deposits from '../deposits-repository.ts'
 import { paymentsErrors } from '../errors.ts'
 import type { ReceivedTransfer } from '../gateways/gateway.ts'
-import { reasonAgainst } from '../matching.ts'
-import { checkTransition } from '../states.ts'
+import { reasonAgainst, type SuspenseReason } from '../matching.ts'
+import { findSettings } from '../settings.ts'
+import { type DepositState, mayBecome } from '../states.ts'
 import { findTransferCode } from '../transfer-code.ts'
+import { changeState, tellDeposit } from './change-state.ts'
+import { creditDeposit } from './credit-deposit.ts'
 import type { Dependencies } from './dependencies.ts'
-
-/** The house keeps its own movements under a member of its own, who is nobody. */
-const HOUSE_MEMBER = '00000000-0000-0000-0000-000000000000'
-/** Money on an account that no merchant has a channel for. */
-const HOUSE_MERCHANT = HOUSE_MEMBER
+import { HOUSE_MERCHANT, suspend, takeFromSuspense } from './suspense.ts'
 
 /**
  * Takes a report of the bank, once per id: credits the deposit that code, amount and account name, in one
- * transaction with its state; anything else goes to suspense. Throws BANK_TRANSFER_MISMATCH when the id was
- * reported before with other content.
+ * transaction with its state; anything else goes to suspense, and its deposit to review. Throws BANK_TRANSFER_MISMATCH
+ * when the id was reported before with other content.
  */
 export function receiveTransfer(
   dependencies: Dependencies,
@@ -33,12 +31,19 @@ export function receiveTransfer(
     if (!(await bankTransfers.takeBankTransfer(tx.query, { ...transfer, gateway, receivedAt: now })))
       return { credited: await wasCredited(dependencies, tx, gateway, transfer) }
     const deposit = code === undefined ? undefined : await deposits.lockDepositByCode(tx.query, code)
-    const suspenseReason = reasonAgainst(transfer, code, deposit, now) ?? null
-    if (suspenseReason === null && deposit !== undefined) await credit(dependencies, tx, deposit, gateway, now)
-    else await suspend(dependencies, tx, transfer, gateway, deposit)
-    await bankTransfers.decideBankTransfer(tx.query, { gateway, providerId }, { suspenseReason, deposit })
-    if (suspenseReason !== null) logger.warn({ gateway, providerId, suspenseReason }, 'bank transfer in suspense')
-    return { credited: suspenseReason === null }
+    const settings = await findSettings(tx.query, deposit?.merchant_id ?? HOUSE_MERCHANT)
+    const suspenseReason = reasonAgainst(transfer, code, deposit, now, settings) ?? null
+    const isCredited =
+      deposit !== undefined && (await creditIfWhole(dependencies, tx, deposit, gateway, transfer, suspenseReason))
+    const merchantId = deposit?.merchant_id ?? (await merchantOfAccount(tx, transfer))
+    const suspenseTransferId = isCredited ? null : await suspend(dependencies, tx, transfer, gateway, merchantId)
+    const decision = { suspenseReason, suspenseTransferId, merchantId, deposit }
+    await bankTransfers.decideBankTransfer(tx.query, { gateway, providerId }, decision)
+    if (!isCredited) {
+      if (deposit !== undefined) await review(dependencies, tx, deposit)
+      logger.warn({ gateway, providerId, suspenseReason }, 'bank transfer in suspense')
+    }
+    return { credited: isCredited }
   })
 }
 
@@ -58,56 +63,34 @@ async function wasCredited(
   throw paymentsErrors.BANK_TRANSFER_MISMATCH({ field: 'id' })
 }
 
-async function credit(
-  { ledger }: Dependencies,
+/** Credits what is as agreed, and what makes up for earlier transfers that were short of it. */
+async function creditIfWhole(
+  dependencies: Dependencies,
   tx: Transaction,
   deposit: deposits.DepositRow,
   gateway: string,
-  now: Date,
-): Promise<void> {
-  checkTransition('PENDING', 'PAID')
-  await deposits.writeState(tx.query, deposit, 'PAID', now)
-  await ledger.post(tx, [
-    {
-      merchantId: deposit.merchant_id,
-      memberId: deposit.member_id,
-      source: gateway.toLowerCase(),
-      key: `deposit:${deposit.id}`,
-      kind: 'DEPOSIT',
-      document: { kind: 'deposit', id: deposit.id },
-      currency: deposit.currency,
-      amount: deposit.amount,
-      from: house.clearing(gateway),
-      to: 'CASH',
-    },
-  ])
-  checkTransition('PAID', 'CREDITED')
-  await deposits.writeState(tx.query, deposit, 'CREDITED', now)
+  { amount }: ReceivedTransfer,
+  suspenseReason: SuspenseReason | null,
+): Promise<boolean> {
+  if (suspenseReason === 'SHORT') {
+    const earlier = await bankTransfers.lockShortTransfers(tx.query, deposit)
+    const total = earlier.reduce((sum, one) => sum + one.amount, amount)
+    if (earlier.length === 0 || total !== deposit.amount || earlier.some((one) => one.gateway !== gateway)) return false
+    for (const one of earlier) {
+      const reason = 'the rest arrived'
+      await takeFromSuspense(dependencies, tx, one, { outcome: 'CREDITED', kind: 'COMPLETED', by: 'BANK', reason })
+    }
+  } else if (suspenseReason !== null) return false
+  await creditDeposit(dependencies, tx, deposit, { amount: deposit.amount, gateway })
+  return true
 }
 
-/** The money is in the bank but nobody's: from clearing to suspense, in the books of the house itself. */
-async function suspend(
-  { ledger }: Dependencies,
-  tx: Transaction,
-  transfer: ReceivedTransfer,
-  gateway: string,
-  deposit: deposits.DepositRow | undefined,
-): Promise<void> {
-  const merchantOfAccount = async () =>
-    (await findMerchantOfAccount(tx.query, transfer.accountNumber)) ?? HOUSE_MERCHANT
-  const owner = { merchantId: deposit?.merchant_id ?? (await merchantOfAccount()), memberId: HOUSE_MEMBER }
-  await ledger.openAccounts(tx, owner, [{ currency: transfer.currency, account: 'CASH' }])
-  await ledger.post(tx, [
-    {
-      ...owner,
-      source: gateway.toLowerCase(),
-      key: `suspense:${transfer.providerId}`,
-      kind: 'ADJUSTMENT',
-      document: { kind: 'bank-transfer', id: transfer.providerId },
-      currency: transfer.currency,
-      amount: transfer.amount,
-      from: house.clearing(gateway),
-      to: house.suspense,
-    },
-  ])
+async function merchantOfAccount(tx: Transaction, { accountNumber }: ReceivedTransfer): Promise<string> {
+  return (await findMerchantOfAccount(tx.query, accountNumber)) ?? HOUSE_MERCHANT
+}
+
+/** The member sees that something came and is looked at. A deposit that is decided already only gets the news. */
+async function review(dependencies: Dependencies, tx: Transaction, deposit: deposits.DepositRow): Promise<void> {
+  if (mayBecome(deposit.state as DepositState, 'REVIEW')) await changeState(dependencies, tx, deposit, 'REVIEW')
+  else tellDeposit(dependencies, tx, deposit)
 }

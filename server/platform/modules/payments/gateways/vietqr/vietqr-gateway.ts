@@ -17,6 +17,8 @@ export function createVietQrGateway({ webhookKey, bankPage }: VietQrSettings): P
   return {
     code: 'VIETQR',
     step: MONEY_SCALE,
+    validMinutes: 15,
+    isConfirmedByHand: false,
     payloadOf: ({ bankBin, accountNumber, amount, transferCode }) =>
       vietQrPayload({
         bankBin,
@@ -25,7 +27,7 @@ export function createVietQrGateway({ webhookKey, bankPage }: VietQrSettings): P
         amount: amount / MONEY_SCALE,
         purpose: transferCode,
       }),
-    payUrlOf: (payload) => (bankPage === undefined ? null : `${bankPage}?qr=${encodeURIComponent(payload)}`),
+    payUrlOf: (_order, payload) => (bankPage === undefined ? null : `${bankPage}?qr=${encodeURIComponent(payload)}`),
     verify(headers) {
       const given = /^Apikey (.{1,512})$/.exec(headers.authorization ?? '')?.[1]
       // Digests have one length, so that the comparison takes the same time whatever was sent.
@@ -47,8 +49,16 @@ export function readReport(body: Static<typeof paymentsCalls.receiveBankTransfer
     content: body.code === null ? content : `${body.code} ${content}`,
     reference: referenceCode,
     transactedAt: transactionDate,
+    transactedOn: readBankTime(transactionDate),
     hash: createHash('sha256').update(JSON.stringify(parts)).digest('base64url'),
   }
+}
+
+/** `2026-11-21 09:30:00` on Vietnam's clock, as SePay writes it; undefined for anything else. */
+export function readBankTime(text: string): Date | undefined {
+  const match = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)$/.exec(text)
+  const at = match === null ? Number.NaN : Date.parse(`${match[1]}T${match[2]}+07:00`)
+  return Number.isNaN(at) ? undefined : new Date(at)
 }
 
 function digest(text: string): Buffer {

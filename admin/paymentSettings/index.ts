@@ -1,0 +1,3 @@
+import { lazy } from 'react'
+
+export const PaymentSettings = lazy(() => import('./PaymentSettings.tsx'))

@@ -1,0 +1,56 @@
+import { Alert, Box, Button } from '@mui/material'
+import { useState } from 'react'
+import { useLocaleState, useRecordContext, useTranslate } from 'react-admin'
+import { DecisionDialog } from '../../layout/DecisionDialog.tsx'
+import { formatAmount } from '../../lib/moments.ts'
+import { useDecision } from '../../lib/use-decision.ts'
+import { mayDo } from '../../providers/auth-provider.ts'
+import { type ConsoleDepositDetailFragment, DecideDepositDocument } from './deposits.generated.ts'
+
+type Decision = 'CONFIRM' | 'REFUSE'
+
+/** Confirms or refuses a transfer that the member says to have made by hand. */
+export function DepositDecision(_props: { label: false }) {
+  const record = useRecordContext<ConsoleDepositDetailFragment>()
+  const translate = useTranslate()
+  const [language] = useLocaleState()
+  const [asked, setAsked] = useState<Decision | null>(null)
+  const { mutate, isPending } = useDecision(DecideDepositDocument, () => setAsked(null))
+  if (!record?.isForOperator) return null
+  if (record.gateway !== 'MANUAL') return <Alert severity="info">{translate('desk.seeSuspense')}</Alert>
+  const amount = `${formatAmount(record.amount, language)} ${record.currency}`
+  const { proposal } = record
+  return (
+    <Box sx={{ display: 'grid', gap: 1, my: 1 }}>
+      <Alert severity="warning">
+        {proposal === null
+          ? translate('desk.claimed')
+          : translate('desk.proposedBy', { operator: proposal.operatorAccount, target: proposal.target ?? '' })}
+      </Alert>
+      {mayDo('deposits', 'decide') && (
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          <Button variant="contained" onClick={() => setAsked('CONFIRM')}>
+            {translate('desk.CONFIRM')}
+          </Button>
+          <Button variant="outlined" color="error" onClick={() => setAsked('REFUSE')}>
+            {translate('desk.REFUSE')}
+          </Button>
+        </Box>
+      )}
+      {asked && (
+        <DecisionDialog
+          title={translate(`desk.${asked}`)}
+          effect={translate(`desk.effect${asked}`, { amount, account: record.account })}
+          {...(asked === 'CONFIRM' && {
+            value: { label: translate('desk.reference'), help: translate('desk.referenceHelp') },
+          })}
+          isBusy={isPending}
+          onCancel={() => setAsked(null)}
+          onConfirm={({ reason, value }) =>
+            mutate({ id: record.id, decision: asked, reason, ...(asked === 'CONFIRM' && { reference: value }) })
+          }
+        />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,89 @@
+import {
+  BooleanInput,
+  DataTable,
+  DateTimeInput,
+  List,
+  type RaRecord,
+  SearchInput,
+  SelectInput,
+  useGetList,
+  useLocaleState,
+  useTranslate,
+} from 'react-admin'
+import { Amount } from '../../fields/Amount.tsx'
+import { Moment } from '../../fields/Moment.tsx'
+import { Words } from '../../fields/Words.tsx'
+import { Rows } from '../../layout/Rows.tsx'
+import { formatAmount } from '../../lib/moments.ts'
+import { useExporter } from '../../lib/use-exporter.ts'
+import { stateChoices } from './choices.ts'
+import { DepositState } from './DepositState.tsx'
+
+interface DepositRow extends RaRecord {
+  account: string
+  state: string
+  amount: string
+  currency: string
+  transferCode: string
+}
+
+interface Channel extends RaRecord {
+  names: { language: string; name: string }[]
+}
+
+export default function DepositList() {
+  const translate = useTranslate()
+  const [language] = useLocaleState()
+  const { data: channels = [] } = useGetList<Channel>('paymentChannels', { pagination: { page: 1, perPage: 100 } })
+  const channelChoices = channels.map(({ id, names }) => ({
+    id,
+    name: (names.find((one) => one.language === language) ?? names[0])?.name ?? String(id),
+  }))
+  const exporter = useExporter(
+    'deposits',
+    'createdAt',
+    'account',
+    'state',
+    'channelName',
+    'amount',
+    'creditedAmount',
+    'currency',
+    'transferCode',
+    'creditedAt',
+  )
+  const filters = [
+    <SearchInput key="search" source="search" alwaysOn />,
+    <SelectInput key="state" source="state" choices={stateChoices} alwaysOn />,
+    <SelectInput key="channel" source="channelId" choices={channelChoices} translateChoice={false} />,
+    <BooleanInput key="claimed" source="claimed" defaultValue />,
+    <DateTimeInput key="from" source="from" />,
+    <DateTimeInput key="to" source="to" />,
+  ]
+  return (
+    <List filters={filters} sort={{ field: 'createdAt', order: 'DESC' }} perPage={25} exporter={exporter}>
+      <Rows<DepositRow>
+        primary={({ account, amount, currency }) => `${account} · ${formatAmount(amount, language)} ${currency}`}
+        secondary={({ state, transferCode }) => `${translate(`depositStates.${state}`)} · ${transferCode}`}
+      >
+        <DataTable.Col source="createdAt">
+          <Moment source="createdAt" />
+        </DataTable.Col>
+        <DataTable.Col source="account" />
+        <DataTable.Col source="state">
+          <DepositState />
+        </DataTable.Col>
+        <DataTable.Col source="gateway" disableSort>
+          <Words source="gateway" words="paymentGateways" />
+        </DataTable.Col>
+        <DataTable.Col source="channelName" disableSort />
+        <DataTable.Col source="amount" sx={{ textAlign: 'right' }}>
+          <Amount source="amount" />
+        </DataTable.Col>
+        <DataTable.Col source="creditedAmount" disableSort sx={{ textAlign: 'right' }}>
+          <Amount source="creditedAmount" />
+        </DataTable.Col>
+        <DataTable.Col source="transferCode" disableSort />
+      </Rows>
+    </List>
+  )
+}

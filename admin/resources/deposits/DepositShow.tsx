@@ -1,0 +1,45 @@
+import { ReferenceField, Show, TabbedShowLayout, TextField } from 'react-admin'
+import { Amount } from '../../fields/Amount.tsx'
+import { Moment } from '../../fields/Moment.tsx'
+import { Words } from '../../fields/Words.tsx'
+import { AuditTrail } from '../../layout/AuditTrail.tsx'
+import { DepositDecision } from './DepositDecision.tsx'
+import { DepositHistory } from './DepositHistory.tsx'
+import { DepositProof } from './DepositProof.tsx'
+import { DepositState } from './DepositState.tsx'
+
+const field = (name: string) => `resources.deposits.fields.${name}`
+
+export default function DepositShow() {
+  return (
+    <Show>
+      <TabbedShowLayout>
+        <TabbedShowLayout.Tab label="desk.deposit">
+          <DepositDecision label={false} />
+          <DepositState label={field('state')} />
+          <ReferenceField source="memberId" reference="members" label={field('account')} link="show">
+            <TextField source="account" />
+          </ReferenceField>
+          <Amount source="amount" label={field('amount')} />
+          <Amount source="creditedAmount" label={field('creditedAmount')} />
+          <Words source="gateway" words="paymentGateways" label={field('gateway')} />
+          <TextField source="channelName" />
+          <TextField source="bankName" />
+          <TextField source="accountNumber" />
+          <TextField source="transferCode" />
+          <Moment source="expiresAt" label={field('expiresAt')} />
+          <Moment source="claimedAt" label={field('claimedAt')} />
+          <TextField source="claimNote" emptyText="–" />
+          <DepositProof label={field('proofUrl')} />
+          <TextField source="refusalReason" emptyText="–" />
+        </TabbedShowLayout.Tab>
+        <TabbedShowLayout.Tab label="desk.timeline" path="timeline">
+          <DepositHistory label={false} />
+        </TabbedShowLayout.Tab>
+        <TabbedShowLayout.Tab label="audit.tab" path="audit">
+          <AuditTrail subjectKind="deposits" />
+        </TabbedShowLayout.Tab>
+      </TabbedShowLayout>
+    </Show>
+  )
+}

@@ -1,0 +1,67 @@
+import {
+  ArrayInput,
+  BooleanInput,
+  minValue,
+  NumberInput,
+  regex,
+  required,
+  SelectInput,
+  SimpleFormIterator,
+  TabbedForm,
+  TextInput,
+} from 'react-admin'
+import { LanguageInput } from '../../inputs/LanguageInput.tsx'
+import { ReasonInput } from '../../inputs/ReasonInput.tsx'
+import { AuditTrail } from '../../layout/AuditTrail.tsx'
+import { FormToolbar } from '../../layout/FormToolbar.tsx'
+import { gatewayChoices } from '../deposits/choices.ts'
+
+const amount = regex(/^\d{1,12}(\.\d{1,4})?$/, 'desk.amountFormat')
+const field = (name: string) => `resources.paymentChannels.fields.${name}`
+
+/** A way to deposit: what members see, the limits, and where the money arrives. */
+export function ChannelForm({ isNew = false }: { isNew?: boolean }) {
+  return (
+    <TabbedForm toolbar={<FormToolbar isNew={isNew} mayDelete={false} />}>
+      <TabbedForm.Tab label="desk.channel">
+        <TextInput
+          source="id"
+          validate={[required(), regex(/^[A-Z0-9_]{2,40}$/, 'desk.codeFormat')]}
+          disabled={!isNew}
+          helperText="desk.codeFormat"
+        />
+        <SelectInput source="gateway" choices={gatewayChoices} validate={required()} />
+        <ArrayInput source="names" validate={required()}>
+          <SimpleFormIterator disableReordering disableClear inline>
+            <LanguageInput source="language" label={field('language')} />
+            <TextInput source="name" label={field('name')} validate={required()} />
+          </SimpleFormIterator>
+        </ArrayInput>
+        <BooleanInput source="enabled" />
+        <NumberInput source="position" validate={[required(), minValue(0)]} />
+        <ReasonInput />
+      </TabbedForm.Tab>
+      <TabbedForm.Tab label="desk.limits" path="limits">
+        <TextInput source="minimum" validate={[required(), amount]} />
+        <TextInput source="maximum" validate={[required(), amount]} />
+        <TextInput
+          source="quickAmounts"
+          format={(value: unknown) => (Array.isArray(value) ? value.join(', ') : String(value ?? ''))}
+          helperText="desk.quickHelp"
+          fullWidth
+        />
+      </TabbedForm.Tab>
+      <TabbedForm.Tab label="desk.account" path="account">
+        <TextInput source="bankName" validate={required()} />
+        <TextInput source="bankBin" validate={regex(/^([0-9]{6})?$/, 'desk.binFormat')} helperText="desk.binFormat" />
+        <TextInput source="accountNumber" validate={required()} />
+        <TextInput source="accountName" validate={required()} />
+      </TabbedForm.Tab>
+      {!isNew && (
+        <TabbedForm.Tab label="audit.tab" path="audit">
+          <AuditTrail subjectKind="paymentChannels" />
+        </TabbedForm.Tab>
+      )}
+    </TabbedForm>
+  )
+}

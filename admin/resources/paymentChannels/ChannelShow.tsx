@@ -1,0 +1,25 @@
+import { BooleanField, NumberField, Show, SimpleShowLayout, TextField } from 'react-admin'
+import { Amount } from '../../fields/Amount.tsx'
+import { Words } from '../../fields/Words.tsx'
+import { ChannelNameText } from './ChannelNameText.tsx'
+
+const field = (name: string) => `resources.paymentChannels.fields.${name}`
+
+export default function ChannelShow() {
+  return (
+    <Show>
+      <SimpleShowLayout>
+        <TextField source="id" />
+        <ChannelNameText label={field('names')} />
+        <Words source="gateway" words="paymentGateways" label={field('gateway')} />
+        <BooleanField source="enabled" />
+        <NumberField source="position" />
+        <Amount source="minimum" label={field('minimum')} />
+        <Amount source="maximum" label={field('maximum')} />
+        <TextField source="bankName" />
+        <TextField source="accountNumber" />
+        <TextField source="accountName" />
+      </SimpleShowLayout>
+    </Show>
+  )
+}

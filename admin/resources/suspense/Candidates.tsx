@@ -1,0 +1,56 @@
+import { Box, Button, Card, CardContent, Chip, Typography } from '@mui/material'
+import { useLocaleState, useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { formatAmount, formatMoment } from '../../lib/moments.ts'
+import type { ConsoleSuspenseDetailFragment } from './suspense.generated.ts'
+
+interface Props {
+  record: ConsoleSuspenseDetailFragment
+  mayDecide: boolean
+  onChoose(depositId: string, account: string): void
+}
+
+/** The deposits that the money could be meant for, and what speaks for each. */
+export function Candidates({ record, mayDecide, onChoose }: Props) {
+  const translate = useTranslate()
+  const [language] = useLocaleState()
+  if (record.candidates.length === 0) return <Typography>{translate('desk.noCandidates')}</Typography>
+  return (
+    <Box component="ul" sx={{ display: 'grid', gap: 1, listStyle: 'none', p: 0, m: 0 }}>
+      {record.candidates.map(({ deposit, codeDistance, isSameAmount, isSameAccount, isClaimed }) => (
+        <Card key={deposit.id} component="li" variant="outlined">
+          <CardContent sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+            <Box sx={{ flex: '1 1 280px' }}>
+              <Typography sx={{ fontWeight: 600 }}>
+                <Link to={`/deposits/${deposit.id}/show`} style={{ color: 'inherit' }}>
+                  {`${deposit.account} · ${formatAmount(deposit.amount, language)} ${deposit.currency}`}
+                </Link>
+              </Typography>
+              <Typography variant="body2" color="text.secondary">
+                {[
+                  deposit.transferCode,
+                  translate(`depositStates.${deposit.state}`),
+                  formatMoment(deposit.createdAt, language),
+                ].join(' · ')}
+              </Typography>
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.5 }}>
+                {codeDistance === 0 && <Chip size="small" color="success" label={translate('desk.sameCode')} />}
+                {codeDistance !== null && codeDistance > 0 && (
+                  <Chip size="small" color="warning" label={translate('desk.nearCode', { count: codeDistance })} />
+                )}
+                {isSameAmount && <Chip size="small" label={translate('desk.sameAmount')} />}
+                {isSameAccount && <Chip size="small" label={translate('desk.sameAccount')} />}
+                {isClaimed && <Chip size="small" color="info" label={translate('desk.isClaimed')} />}
+              </Box>
+            </Box>
+            {mayDecide && (
+              <Button variant="contained" onClick={() => onChoose(deposit.id, deposit.account)}>
+                {translate('desk.DEPOSIT')}
+              </Button>
+            )}
+          </CardContent>
+        </Card>
+      ))}
+    </Box>
+  )
+}

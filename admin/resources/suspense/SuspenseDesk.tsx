@@ -1,0 +1,114 @@
+import { Alert, Box, Button, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useLocaleState, useRecordContext, useTranslate } from 'react-admin'
+import { DecisionDialog } from '../../layout/DecisionDialog.tsx'
+import { formatAmount, formatMoment } from '../../lib/moments.ts'
+import { useDecision } from '../../lib/use-decision.ts'
+import { mayDo } from '../../providers/auth-provider.ts'
+import { signedInOperator } from '../../providers/session.ts'
+import { Candidates } from './Candidates.tsx'
+import {
+  ClaimSuspenseDocument,
+  type ConsoleSuspenseDetailFragment,
+  DecideSuspenseDocument,
+} from './suspense.generated.ts'
+
+/** What was chosen; of a deposit its id and code. */
+type Wish =
+  | { decision: 'DEPOSIT'; depositId: string; account: string }
+  | { decision: 'MEMBER' }
+  | { decision: 'RETURN' }
+
+/** Where an operator decides whose the money is. */
+export function SuspenseDesk(_props: { label: false }) {
+  const record = useRecordContext<ConsoleSuspenseDetailFragment>()
+  if (!record) return null
+  return record.outcome === 'SUSPENSE' ? <Waiting record={record} /> : <Decided record={record} />
+}
+
+function Decided({ record }: { record: ConsoleSuspenseDetailFragment }) {
+  const translate = useTranslate()
+  const [language] = useLocaleState()
+  const { resolution, resolvedBy, resolvedAt, resolutionReference } = record
+  const words = [
+    translate(`suspenseResolutions.${resolution}`),
+    resolvedBy,
+    resolvedAt && formatMoment(resolvedAt, language),
+    resolutionReference,
+  ]
+  return <Alert severity="success">{words.filter(Boolean).join(' · ')}</Alert>
+}
+
+function Waiting({ record }: { record: ConsoleSuspenseDetailFragment }) {
+  const translate = useTranslate()
+  const [language] = useLocaleState()
+  const [wish, setWish] = useState<Wish | null>(null)
+  const decide = useDecision(DecideSuspenseDocument, () => setWish(null))
+  const claim = useDecision(ClaimSuspenseDocument)
+  const mayDecide = mayDo('suspense', 'decide')
+  const isMine = record.claimedBy !== null && record.claimedBy === signedInOperator()?.account
+  const amount = `${formatAmount(record.amount, language)} ${record.currency}`
+  const { id, claimedBy, proposal } = record
+
+  return (
+    <Box sx={{ display: 'grid', gap: 2, mt: 1 }}>
+      {proposal && (
+        <Alert severity="warning">
+          {translate('desk.proposedBy', { operator: proposal.operatorAccount, target: proposal.target ?? '' })}
+        </Alert>
+      )}
+      {claimedBy !== null && <Alert severity="info">{translate('desk.claimedBy', { operator: claimedBy })}</Alert>}
+      {mayDecide && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {(claimedBy === null || isMine) && (
+            <Button
+              variant="outlined"
+              disabled={claim.isPending}
+              onClick={() => claim.mutate({ id, claimed: !isMine })}
+            >
+              {translate(isMine ? 'desk.giveBack' : 'desk.take')}
+            </Button>
+          )}
+          <Button variant="outlined" onClick={() => setWish({ decision: 'MEMBER' })}>
+            {translate('desk.MEMBER')}
+          </Button>
+          <Button variant="outlined" onClick={() => setWish({ decision: 'RETURN' })}>
+            {translate('desk.RETURN')}
+          </Button>
+        </Box>
+      )}
+      <Typography component="h2" variant="h2">
+        {translate('desk.candidates')}
+      </Typography>
+      <Candidates
+        record={record}
+        mayDecide={mayDecide}
+        onChoose={(depositId, account) => setWish({ decision: 'DEPOSIT', depositId, account })}
+      />
+      {wish && (
+        <DecisionDialog
+          title={translate(`desk.${wish.decision}`)}
+          effect={translate(`desk.effect${wish.decision}`, {
+            amount,
+            account: wish.decision === 'DEPOSIT' ? wish.account : '',
+          })}
+          {...(wish.decision === 'MEMBER' && {
+            value: { label: translate('desk.memberAccount'), help: translate('desk.memberHelp') },
+          })}
+          {...(wish.decision === 'RETURN' && {
+            value: { label: translate('desk.reference'), help: translate('desk.returnHelp') },
+          })}
+          isBusy={decide.isPending}
+          onCancel={() => setWish(null)}
+          onConfirm={({ reason, value }) => decide.mutate({ id, reason, ...inputOf(wish, value) })}
+        />
+      )}
+    </Box>
+  )
+}
+
+function inputOf(wish: Wish, value: string): Record<string, string> {
+  const { decision } = wish
+  if (decision === 'DEPOSIT') return { decision, depositId: wish.depositId }
+  return decision === 'MEMBER' ? { decision, memberAccount: value } : { decision, reference: value }
+}

@@ -1,0 +1,89 @@
+import { DataTable, List, type RaRecord, SearchInput, SelectInput, useLocaleState, useTranslate } from 'react-admin'
+import { Amount } from '../../fields/Amount.tsx'
+import { Words } from '../../fields/Words.tsx'
+import { Rows } from '../../layout/Rows.tsx'
+import { formatAmount } from '../../lib/moments.ts'
+import { useExporter } from '../../lib/use-exporter.ts'
+import { formatAge } from './age.ts'
+
+interface SuspenseRow extends RaRecord {
+  amount: string
+  currency: string
+  reason: string
+  receivedAt: string
+  content: string
+}
+
+const choices = (words: string, ...ids: string[]) => ids.map((id) => ({ id, name: `${words}.${id}` }))
+const outcomeChoices = choices('transferOutcomes', 'SUSPENSE', 'CREDITED', 'RETURNED')
+const reasonChoices = choices(
+  'suspenseReasons',
+  'NO_CODE',
+  'UNKNOWN_CODE',
+  'WRONG_ACCOUNT',
+  'SHORT',
+  'OVER',
+  'LATE',
+  'SECOND',
+  'REFUSED',
+)
+
+/** Money that nobody was credited for, the oldest first. */
+export default function SuspenseList() {
+  const translate = useTranslate()
+  const [language] = useLocaleState()
+  const exporter = useExporter(
+    'suspense',
+    'receivedAt',
+    'amount',
+    'currency',
+    'reason',
+    'outcome',
+    'accountNumber',
+    'content',
+    'reference',
+    'claimedBy',
+  )
+  const filters = [
+    <SearchInput key="search" source="search" alwaysOn />,
+    <SelectInput key="outcome" source="outcome" choices={outcomeChoices} alwaysOn />,
+    <SelectInput key="reason" source="reason" choices={reasonChoices} />,
+  ]
+  return (
+    <List
+      filters={filters}
+      filterDefaultValues={{ outcome: 'SUSPENSE' }}
+      sort={{ field: 'receivedAt', order: 'ASC' }}
+      perPage={25}
+      exporter={exporter}
+    >
+      <Rows<SuspenseRow>
+        primary={({ amount, currency, reason }) =>
+          `${formatAmount(amount, language)} ${currency} · ${translate(`suspenseReasons.${reason}`)}`
+        }
+        secondary={({ receivedAt, content }) => `${formatAge(receivedAt, language)} · ${content}`}
+      >
+        <DataTable.Col
+          source="receivedAt"
+          render={(row) => (
+            <time dateTime={(row as SuspenseRow).receivedAt}>
+              {formatAge((row as SuspenseRow).receivedAt, language)}
+            </time>
+          )}
+        />
+        <DataTable.Col source="amount" sx={{ textAlign: 'right' }}>
+          <Amount source="amount" />
+        </DataTable.Col>
+        <DataTable.Col source="reason" disableSort>
+          <Words source="reason" words="suspenseReasons" />
+        </DataTable.Col>
+        <DataTable.Col source="content" disableSort sx={{ maxWidth: 320, overflowWrap: 'anywhere' }} />
+        <DataTable.Col source="accountNumber" disableSort />
+        <DataTable.Col source="outcome" disableSort>
+          <Words source="outcome" words="transferOutcomes" />
+        </DataTable.Col>
+        <DataTable.Col source="claimedBy" disableSort />
+      </Rows>
+    </List>
+  )
+}

@@ -1,0 +1,31 @@
+import { Show, TabbedShowLayout, TextField } from 'react-admin'
+import { Amount } from '../../fields/Amount.tsx'
+import { Moment } from '../../fields/Moment.tsx'
+import { Words } from '../../fields/Words.tsx'
+import { AuditTrail } from '../../layout/AuditTrail.tsx'
+import { SuspenseDesk } from './SuspenseDesk.tsx'
+
+const field = (name: string) => `resources.suspense.fields.${name}`
+
+export default function SuspenseShow() {
+  return (
+    <Show>
+      <TabbedShowLayout>
+        <TabbedShowLayout.Tab label="desk.transfer">
+          <Amount source="amount" label={field('amount')} />
+          <Words source="reason" words="suspenseReasons" label={field('reason')} />
+          <TextField source="content" />
+          <TextField source="accountNumber" />
+          <TextField source="reference" />
+          <Moment source="transactedAt" label={field('transactedAt')} />
+          <Moment source="receivedAt" label={field('receivedAt')} />
+          <Words source="outcome" words="transferOutcomes" label={field('outcome')} />
+          <SuspenseDesk label={false} />
+        </TabbedShowLayout.Tab>
+        <TabbedShowLayout.Tab label="audit.tab" path="audit">
+          <AuditTrail subjectKind="suspense" />
+        </TabbedShowLayout.Tab>
+      </TabbedShowLayout>
+    </Show>
+  )
+}

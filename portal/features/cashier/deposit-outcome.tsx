@@ -1,0 +1,128 @@
+import { CircleCheck, CircleX, Hourglass } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSite } from '../../layouts/use-site.ts'
+import { formatMoney } from '../../lib/format-money.ts'
+import { useDateTimeFormat } from '../../lib/use-date-time-format.ts'
+import { Button } from '../../ui/button.tsx'
+import { MoneyText } from '../../ui/money-text.tsx'
+import type { DepositPartsFragment } from './cashier.generated.ts'
+import { DepositAccept } from './deposit-accept.tsx'
+import { DepositClaim } from './deposit-claim.tsx'
+
+interface Props {
+  deposit: DepositPartsFragment
+  onAgain: () => void
+}
+
+/** What became of a deposit, in a kind sentence, and what can be done next. */
+export function DepositOutcome({ deposit, onAgain }: Props) {
+  if (deposit.state === 'REVIEW' || deposit.state === 'PAID') return <Review deposit={deposit} onAgain={onAgain} />
+  if (deposit.state === 'CREDITED') return <Credited deposit={deposit} onAgain={onAgain} />
+  return <Ended deposit={deposit} onAgain={onAgain} />
+}
+
+/** The words of a deposit's case with its figures. */
+function useCaseWords({ received, amount, transfers, case: reason }: DepositPartsFragment): string | null {
+  const { t } = useTranslation('cashier')
+  const { currencySymbol: symbol } = useSite().site
+  if (reason === null) return null
+  const last = transfers.findLast((one) => one.reason !== null)
+  return t(`case.${reason}`, {
+    received: formatMoney(received, { symbol }),
+    amount: formatMoney(amount, { symbol }),
+    last: formatMoney(last?.amount ?? received, { symbol }),
+  })
+}
+
+function Review({ deposit, onAgain }: Props) {
+  const { t } = useTranslation('cashier')
+  const words = useCaseWords(deposit)
+  return (
+    <Panel
+      icon={<Hourglass size={48} aria-hidden className="text-info" />}
+      title={t(deposit.case === null ? 'outcome.CLAIMED' : 'outcome.REVIEW')}
+      deposit={deposit}
+    >
+      <p className="max-w-120 text-sm">{words ?? t('claimedHelp')}</p>
+      {deposit.acceptableAmount === null ? (
+        <p className="max-w-120 text-sm text-muted">{t('reviewHelp')}</p>
+      ) : (
+        <DepositAccept deposit={deposit} amount={deposit.acceptableAmount} />
+      )}
+      <Button kind="secondary" onClick={onAgain}>
+        {t('newDeposit')}
+      </Button>
+    </Panel>
+  )
+}
+
+function Credited({ deposit, onAgain }: Props) {
+  const { t } = useTranslation('cashier')
+  const { format } = useDateTimeFormat()
+  const words = useCaseWords(deposit)
+  const isWaiting = deposit.transfers.some(({ outcome }) => outcome === 'SUSPENSE')
+  return (
+    <Panel
+      icon={<CircleCheck size={48} aria-hidden className="text-success" />}
+      title={t('outcome.CREDITED')}
+      deposit={deposit}
+    >
+      {deposit.creditedAt && <p className="text-sm text-muted">{format(deposit.creditedAt)}</p>}
+      {isWaiting && <p className="max-w-120 text-sm">{words}</p>}
+      <Button kind="secondary" onClick={onAgain}>
+        {t('newDeposit')}
+      </Button>
+    </Panel>
+  )
+}
+
+function Ended({ deposit, onAgain }: Props) {
+  const { t } = useTranslation('cashier')
+  const words = useCaseWords(deposit)
+  const isReturned = deposit.transfers.some(({ outcome }) => outcome === 'RETURNED')
+  const help =
+    deposit.state === 'EXPIRED' ? t('outcomeHelp') : isReturned ? t('returnedHelp') : (words ?? t('failedHelp'))
+  return (
+    <>
+      <Panel
+        icon={<CircleX size={48} aria-hidden className="text-faint" />}
+        title={t(`outcome.${deposit.state as 'EXPIRED' | 'FAILED'}`)}
+        deposit={deposit}
+      >
+        {deposit.refusalReason && (
+          <p className="max-w-120 text-sm">{t('refusedBecause', { reason: deposit.refusalReason })}</p>
+        )}
+        <p className="max-w-120 text-sm text-muted">{help}</p>
+        <Button onClick={onAgain}>{t('newDeposit')}</Button>
+      </Panel>
+      {deposit.state === 'EXPIRED' && deposit.gateway !== 'PSP' && <DepositClaim deposit={deposit} />}
+    </>
+  )
+}
+
+function Panel({
+  icon,
+  title,
+  deposit,
+  children,
+}: {
+  icon: ReactNode
+  title: string
+  deposit: DepositPartsFragment
+  children: ReactNode
+}) {
+  const { currencySymbol } = useSite().site
+  return (
+    <div role="status" className="flex flex-col items-center gap-3 py-8 text-center">
+      {icon}
+      <p className="text-lg font-semibold">{title}</p>
+      <MoneyText
+        amount={deposit.creditedAmount ?? deposit.amount}
+        symbol={currencySymbol}
+        className="text-2xl font-bold"
+      />
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import type { Transaction } from '../../db/connection.ts'
+import type { PageRequest } from '../../http/paging.ts'
+import type { OperatorSession } from '../../http/session.ts'
+import * as bankTransfers from './bank-transfers-repository.ts'
+import { type BlockRow, findBlock, findBlocks, writeBlock } from './blocks-repository.ts'
+import { findAllChannels } from './channels-repository.ts'
+import { paymentsErrors } from './errors.ts'
+import type { PaymentGateway } from './gateways/gateway.ts'
+import * as views from './operator-repository.ts'
+import { findProposals } from './proposals-repository.ts'
+import { findCandidates } from './service/candidates.ts'
+import { type ChannelInput, createChannel, updateChannel } from './service/channels.ts'
+import { type DepositWish, decideDeposit } from './service/decide-deposit.ts'
+import { claimSuspense, decideSuspense, isVisible, type SuspenseWish } from './service/decide-suspense.ts'
+import type { Dependencies } from './service/dependencies.ts'
+import { viewDeposits } from './service/deposit-view.ts'
+import { HOUSE_MERCHANT } from './service/suspense.ts'
+import { findSettings, type PaymentSettings, writeSettings } from './settings.ts'
+
+/** What operators see and decide about money that comes in. Changes take the transaction of their audit entry. */
+export function createPaymentsDesk(dependencies: Dependencies, gateways: ReadonlyMap<string, PaymentGateway>) {
+  const { database, clock } = dependencies
+  const { query } = database
+
+  return {
+    gatewayCodes: () => [...gateways.keys()],
+
+    async searchDeposits(merchantId: string, filter: views.DepositFilter, page: PageRequest) {
+      const { rows, total } = await views.searchDeposits(query, merchantId, filter, page)
+      const ids = rows.map(({ id }) => id)
+      return { rows, total, proposals: await findProposals(query, [merchantId], 'deposit', ids) }
+    },
+    /** Throws DEPOSIT_NOT_FOUND. */
+    async getDeposit(merchantId: string, id: string) {
+      const deposit = await views.findDepositOf(query, merchantId, id)
+      if (deposit === undefined) throw paymentsErrors.DEPOSIT_NOT_FOUND()
+      const member = { merchantId, memberId: deposit.member_id }
+      const [view] = await viewDeposits(dependencies, member, [deposit])
+      const proposals = await findProposals(query, [merchantId], 'deposit', [id])
+      return { deposit, steps: view?.steps ?? [], transfers: view?.transfers ?? [], proposals }
+    },
+    decideDeposit: (tx: Transaction, session: OperatorSession, id: string, wish: DepositWish, reason: string) =>
+      decideDeposit(dependencies, tx, session, id, wish, reason),
+
+    async searchSuspense(merchantId: string, filter: views.SuspenseFilter, page: PageRequest) {
+      const merchantIds = [merchantId, HOUSE_MERCHANT]
+      const { rows, total } = await views.searchSuspense(query, merchantIds, filter, page)
+      return {
+        rows,
+        total,
+        proposals: await findProposals(query, merchantIds, 'suspense', rows.map(bankTransfers.idOf)),
+      }
+    },
+    /** Throws SUSPENSE_NOT_FOUND. */
+    async getSuspense(session: OperatorSession, id: string) {
+      const key = bankTransfers.keyOf(id)
+      const row = key && (await bankTransfers.findBankTransfer(query, key.gateway, key.provider_id))
+      if (row === undefined || !isVisible(session, row)) throw paymentsErrors.SUSPENSE_NOT_FOUND()
+      const proposals = await findProposals(query, [session.merchantId, HOUSE_MERCHANT], 'suspense', [id])
+      const isWaiting = row.outcome === 'SUSPENSE'
+      const candidates = isWaiting ? await findCandidates(query, session.merchantId, row) : []
+      const named =
+        row.deposit_id === null ? undefined : await views.findDepositOf(query, session.merchantId, row.deposit_id)
+      return { row, proposals, candidates, named }
+    },
+    claimSuspense: (tx: Transaction, session: OperatorSession, id: string, wanted: boolean) =>
+      claimSuspense(dependencies, tx, session, id, wanted),
+    decideSuspense: (tx: Transaction, session: OperatorSession, id: string, wish: SuspenseWish, reason: string) =>
+      decideSuspense(dependencies, tx, session, id, wish, reason),
+
+    listChannels: (merchantId: string) => findAllChannels(query, merchantId),
+    createChannel: (tx: Transaction, to: { merchantId: string; currency: string }, id: string, input: ChannelInput) =>
+      createChannel({ gateways }, tx, to, id, input),
+    updateChannel: (tx: Transaction, merchantId: string, id: string, input: ChannelInput) =>
+      updateChannel({ gateways }, tx, merchantId, id, input),
+
+    findSettings: (merchantId: string) => findSettings(query, merchantId),
+    async changeSettings(tx: Transaction, merchantId: string, settings: PaymentSettings) {
+      const before = await findSettings(tx.query, merchantId)
+      await writeSettings(tx.query, merchantId, settings)
+      return { before, after: settings }
+    },
+
+    listBlocks: (merchantId: string, page: { limit: number; offset: number; memberId?: string }) =>
+      findBlocks(query, merchantId, clock.now(), page),
+    /** Lets a member deposit again. Throws BLOCK_NOT_FOUND. */
+    async liftBlock(
+      tx: Transaction,
+      merchantId: string,
+      memberId: string,
+    ): Promise<{ before: BlockRow; after: BlockRow }> {
+      const before = await findBlock(tx.query, { merchantId, memberId })
+      if (before === undefined || before.lifted_at !== null) throw paymentsErrors.BLOCK_NOT_FOUND()
+      const after = { ...before, lifted_at: clock.now() }
+      await writeBlock(tx.query, after)
+      return { before, after }
+    },
+  }
+}
+
+export type PaymentsDesk = ReturnType<typeof createPaymentsDesk>

@@ -1,0 +1,30 @@
+import type { Transaction } from '../../../db/connection.ts'
+import * as deposits from '../deposits-repository.ts'
+import { checkTransition, type DepositState } from '../states.ts'
+import type { Dependencies } from './dependencies.ts'
+import { countFailure } from './failures.ts'
+
+/** Takes a locked deposit to its next state, counts a failure, and tells whoever watches it after the commit. */
+export async function changeState(
+  { clock, events }: Pick<Dependencies, 'clock' | 'events'>,
+  tx: Transaction,
+  deposit: deposits.DepositRow,
+  state: DepositState,
+  details: deposits.StateDetails = {},
+): Promise<deposits.DepositRow> {
+  checkTransition(deposit.state as DepositState, state)
+  const now = clock.now()
+  await deposits.writeState(tx.query, deposit, state, now, details)
+  if (state === 'EXPIRED' || state === 'FAILED') await countFailure(tx, deposit, now)
+  tellDeposit({ events }, tx, deposit)
+  return { ...deposit, state }
+}
+
+/** Tells whoever watches a deposit, after the commit, that there is something new about it. */
+export function tellDeposit(
+  { events }: Pick<Dependencies, 'events'>,
+  tx: Transaction,
+  { merchant_id, member_id, id }: Pick<deposits.DepositRow, 'merchant_id' | 'member_id' | 'id'>,
+): void {
+  tx.onCommit(() => events.publish({ type: 'deposit', merchantId: merchant_id, memberId: member_id, depositId: id }))
+}

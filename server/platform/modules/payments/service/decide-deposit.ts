@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import type { Transaction } from '../../../db/connection.ts'
+import type { OperatorSession } from '../../../http/session.ts'
+import * as bankTransfers from '../bank-transfers-repository.ts'
+import * as deposits from '../deposits-repository.ts'
+import { paymentsErrors } from '../errors.ts'
+import { deleteProposal } from '../proposals-repository.ts'
+import { changeState } from './change-state.ts'
+import { creditDeposit } from './credit-deposit.ts'
+import type { Dependencies } from './dependencies.ts'
+import { mayProceed } from './four-eyes.ts'
+
+type Row = deposits.DepositRow
+
+/** Confirmed: the money is in the bank under that reference. Refused: it is not. */
+export type DepositWish = { readonly decision: 'CONFIRM'; readonly reference: string } | { readonly decision: 'REFUSE' }
+
+/**
+ * An operator decides on a deposit that the member says to have paid. Throws DEPOSIT_NOT_FOUND, DEPOSIT_NOT_IN_REVIEW
+ * also for one whose money lies in suspense (that is decided there), BANK_REFERENCE_USED, FOUR_EYES_SAME_OPERATOR.
+ */
+export async function decideDeposit(
+  dependencies: Dependencies,
+  tx: Transaction,
+  session: OperatorSession,
+  id: string,
+  wish: DepositWish,
+  reason: string,
+): Promise<{ before: Row; after: Row }> {
+  const { clock, gatewayOf } = dependencies
+  const before = await deposits.lockDeposit(tx.query, session.merchantId, id)
+  if (before === undefined) throw paymentsErrors.DEPOSIT_NOT_FOUND()
+  if (before.state !== 'REVIEW' || before.claimed_at === null || !gatewayOf(before.gateway).isConfirmedByHand)
+    throw paymentsErrors.DEPOSIT_NOT_IN_REVIEW()
+  if (wish.decision === 'REFUSE') {
+    await changeState(dependencies, tx, before, 'FAILED', { refusalReason: reason })
+    await deleteProposal(tx.query, before.merchant_id, 'deposit', id)
+  } else {
+    const { merchant_id: merchantId, amount } = before
+    const decision = { merchantId, kind: 'deposit' as const, subjectId: id, amount, wish, reason }
+    if (await mayProceed(tx, session, decision, clock.now())) {
+      await keepReference(dependencies, tx, before, wish.reference)
+      await creditDeposit(dependencies, tx, before, { amount, gateway: before.gateway, actor: session.account, reason })
+    }
+  }
+  const after = await deposits.lockDeposit(tx.query, session.merchantId, id)
+  if (after === undefined) throw new Error('The deposit is gone')
+  return { before, after }
+}
+
+/** One transfer of the bank confirms one deposit: its reference counts once. */
+async function keepReference({ clock }: Dependencies, tx: Transaction, deposit: Row, reference: string): Promise<void> {
+  const now = clock.now()
+  const { gateway, account_number, currency, amount, transfer_code } = deposit
+  const hash = createHash('sha256').update(`${deposit.id} ${reference}`).digest('base64url')
+  const providerId = `${account_number}.${reference}`
+  const report = { gateway, providerId, hash, accountNumber: account_number, currency, amount, reference }
+  const times = { transactedAt: now.toISOString(), transactedOn: now, receivedAt: now }
+  if (!(await bankTransfers.takeBankTransfer(tx.query, { ...report, ...times, content: transfer_code })))
+    throw paymentsErrors.BANK_REFERENCE_USED({ field: 'reference' })
+  const merchantId = deposit.merchant_id
+  const decision = { suspenseReason: null, suspenseTransferId: null, merchantId, deposit }
+  await bankTransfers.decideBankTransfer(tx.query, { gateway, providerId }, decision)
+}

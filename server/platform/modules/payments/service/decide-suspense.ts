@@ -1,0 +1,160 @@
+import type { Transaction } from '../../../db/connection.ts'
+import type { OperatorSession } from '../../../http/session.ts'
+import * as bankTransfers from '../bank-transfers-repository.ts'
+import * as deposits from '../deposits-repository.ts'
+import { paymentsErrors } from '../errors.ts'
+import { claimTransfer, findMemberByAccount } from '../operator-repository.ts'
+import { findProposals } from '../proposals-repository.ts'
+import { type DepositState, mayBecome } from '../states.ts'
+import { changeState, tellDeposit } from './change-state.ts'
+import { creditDeposit } from './credit-deposit.ts'
+import type { Dependencies } from './dependencies.ts'
+import { mayProceed } from './four-eyes.ts'
+import { creditMember, HOUSE_MERCHANT, takeFromSuspense } from './suspense.ts'
+
+/** What an operator wants done with money in suspense. */
+export type SuspenseWish =
+  | { readonly decision: 'DEPOSIT'; readonly depositId: string }
+  | { readonly decision: 'MEMBER'; readonly memberAccount: string }
+  /** The payer has it back; the reference is that of the bank's payment. */
+  | { readonly decision: 'RETURN'; readonly reference: string }
+
+type Row = bankTransfers.BankTransferRow
+
+/** A transfer that the operator may see and nobody decided on, locked. Throws SUSPENSE_NOT_FOUND, SUSPENSE_DECIDED, SUSPENSE_CLAIMED. */
+async function lockWaiting(tx: Transaction, session: OperatorSession, id: string): Promise<Row> {
+  const key = bankTransfers.keyOf(id)
+  const row = key && (await bankTransfers.lockBankTransfer(tx.query, key))
+  if (row === undefined || !isVisible(session, row)) throw paymentsErrors.SUSPENSE_NOT_FOUND()
+  if (row.outcome !== 'SUSPENSE') throw paymentsErrors.SUSPENSE_DECIDED()
+  return row
+}
+
+/** Money on the brand's accounts, and on accounts that no brand has a channel for. */
+export function isVisible({ merchantId }: OperatorSession, row: Pick<Row, 'merchant_id' | 'suspense_transfer_id'>) {
+  return (row.merchant_id === merchantId || row.merchant_id === HOUSE_MERCHANT) && row.suspense_transfer_id !== null
+}
+
+/** Takes (or gives back) the work on a transfer: one operator at a time. Throws SUSPENSE_CLAIMED. */
+export async function claimSuspense(
+  { clock }: Dependencies,
+  tx: Transaction,
+  session: OperatorSession,
+  id: string,
+  wanted: boolean,
+): Promise<{ before: Row; after: Row }> {
+  const before = await lockWaiting(tx, session, id)
+  const claimedAt = wanted ? clock.now() : null
+  if (!(await claimTransfer(tx.query, before, session.account, claimedAt)))
+    throw paymentsErrors.SUSPENSE_CLAIMED({ extras: { operator: before.claimed_by } })
+  return { before, after: await read(tx, before) }
+}
+
+/**
+ * Decides on money in suspense, once, with its ledger movements. Above the merchant's limit the first operator only
+ * proposes. Throws SUSPENSE_CLAIMED while another operator is at it; see the wishes for the rest.
+ */
+export async function decideSuspense(
+  dependencies: Dependencies,
+  tx: Transaction,
+  session: OperatorSession,
+  id: string,
+  wish: SuspenseWish,
+  reason: string,
+): Promise<{ before: Row; after: Row }> {
+  // Deposits are locked before transfers, here as where the bank reports: two at a time never wait for each other.
+  const deposit =
+    wish.decision === 'DEPOSIT' ? await deposits.lockDeposit(tx.query, session.merchantId, wish.depositId) : undefined
+  const before = await lockWaiting(tx, session, id)
+  const { merchant_id: merchantId } = before
+  if (merchantId === null) throw paymentsErrors.SUSPENSE_NOT_FOUND()
+  const target = await targetOf(tx, session, before, wish, deposit)
+  const decision = { merchantId, kind: 'suspense' as const, subjectId: id, amount: before.amount, wish, reason }
+  const isSecond = await isProposed(tx, decision)
+  if (!isSecond && before.claimed_by !== null && before.claimed_by !== session.account)
+    throw paymentsErrors.SUSPENSE_CLAIMED({ extras: { operator: before.claimed_by } })
+  if (await mayProceed(tx, session, decision, dependencies.clock.now()))
+    await carryOut(dependencies, tx, session, before, wish, target, reason)
+  return { before, after: await read(tx, before) }
+}
+
+/** A second operator confirms what the first, who holds the claim, proposed. */
+async function isProposed(tx: Transaction, { merchantId, subjectId }: { merchantId: string; subjectId: string }) {
+  return (await findProposals(tx.query, [merchantId], 'suspense', [subjectId])).length > 0
+}
+
+interface Target {
+  readonly deposit?: deposits.DepositRow
+  readonly memberId?: string
+}
+
+async function targetOf(
+  tx: Transaction,
+  session: OperatorSession,
+  transfer: Row,
+  wish: SuspenseWish,
+  deposit: deposits.DepositRow | undefined,
+): Promise<Target> {
+  if (wish.decision === 'DEPOSIT') {
+    const isFit = deposit?.currency === transfer.currency && mayBecome(deposit.state as DepositState, 'PAID')
+    if (deposit === undefined || !isFit) throw paymentsErrors.SUSPENSE_DEPOSIT_UNFIT({ field: 'depositId' })
+    return { deposit }
+  }
+  if (wish.decision === 'RETURN') return {}
+  const member = await findMemberByAccount(tx.query, session.merchantId, wish.memberAccount)
+  // A trial player's play money never meets real money.
+  if (member === undefined || member.currency !== transfer.currency || member.type === 4)
+    throw paymentsErrors.SUSPENSE_MEMBER_UNKNOWN({ field: 'memberAccount' })
+  return { memberId: member.id }
+}
+
+async function carryOut(
+  dependencies: Dependencies,
+  tx: Transaction,
+  { account: actor, merchantId }: OperatorSession,
+  transfer: Row,
+  wish: SuspenseWish,
+  { deposit, memberId }: Target,
+  reason: string,
+): Promise<void> {
+  const by = actor
+  if (deposit !== undefined) {
+    const to = { merchantId, memberId: deposit.member_id, depositId: deposit.id }
+    await takeFromSuspense(dependencies, tx, transfer, { outcome: 'CREDITED', kind: 'DEPOSIT', by, reason, ...to })
+    await creditDeposit(dependencies, tx, deposit, {
+      amount: transfer.amount,
+      gateway: transfer.gateway,
+      actor,
+      reason,
+    })
+    return
+  }
+  if (memberId !== undefined) {
+    const to = { merchantId, memberId }
+    await takeFromSuspense(dependencies, tx, transfer, { outcome: 'CREDITED', kind: 'MEMBER', by, reason, ...to })
+    await creditMember(dependencies, tx, transfer, { ...to, reason, actor })
+  } else if (wish.decision === 'RETURN') {
+    const { reference } = wish
+    await takeFromSuspense(dependencies, tx, transfer, { outcome: 'RETURNED', kind: 'RETURN', by, reason, reference })
+  }
+  await closeDeposit(dependencies, tx, transfer)
+}
+
+/** A deposit whose money went elsewhere waits no longer, unless more of its money is still in suspense. */
+async function closeDeposit(dependencies: Dependencies, tx: Transaction, transfer: Row): Promise<void> {
+  const { merchant_id, member_id, deposit_id } = transfer
+  if (merchant_id === null || member_id === null || deposit_id === null) return
+  const deposit = await deposits.lockDeposit(tx.query, merchant_id, deposit_id)
+  if (deposit === undefined) return
+  const owner = { merchantId: merchant_id, memberId: member_id }
+  const others = await bankTransfers.findTransfersOf(tx.query, owner, [deposit_id])
+  const isWaiting = others.some(({ outcome }) => outcome === 'SUSPENSE')
+  if (deposit.state === 'REVIEW' && !isWaiting) await changeState(dependencies, tx, deposit, 'FAILED')
+  else tellDeposit(dependencies, tx, deposit)
+}
+
+async function read(tx: Transaction, { gateway, provider_id }: Row): Promise<Row> {
+  const row = await bankTransfers.findBankTransfer(tx.query, gateway, provider_id)
+  if (row === undefined) throw new Error(`The transfer ${provider_id} is gone`)
+  return row
+}

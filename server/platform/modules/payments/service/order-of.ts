@@ -1,0 +1,14 @@
+import type { DepositRow } from '../deposits-repository.ts'
+import type { PaymentOrder } from '../gateways/gateway.ts'
+
+/** A deposit as its gateway needs it. */
+export function orderOf(deposit: DepositRow): PaymentOrder {
+  return {
+    depositId: deposit.id,
+    bankBin: deposit.bank_bin,
+    accountNumber: deposit.account_number,
+    amount: deposit.amount,
+    currency: deposit.currency,
+    transferCode: deposit.transfer_code,
+  }
+}

@@ -1,0 +1,58 @@
+import type { Transaction } from '../../db/connection.ts'
+import { MONEY_SCALE, type Money, type Rate } from '../../lib/money.ts'
+
+type Query = Transaction['query']
+
+/** What a merchant wants done with deposits that are not paid as agreed. */
+export interface PaymentSettings {
+  /** How much may be missing for the member to take what arrived without an operator. */
+  readonly shortTolerance: Rate
+  /** How long after the end of a deposit the bank may still have carried out its transfer. */
+  readonly lateGraceSeconds: number
+  /** How long after the transfer the bank's report may come. */
+  readonly lateReportHours: number
+  /** A decision of an operator on more than this needs a second operator. */
+  readonly fourEyesAbove: Money
+  /** How long deposits are blocked after five failures in a row. */
+  readonly blockMinutes: number
+}
+
+const DEFAULTS: PaymentSettings = {
+  shortTolerance: 1_000n,
+  lateGraceSeconds: 120,
+  lateReportHours: 24,
+  fourEyesAbove: 20_000_000n * MONEY_SCALE,
+  blockMinutes: 30,
+}
+
+/** The merchant's settings, the defaults where it has none. */
+export async function findSettings(query: Query, merchantId: string): Promise<PaymentSettings> {
+  const row = await query
+    .selectFrom('payment_settings')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .executeTakeFirst()
+  if (row === undefined) return DEFAULTS
+  return {
+    shortTolerance: BigInt(row.short_tolerance),
+    lateGraceSeconds: row.late_grace_seconds,
+    lateReportHours: row.late_report_hours,
+    fourEyesAbove: row.four_eyes_above,
+    blockMinutes: row.block_minutes,
+  }
+}
+
+export async function writeSettings(query: Query, merchantId: string, settings: PaymentSettings): Promise<void> {
+  const row = {
+    short_tolerance: Number(settings.shortTolerance),
+    late_grace_seconds: settings.lateGraceSeconds,
+    late_report_hours: settings.lateReportHours,
+    four_eyes_above: settings.fourEyesAbove,
+    block_minutes: settings.blockMinutes,
+  }
+  await query
+    .insertInto('payment_settings')
+    .values({ merchant_id: merchantId, ...row })
+    .onConflict((conflict) => conflict.column('merchant_id').doUpdateSet(row))
+    .execute()
+}
