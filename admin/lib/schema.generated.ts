@@ -17,6 +17,52 @@ export type Scalars = {
   Money: { input: string; output: string; }
 };
 
+/** Input of addMemberNote. */
+export type AddMemberNoteInput = {
+  /** Text. */
+  content: Scalars['String']['input'];
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
+  /** Whether it stands on top. */
+  isPinned?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Which adjustments. */
+export type AdjustmentFilter = {
+  /** Only those that this operator asked for. */
+  askedBy?: InputMaybe<Scalars['String']['input']>;
+  /** Only these. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only of this kind. */
+  kind?: InputMaybe<AdjustmentKind>;
+  /** Only of this member. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only in this state. */
+  state?: InputMaybe<AdjustmentState>;
+};
+
+/** What an adjustment does. */
+export type AdjustmentKind =
+  /** Puts a mistake right, either way. */
+  | 'CORRECTION'
+  /** Gives the member money. */
+  | 'CREDIT'
+  /** Takes money from the member. */
+  | 'DEBIT'
+  /** Takes a posted transfer back. */
+  | 'REVERSAL';
+
+/** Life of an adjustment. */
+export type AdjustmentState =
+  /** Posted. */
+  | 'APPROVED'
+  /** Refused. */
+  | 'REJECTED'
+  /** Waits for another operator. */
+  | 'REQUESTED'
+  /** Taken back by whoever asked. */
+  | 'WITHDRAWN';
+
 /** Audience of a popup. */
 export type AnnouncementExecution =
   /** Signed-in members. */
@@ -183,6 +229,20 @@ export type CodePurpose =
   /** A new password. */
   | 'PASSWORD';
 
+/** Input of correctMember; what is left out stays. */
+export type CorrectMemberInput = {
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
+  /** Language. */
+  language?: InputMaybe<Scalars['Locale']['input']>;
+  /** Name shown to others. */
+  nickname?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the bank account's owner. */
+  payeeName?: InputMaybe<Scalars['String']['input']>;
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+};
+
 /** Input of createDeposit. */
 export type CreateDepositInput = {
   /** Amount. */
@@ -191,6 +251,46 @@ export type CreateDepositInput = {
   channelId: Scalars['ID']['input'];
   /** Made by the client, once per wish: the same key answers with the same deposit. */
   idempotencyKey: Scalars['ID']['input'];
+};
+
+/** Input of createOperatorAccount. */
+export type CreateOperatorAccountInput = {
+  /** Account. */
+  account: Scalars['String']['input'];
+  /** Addresses and ranges; none: from anywhere. */
+  allowedAddresses: Array<Scalars['String']['input']>;
+  /** Brands. */
+  merchantIds: Array<Scalars['ID']['input']>;
+  /** Name. */
+  name: Scalars['String']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** Role. */
+  role: OperatorRole;
+};
+
+/** Input of createTag. */
+export type CreateTagInput = {
+  /** Colour. */
+  colour: TagColour;
+  /** Name. */
+  name: Scalars['String']['input'];
+};
+
+/** A decision about an adjustment. */
+export type DecideAdjustmentInput = {
+  /** Id of the adjustment. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+};
+
+/** Input of deleteTag. */
+export type DeleteTagInput = {
+  /** Id of the tag. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
 };
 
 /** Life cycle of a deposit. */
@@ -214,6 +314,16 @@ export type Device =
   | 'MOBILE'
   /** Desktop browser. */
   | 'WEB';
+
+/** Input of endMemberSessions. */
+export type EndMemberSessionsInput = {
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** Only this session; all when left out. */
+  sessionId?: InputMaybe<Scalars['ID']['input']>;
+};
 
 /** Which games. */
 export type GameFilter = {
@@ -258,6 +368,26 @@ export type LaunchGameInput = {
   nodeId: Scalars['ID']['input'];
 };
 
+/** Which movements. */
+export type LedgerTransferFilter = {
+  /** Only of this document. */
+  documentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only of this kind of document. */
+  documentKind?: InputMaybe<Scalars['String']['input']>;
+  /** From this moment. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only of this kind. */
+  kind?: InputMaybe<Scalars['String']['input']>;
+  /** Greatest amount. */
+  maximum?: InputMaybe<Scalars['Money']['input']>;
+  /** Only of this member. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** Least amount. */
+  minimum?: InputMaybe<Scalars['Money']['input']>;
+  /** Before this moment. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** What a click on a banner does. */
 export type LinkageType =
   /** Opens another site. */
@@ -285,6 +415,42 @@ export type MaintenanceMessageInput = {
   message: Scalars['String']['input'];
 };
 
+/** A member and why. */
+export type MemberActionInput = {
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+};
+
+/** Which bets. */
+export type MemberBetFilter = {
+  /** From this moment. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Category. */
+  gameType?: InputMaybe<GameType>;
+  /** State. */
+  state?: InputMaybe<BetState>;
+  /** Before this moment. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Vendor code. */
+  vassalage?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which movements. */
+export type MemberStatementFilter = {
+  /** Account; CASH unless told. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** Currency; the one of the member unless told. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** From this moment. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only this kind. */
+  kind?: InputMaybe<Scalars['String']['input']>;
+  /** Before this moment. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** Whether an account may be used. */
 export type MemberStatus =
   /** Yes. */
@@ -292,10 +458,24 @@ export type MemberStatus =
   /** No. */
   | 'LOCKED';
 
+/** Which operators. */
+export type OperatorAccountFilter = {
+  /** Only open or only closed accounts. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only these. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only this role. */
+  role?: InputMaybe<OperatorRole>;
+  /** Part of account or name. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Which announcements. */
 export type OperatorAnnouncementFilter = {
   /** Only this audience. */
   execution?: InputMaybe<AnnouncementExecution>;
+  /** Only these. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only this kind. */
   promotionType?: InputMaybe<AnnouncementType>;
   /** Only published or only hidden. */
@@ -308,6 +488,8 @@ export type OperatorAnnouncementFilter = {
 export type OperatorBannerFilter = {
   /** Only this place. */
   groupName?: InputMaybe<BannerGroup>;
+  /** Only these. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only published or only hidden. */
   published?: InputMaybe<Scalars['Boolean']['input']>;
   /** Part of a title. */
@@ -316,10 +498,22 @@ export type OperatorBannerFilter = {
 
 /** Which members. */
 export type OperatorMemberFilter = {
-  /** Part of the account, nickname, e-mail or number. */
+  /** Only these. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Registered from this moment. */
+  registeredFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Registered before this moment. */
+  registeredTo?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Part of the account, nickname, payee name, e-mail or number; diacritics make no difference. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Last sign-in from this moment. */
+  seenFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Last sign-in before this moment. */
+  seenTo?: InputMaybe<Scalars['DateTime']['input']>;
   /** Status. */
   status?: InputMaybe<MemberStatus>;
+  /** Only who wears this tag. */
+  tagId?: InputMaybe<Scalars['ID']['input']>;
   /** Account type. */
   type?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -347,6 +541,16 @@ export type PageInput = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   /** Field to sort by; `-` before it for descending. */
   sort?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of pinMemberNote. */
+export type PinMemberNoteInput = {
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
+  /** Whether it stands on top. */
+  isPinned: Scalars['Boolean']['input'];
+  /** Id of the note. */
+  noteId: Scalars['ID']['input'];
 };
 
 /** The registration user of section 3. */
@@ -411,6 +615,53 @@ export type RegistrationInput = {
   zalo?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Input of requestAdjustment. */
+export type RequestAdjustmentInput = {
+  /** Positive; for CORRECTION also negative. */
+  amount: Scalars['Money']['input'];
+  /** Number of a ticket or letter. */
+  document?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the client, once per wish: the same key answers with the same adjustment. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Kind. */
+  kind: RequestedAdjustmentKind;
+  /** The member. */
+  memberId: Scalars['ID']['input'];
+  /** Why. */
+  reason: Scalars['String']['input'];
+};
+
+/** Input of requestReversal. */
+export type RequestReversalInput = {
+  /** Number of a ticket or letter. */
+  document?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the client, once per wish: the same key answers with the same adjustment. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** The member. */
+  memberId: Scalars['ID']['input'];
+  /** Why. */
+  reason: Scalars['String']['input'];
+  /** The transfer to take back. */
+  transferId: Scalars['ID']['input'];
+};
+
+/** What may be asked for with an amount. */
+export type RequestedAdjustmentKind =
+  /** Puts a mistake right, either way. */
+  | 'CORRECTION'
+  /** Gives the member money. */
+  | 'CREDIT'
+  /** Takes money from the member. */
+  | 'DEBIT';
+
+/** Input of resetOperatorPassword. */
+export type ResetOperatorPasswordInput = {
+  /** Id. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+};
+
 /** Roles of callers. */
 export type Role =
   /** A signed-in member with a real account. */
@@ -466,6 +717,24 @@ export type SetLanguageInput = {
   language: Scalars['Locale']['input'];
 };
 
+/** Input of setMemberStatus. */
+export type SetMemberStatusInput = {
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** What the account becomes. */
+  status: MemberStatus;
+};
+
+/** Input of setMemberTags. */
+export type SetMemberTagsInput = {
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
+  /** Tags from now on. */
+  tagIds: Array<Scalars['ID']['input']>;
+};
+
 /** Input of setPasswordByPhone. */
 export type SetPasswordByPhoneInput = {
   /** Dialling code. */
@@ -477,6 +746,15 @@ export type SetPasswordByPhoneInput = {
   /** SMS code. */
   verificationCode: Scalars['String']['input'];
 };
+
+/** What two members have in common. */
+export type SharedOriginKind =
+  /** A session from the same address. */
+  | 'ADDRESS'
+  /** A session with the same browser. */
+  | 'DEVICE'
+  /** A registration from an address of this member. */
+  | 'REGISTRATION';
 
 /** Input of signIn. */
 export type SignInInput = {
@@ -563,6 +841,21 @@ export type StatementKind =
   /** Money went out. */
   | 'WITHDRAWAL';
 
+/** Colours of tags. */
+export type TagColour =
+  /** Blue. */
+  | 'BLUE'
+  /** Green. */
+  | 'GREEN'
+  /** Grey. */
+  | 'GREY'
+  /** Orange. */
+  | 'ORANGE'
+  /** Purple. */
+  | 'PURPLE'
+  /** Red. */
+  | 'RED';
+
 /** A text in a language. */
 export type TranslationInput = {
   /** Markdown. */
@@ -571,6 +864,14 @@ export type TranslationInput = {
   language: Scalars['Locale']['input'];
   /** Heading. */
   title: Scalars['String']['input'];
+};
+
+/** Input of updateAdjustmentLimit. */
+export type UpdateAdjustmentLimitInput = {
+  /** Amount; zero: always two pairs of eyes. */
+  amount: Scalars['Money']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
 };
 
 /** Input of updateMerchant; what is left out stays. */
@@ -589,6 +890,24 @@ export type UpdateMerchantInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
   /** 0 normal, 1 maintenance. */
   status?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Input of updateOperatorAccount; what is left out stays. */
+export type UpdateOperatorAccountInput = {
+  /** Whether the account may be used. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Addresses and ranges. */
+  allowedAddresses?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Id. */
+  id: Scalars['ID']['input'];
+  /** Brands. */
+  merchantIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** Role. */
+  role?: InputMaybe<OperatorRole>;
 };
 
 /** Input of updateRegistrationField. */

@@ -5,6 +5,8 @@ const DEMO_PASSWORD = 'Demo@12345'
 
 const DEMO_OPERATORS = [
   { account: 'operator', name: 'Vận hành viên', role: 'ADMIN' },
+  // A second pair of eyes: whoever asked for an adjustment may not approve it.
+  { account: 'operator2', name: 'Vận hành viên 2', role: 'ADMIN' },
   { account: 'support', name: 'Chăm sóc khách hàng', role: 'SUPPORT' },
 ] as const
 

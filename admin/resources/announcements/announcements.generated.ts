@@ -49,6 +49,8 @@ export type AnnouncementType =
 export type OperatorAnnouncementFilter = {
   /** Only this audience. */
   execution?: AnnouncementExecution | null | undefined;
+  /** Only these. */
+  ids?: Array<string | number> | null | undefined;
   /** Only this kind. */
   promotionType?: AnnouncementType | null | undefined;
   /** Only published or only hidden. */

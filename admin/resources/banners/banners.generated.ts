@@ -65,6 +65,8 @@ export type LinkageType =
 export type OperatorBannerFilter = {
   /** Only this place. */
   groupName?: BannerGroup | null | undefined;
+  /** Only these. */
+  ids?: Array<string | number> | null | undefined;
   /** Only published or only hidden. */
   published?: boolean | null | undefined;
   /** Part of a title. */

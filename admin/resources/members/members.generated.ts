@@ -14,10 +14,22 @@ export type MemberStatus =
 
 /** Which members. */
 export type OperatorMemberFilter = {
-  /** Part of the account, nickname, e-mail or number. */
+  /** Only these. */
+  ids?: Array<string | number> | null | undefined;
+  /** Registered from this moment. */
+  registeredFrom?: string | null | undefined;
+  /** Registered before this moment. */
+  registeredTo?: string | null | undefined;
+  /** Part of the account, nickname, payee name, e-mail or number; diacritics make no difference. */
   search?: string | null | undefined;
+  /** Last sign-in from this moment. */
+  seenFrom?: string | null | undefined;
+  /** Last sign-in before this moment. */
+  seenTo?: string | null | undefined;
   /** Status. */
   status?: MemberStatus | null | undefined;
+  /** Only who wears this tag. */
+  tagId?: string | number | null | undefined;
   /** Account type. */
   type?: number | null | undefined;
 };

@@ -22,6 +22,118 @@ export type Scalars = {
   Money: { input: string; output: string; }
 };
 
+/** Input of addMemberNote. */
+export type AddMemberNoteInput = {
+  /** Text. */
+  content: Scalars['String']['input'];
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
+  /** Whether it stands on top. */
+  isPinned?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Money put right by hand. */
+export type Adjustment = {
+  __typename?: 'Adjustment';
+  /** Amount; negative goes from the member to the house. */
+  amount: Scalars['Money']['output'];
+  /** When it was asked for. */
+  askedAt: Scalars['DateTime']['output'];
+  /** Who asked. */
+  askedBy: Scalars['String']['output'];
+  /** Balance that the member has now. */
+  balance: Scalars['Money']['output'];
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** When it was decided. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who decided. */
+  decidedBy?: Maybe<Scalars['String']['output']>;
+  /** Why it was decided so. */
+  decisionReason?: Maybe<Scalars['String']['output']>;
+  /** Number of a ticket or letter. */
+  document?: Maybe<Scalars['String']['output']>;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Kind. */
+  kind: AdjustmentKind;
+  /** User name of the member. */
+  memberAccount: Scalars['String']['output'];
+  /** The member. */
+  memberId: Scalars['ID']['output'];
+  /** Why. */
+  reason: Scalars['String']['output'];
+  /** The transfer that is taken back. */
+  reverses?: Maybe<Scalars['ID']['output']>;
+  /** State. */
+  state: AdjustmentState;
+  /** The movement in the ledger. */
+  transferId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** Which adjustments. */
+export type AdjustmentFilter = {
+  /** Only those that this operator asked for. */
+  askedBy?: InputMaybe<Scalars['String']['input']>;
+  /** Only these. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only of this kind. */
+  kind?: InputMaybe<AdjustmentKind>;
+  /** Only of this member. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only in this state. */
+  state?: InputMaybe<AdjustmentState>;
+};
+
+/** What an adjustment does. */
+export type AdjustmentKind =
+  /** Puts a mistake right, either way. */
+  | 'CORRECTION'
+  /** Gives the member money. */
+  | 'CREDIT'
+  /** Takes money from the member. */
+  | 'DEBIT'
+  /** Takes a posted transfer back. */
+  | 'REVERSAL';
+
+/** Result of updateAdjustmentLimit. */
+export type AdjustmentLimitPayload = {
+  __typename?: 'AdjustmentLimitPayload';
+  /** The limit in force. */
+  amount?: Maybe<Scalars['Money']['output']>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** A page of adjustments. */
+export type AdjustmentPage = {
+  __typename?: 'AdjustmentPage';
+  /** Rows. */
+  items: Array<Adjustment>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Result of asking or deciding. */
+export type AdjustmentPayload = {
+  __typename?: 'AdjustmentPayload';
+  /** The adjustment. */
+  adjustment?: Maybe<Adjustment>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** Life of an adjustment. */
+export type AdjustmentState =
+  /** Posted. */
+  | 'APPROVED'
+  /** Refused. */
+  | 'REJECTED'
+  /** Waits for another operator. */
+  | 'REQUESTED'
+  /** Taken back by whoever asked. */
+  | 'WITHDRAWN';
+
 /** An announcement, or a notice when its type is B. */
 export type Announcement = {
   __typename?: 'Announcement';
@@ -407,6 +519,20 @@ export type Consolidated = {
   realtimesalreqtype?: Maybe<Scalars['String']['output']>;
 };
 
+/** Input of correctMember; what is left out stays. */
+export type CorrectMemberInput = {
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
+  /** Language. */
+  language?: InputMaybe<Scalars['Locale']['input']>;
+  /** Name shown to others. */
+  nickname?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the bank account's owner. */
+  payeeName?: InputMaybe<Scalars['String']['input']>;
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+};
+
 /** A country and its dialling code. */
 export type Country = {
   __typename?: 'Country';
@@ -435,6 +561,30 @@ export type CreateDepositPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Input of createOperatorAccount. */
+export type CreateOperatorAccountInput = {
+  /** Account. */
+  account: Scalars['String']['input'];
+  /** Addresses and ranges; none: from anywhere. */
+  allowedAddresses: Array<Scalars['String']['input']>;
+  /** Brands. */
+  merchantIds: Array<Scalars['ID']['input']>;
+  /** Name. */
+  name: Scalars['String']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** Role. */
+  role: OperatorRole;
+};
+
+/** Input of createTag. */
+export type CreateTagInput = {
+  /** Colour. */
+  colour: TagColour;
+  /** Name. */
+  name: Scalars['String']['input'];
+};
+
 /** Where a connection stands. */
 export type CursorInfo = {
   __typename?: 'CursorInfo';
@@ -451,6 +601,22 @@ export type CustomerService = {
   csType: Scalars['String']['output'];
   /** Address to open. */
   path: Scalars['String']['output'];
+};
+
+/** A decision about an adjustment. */
+export type DecideAdjustmentInput = {
+  /** Id of the adjustment. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+};
+
+/** Input of deleteTag. */
+export type DeleteTagInput = {
+  /** Id of the tag. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
 };
 
 /** A deposit. */
@@ -525,12 +691,48 @@ export type DepositStep = {
   state: DepositState;
 };
 
+/** Figures of the brand in view. */
+export type DeskFigures = {
+  __typename?: 'DeskFigures';
+  /** Members who placed a bet. */
+  activeMembers: Scalars['Int']['output'];
+  /** Adjustments that wait for a decision. */
+  adjustmentsWaiting: Scalars['Int']['output'];
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** Money that came in. */
+  deposited: Scalars['Money']['output'];
+  /** Stakes less payouts of settled bets. */
+  grossRevenue: Scalars['Money']['output'];
+  /** Money that went out. */
+  withdrawn: Scalars['Money']['output'];
+};
+
 /** What a game is played on. */
 export type Device =
   /** Phone browser. */
   | 'MOBILE'
   /** Desktop browser. */
   | 'WEB';
+
+/** Input of endMemberSessions. */
+export type EndMemberSessionsInput = {
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** Only this session; all when left out. */
+  sessionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Result of endMemberSessions. */
+export type EndMemberSessionsPayload = {
+  __typename?: 'EndMemberSessionsPayload';
+  /** Whether it is done. */
+  done: Scalars['Boolean']['output'];
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
 
 /** A game. */
 export type Game = {
@@ -612,6 +814,37 @@ export type HelpArticle = {
   title: Scalars['String']['output'];
 };
 
+/** An account of the house. */
+export type HouseAccount = {
+  __typename?: 'HouseAccount';
+  /** Name. */
+  account: Scalars['String']['output'];
+  /** Balance; negative: the house gave more than it took. */
+  balance: Scalars['Money']['output'];
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** Movements so far. */
+  entries: Scalars['Int']['output'];
+};
+
+/** Balances of the house side. */
+export type HouseAccounts = {
+  __typename?: 'HouseAccounts';
+  /** The accounts. */
+  accounts: Array<HouseAccount>;
+  /** When they were taken; null before the first time. */
+  takenAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Result of takeHouseAccounts. */
+export type HouseAccountsPayload = {
+  __typename?: 'HouseAccountsPayload';
+  /** The balances. */
+  houseAccounts?: Maybe<HouseAccounts>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
 /** Input of launchGame and launchDemo. */
 export type LaunchGameInput = {
   /** Where the game's way back leads. */
@@ -633,6 +866,134 @@ export type LaunchGamePayload = {
   url?: Maybe<Scalars['String']['output']>;
   /** Expected failures. */
   userErrors: Array<UserError>;
+};
+
+/** One leg of a movement. */
+export type LedgerEntry = {
+  __typename?: 'LedgerEntry';
+  /** Account. */
+  account: Scalars['String']['output'];
+  /** Amount; negative left the account. */
+  amount: Scalars['Money']['output'];
+  /** Balance after it; absent on the house's side. */
+  balanceAfter?: Maybe<Scalars['Money']['output']>;
+  /** Place among the legs. */
+  leg: Scalars['Int']['output'];
+};
+
+/** A movement of money. */
+export type LedgerTransfer = {
+  __typename?: 'LedgerTransfer';
+  /** Who did it, where it was not the member. */
+  actor?: Maybe<Scalars['String']['output']>;
+  /** Amount. */
+  amount: Scalars['Money']['output'];
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** Id of the document. */
+  documentId: Scalars['ID']['output'];
+  /** Kind of the document. */
+  documentKind: Scalars['String']['output'];
+  /** Where it came from. */
+  fromAccount: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** What it means to people. */
+  kind: Scalars['String']['output'];
+  /** User name of the member. */
+  memberAccount: Scalars['String']['output'];
+  /** The member. */
+  memberId: Scalars['ID']['output'];
+  /** POSTED, REFUSED or CANCELLED. */
+  outcome: Scalars['String']['output'];
+  /** SINGLE, PENDING, POST, VOID or TOMBSTONE. */
+  phase: Scalars['String']['output'];
+  /** Why, where somebody said. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Why it was refused. */
+  refusal?: Maybe<Scalars['String']['output']>;
+  /** Who asked for it. */
+  source: Scalars['String']['output'];
+  /** Where it went. */
+  toAccount: Scalars['String']['output'];
+};
+
+/** A movement of money with its legs. */
+export type LedgerTransferDetail = {
+  __typename?: 'LedgerTransferDetail';
+  /** Who did it, where it was not the member. */
+  actor?: Maybe<Scalars['String']['output']>;
+  /** Amount. */
+  amount: Scalars['Money']['output'];
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** Id of the document. */
+  documentId: Scalars['ID']['output'];
+  /** Kind of the document. */
+  documentKind: Scalars['String']['output'];
+  /** Its legs; they sum to zero. */
+  entries: Array<LedgerEntry>;
+  /** Where it came from. */
+  fromAccount: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** What it means to people. */
+  kind: Scalars['String']['output'];
+  /** User name of the member. */
+  memberAccount: Scalars['String']['output'];
+  /** The member. */
+  memberId: Scalars['ID']['output'];
+  /** POSTED, REFUSED or CANCELLED. */
+  outcome: Scalars['String']['output'];
+  /** SINGLE, PENDING, POST, VOID or TOMBSTONE. */
+  phase: Scalars['String']['output'];
+  /** Why, where somebody said. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Why it was refused. */
+  refusal?: Maybe<Scalars['String']['output']>;
+  /** The pending movement that it resolves. */
+  resolves?: Maybe<Scalars['ID']['output']>;
+  /** The movement that took it back. */
+  reversedBy?: Maybe<Scalars['ID']['output']>;
+  /** The movement that it takes back. */
+  reverses?: Maybe<Scalars['ID']['output']>;
+  /** Who asked for it. */
+  source: Scalars['String']['output'];
+  /** Where it went. */
+  toAccount: Scalars['String']['output'];
+};
+
+/** Which movements. */
+export type LedgerTransferFilter = {
+  /** Only of this document. */
+  documentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only of this kind of document. */
+  documentKind?: InputMaybe<Scalars['String']['input']>;
+  /** From this moment. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only of this kind. */
+  kind?: InputMaybe<Scalars['String']['input']>;
+  /** Greatest amount. */
+  maximum?: InputMaybe<Scalars['Money']['input']>;
+  /** Only of this member. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** Least amount. */
+  minimum?: InputMaybe<Scalars['Money']['input']>;
+  /** Before this moment. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A page of movements. */
+export type LedgerTransferList = {
+  __typename?: 'LedgerTransferList';
+  /** Rows. */
+  items: Array<LedgerTransfer>;
+  /** Cursor of the next page; null on the last. */
+  nextCursor?: Maybe<Scalars['ID']['output']>;
 };
 
 /** What a click on a banner does. */
@@ -727,12 +1088,233 @@ export type Member = {
   wallet?: Maybe<Wallet>;
 };
 
+/** A member and why. */
+export type MemberActionInput = {
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+};
+
+/** Which bets. */
+export type MemberBetFilter = {
+  /** From this moment. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Category. */
+  gameType?: InputMaybe<GameType>;
+  /** State. */
+  state?: InputMaybe<BetState>;
+  /** Before this moment. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Vendor code. */
+  vassalage?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of bets. */
+export type MemberBetPage = {
+  __typename?: 'MemberBetPage';
+  /** Rows. */
+  items: Array<Bet>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** A note about a member. */
+export type MemberNote = {
+  __typename?: 'MemberNote';
+  /** Text. */
+  content: Scalars['String']['output'];
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Whether it stands on top. */
+  isPinned: Scalars['Boolean']['output'];
+  /** Who wrote it. */
+  operatorAccount: Scalars['String']['output'];
+};
+
+/** Result of changing notes. */
+export type MemberNotePayload = {
+  __typename?: 'MemberNotePayload';
+  /** The note. */
+  note?: Maybe<MemberNote>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** Everything known about a member. */
+export type MemberProfile = {
+  __typename?: 'MemberProfile';
+  /** User name. */
+  account: Scalars['String']['output'];
+  /** Picture. */
+  avatarUrl?: Maybe<Scalars['String']['output']>;
+  /** Date of birth, YYYY-MM-DD. */
+  birthday?: Maybe<Scalars['String']['output']>;
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** Further fields of the registration. */
+  details: Scalars['JSON']['output'];
+  /** Everybody below. */
+  downlines: Scalars['Int']['output'];
+  /** E-mail. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** End of a trial account. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Failed sign-ins of the last 30 minutes. */
+  failedTries: Scalars['Int']['output'];
+  /** Whether a payment password is set. */
+  hasPaymentPassword: Scalars['Boolean']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Language of mails and messages. */
+  language: Scalars['Locale']['output'];
+  /** Last sign-in. */
+  lastSignInAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Address of the last sign-in. */
+  lastSignInIp?: Maybe<Scalars['String']['output']>;
+  /** Mobile number. */
+  mobileNum?: Maybe<Scalars['String']['output']>;
+  /** Name shown to others. */
+  nickname?: Maybe<Scalars['String']['output']>;
+  /** Name of the bank account's owner. */
+  payeeName?: Maybe<Scalars['String']['output']>;
+  /** Referral code. */
+  referralCode: Scalars['String']['output'];
+  /** Address of the registration. */
+  registerIp?: Maybe<Scalars['String']['output']>;
+  /** Page of the registration. */
+  registerUrl?: Maybe<Scalars['String']['output']>;
+  /** When registered. */
+  registeredAt: Scalars['DateTime']['output'];
+  /** Whether the account may be used. */
+  status: MemberStatus;
+  /** Tags. */
+  tags: Array<Tag>;
+  /** When the terms were accepted. */
+  termsAcceptedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Account type. */
+  type: Scalars['Int']['output'];
+  /** The line above, the highest first. */
+  uplines: Array<MemberReference>;
+};
+
+/** Result of changing a member. */
+export type MemberProfilePayload = {
+  __typename?: 'MemberProfilePayload';
+  /** The member. */
+  member?: Maybe<MemberProfile>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** A member by id and account. */
+export type MemberReference = {
+  __typename?: 'MemberReference';
+  /** User name. */
+  account: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+};
+
+/** A session of a member. */
+export type MemberSession = {
+  __typename?: 'MemberSession';
+  /** When it began. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was ended. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Address. */
+  ip: Scalars['String']['output'];
+  /** Whether it may still be used. */
+  isOpen: Scalars['Boolean']['output'];
+  /** When it was last used. */
+  lastSeenAt: Scalars['DateTime']['output'];
+  /** Browser or device. */
+  userAgent: Scalars['String']['output'];
+};
+
+/** A page of movements. */
+export type MemberStatement = {
+  __typename?: 'MemberStatement';
+  /** Rows. */
+  items: Array<MemberStatementEntry>;
+  /** Cursor of the next page; null on the last. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** One movement of an account. */
+export type MemberStatementEntry = {
+  __typename?: 'MemberStatementEntry';
+  /** Amount; negative went out. */
+  amount: Scalars['Money']['output'];
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Balance after. */
+  balanceAfter: Scalars['Money']['output'];
+  /** Balance before. */
+  balanceBefore: Scalars['Money']['output'];
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** Id of the document. */
+  documentId: Scalars['ID']['output'];
+  /** Kind of the document. */
+  documentKind: Scalars['String']['output'];
+  /** Number of the entry in its account. */
+  id: Scalars['ID']['output'];
+  /** Kind of the movement. */
+  kind: Scalars['String']['output'];
+  /** Why, where somebody said. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** The movement in the ledger. */
+  transferId: Scalars['ID']['output'];
+};
+
+/** Which movements. */
+export type MemberStatementFilter = {
+  /** Account; CASH unless told. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** Currency; the one of the member unless told. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** From this moment. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only this kind. */
+  kind?: InputMaybe<Scalars['String']['input']>;
+  /** Before this moment. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** Whether an account may be used. */
 export type MemberStatus =
   /** Yes. */
   | 'ACTIVE'
   /** No. */
   | 'LOCKED';
+
+/** Result of setMemberTags. */
+export type MemberTagsPayload = {
+  __typename?: 'MemberTagsPayload';
+  /** The tags that the member wears now. */
+  tags?: Maybe<Array<Tag>>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** One account of a member. */
+export type MemberWallet = {
+  __typename?: 'MemberWallet';
+  /** Name, such as CASH or HOLD. */
+  account: Scalars['String']['output'];
+  /** Balance. */
+  balance: Scalars['Money']['output'];
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** Movements so far. */
+  entries: Scalars['Int']['output'];
+};
 
 /** A brand as operators see it. */
 export type Merchant = {
@@ -789,20 +1371,36 @@ export type MerchantReference = {
 /** Everything that can be done. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adds a note; notes are never changed. */
+  addMemberNote: MemberNotePayload;
+  /** Approves and posts an adjustment that somebody else asked for. */
+  approveAdjustment: AdjustmentPayload;
   /** Changes the password of the signed-in member. */
   changePassword: ChangePasswordPayload;
   /** Checks an invitation code. */
   checkAffiliate: CheckAffiliatePayload;
+  /** Forgets failed sign-ins of a member. */
+  clearMemberFailures: MemberProfilePayload;
+  /** Corrects language, nickname or payee name. */
+  correctMember: MemberProfilePayload;
   /** Creates an announcement or a notice. */
   createAnnouncement: OperatorAnnouncementPayload;
   /** Creates a banner. */
   createBanner: OperatorBannerPayload;
   /** Starts a deposit. */
   createDeposit: CreateDepositPayload;
+  /** Opens an account for an operator; the password is told once. */
+  createOperatorAccount: OperatorPasswordPayload;
+  /** Adds a tag to the vocabulary of the brand. */
+  createTag: TagPayload;
   /** Deletes an announcement. */
   deleteAnnouncement: OperatorAnnouncementPayload;
   /** Deletes a banner. */
   deleteBanner: OperatorBannerPayload;
+  /** Removes a tag, also from everybody who wears it. */
+  deleteTag: TagPayload;
+  /** Ends one session of a member, or all. */
+  endMemberSessions: EndMemberSessionsPayload;
   /** Opens a game for fun. */
   launchDemo: LaunchGamePayload;
   /** Opens a game session. */
@@ -813,10 +1411,24 @@ export type Mutation = {
   operatorSignIn: OperatorSignInPayload;
   /** Ends the operator session. */
   operatorSignOut: SignOutPayload;
+  /** Pins a note or takes the pin out. */
+  pinMemberNote: MemberNotePayload;
   /** Registers by user name and signs in. */
   register: SignInPayload;
   /** Registers by mobile number and signs in. */
   registerMobile: SignInPayload;
+  /** Rejects an adjustment that somebody else asked for. */
+  rejectAdjustment: AdjustmentPayload;
+  /** Asks for money to be put right; a different operator decides. */
+  requestAdjustment: AdjustmentPayload;
+  /** Asks for a posted transfer to be taken back. */
+  requestReversal: AdjustmentPayload;
+  /** Replaces the password of a member by a one-time one. */
+  resetMemberPassword: ResetMemberPasswordPayload;
+  /** Takes the payment password of a member away. */
+  resetMemberPaymentPassword: MemberProfilePayload;
+  /** Gives an operator a new password, told once. */
+  resetOperatorPassword: OperatorPasswordPayload;
   /** Runs the trial balance now. */
   runTrialBalance: TrialBalancePayload;
   /** Sends feedback or a complaint. */
@@ -829,6 +1441,10 @@ export type Mutation = {
   setFavourite: SetFavouritePayload;
   /** Remembers the language of the caller. */
   setLanguage: SetLanguagePayload;
+  /** Locks a member or opens the account again. */
+  setMemberStatus: MemberProfilePayload;
+  /** Sets the tags that a member wears. */
+  setMemberTags: MemberTagsPayload;
   /** Sets a new password with an SMS code and signs in. */
   setPasswordByPhone: SignInPayload;
   /** Signs in by user name and password, or by mobile number and SMS code. */
@@ -837,16 +1453,36 @@ export type Mutation = {
   signOut: SignOutPayload;
   /** Opens a trial account with play money. */
   startFreePlay: SignInPayload;
+  /** Takes the balances of the house accounts now. */
+  takeHouseAccounts: HouseAccountsPayload;
+  /** Sets up to which amount one pair of eyes suffices. */
+  updateAdjustmentLimit: AdjustmentLimitPayload;
   /** Changes an announcement. */
   updateAnnouncement: OperatorAnnouncementPayload;
   /** Changes a banner. */
   updateBanner: OperatorBannerPayload;
   /** Changes name, status and maintenance of a brand. */
   updateMerchant: MerchantPayload;
+  /** Changes or closes the account of an operator. */
+  updateOperatorAccount: OperatorAccountPayload;
   /** Changes the rules of a registration field. */
   updateRegistrationField: OperatorRegistrationFieldPayload;
   /** Switches a whitelabel module. */
   updateWhitelabelModule: OperatorModulePayload;
+  /** Takes an own request back. */
+  withdrawAdjustment: AdjustmentPayload;
+};
+
+
+/** Everything that can be done. */
+export type MutationAddMemberNoteArgs = {
+  input: AddMemberNoteInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationApproveAdjustmentArgs = {
+  input: DecideAdjustmentInput;
 };
 
 
@@ -859,6 +1495,18 @@ export type MutationChangePasswordArgs = {
 /** Everything that can be done. */
 export type MutationCheckAffiliateArgs = {
   input: CheckAffiliateInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationClearMemberFailuresArgs = {
+  input: MemberActionInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationCorrectMemberArgs = {
+  input: CorrectMemberInput;
 };
 
 
@@ -881,14 +1529,40 @@ export type MutationCreateDepositArgs = {
 
 
 /** Everything that can be done. */
+export type MutationCreateOperatorAccountArgs = {
+  input: CreateOperatorAccountInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationCreateTagArgs = {
+  input: CreateTagInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationDeleteAnnouncementArgs = {
   id: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 /** Everything that can be done. */
 export type MutationDeleteBannerArgs = {
   id: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be done. */
+export type MutationDeleteTagArgs = {
+  input: DeleteTagInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationEndMemberSessionsArgs = {
+  input: EndMemberSessionsInput;
 };
 
 
@@ -917,6 +1591,12 @@ export type MutationOperatorSignInArgs = {
 
 
 /** Everything that can be done. */
+export type MutationPinMemberNoteArgs = {
+  input: PinMemberNoteInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationRegisterArgs = {
   input: RegistrationInput;
 };
@@ -925,6 +1605,42 @@ export type MutationRegisterArgs = {
 /** Everything that can be done. */
 export type MutationRegisterMobileArgs = {
   input: RegistrationInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationRejectAdjustmentArgs = {
+  input: DecideAdjustmentInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationRequestAdjustmentArgs = {
+  input: RequestAdjustmentInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationRequestReversalArgs = {
+  input: RequestReversalInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationResetMemberPasswordArgs = {
+  input: MemberActionInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationResetMemberPaymentPasswordArgs = {
+  input: MemberActionInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationResetOperatorPasswordArgs = {
+  input: ResetOperatorPasswordInput;
 };
 
 
@@ -959,6 +1675,18 @@ export type MutationSetLanguageArgs = {
 
 
 /** Everything that can be done. */
+export type MutationSetMemberStatusArgs = {
+  input: SetMemberStatusInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationSetMemberTagsArgs = {
+  input: SetMemberTagsInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationSetPasswordByPhoneArgs = {
   input: SetPasswordByPhoneInput;
 };
@@ -973,6 +1701,12 @@ export type MutationSignInArgs = {
 /** Everything that can be done. */
 export type MutationStartFreePlayArgs = {
   input: StartFreePlayInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationUpdateAdjustmentLimitArgs = {
+  input: UpdateAdjustmentLimitInput;
 };
 
 
@@ -997,6 +1731,12 @@ export type MutationUpdateMerchantArgs = {
 
 
 /** Everything that can be done. */
+export type MutationUpdateOperatorAccountArgs = {
+  input: UpdateOperatorAccountInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationUpdateRegistrationFieldArgs = {
   input: UpdateRegistrationFieldInput;
 };
@@ -1005,6 +1745,12 @@ export type MutationUpdateRegistrationFieldArgs = {
 /** Everything that can be done. */
 export type MutationUpdateWhitelabelModuleArgs = {
   input: UpdateWhitelabelModuleInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationWithdrawAdjustmentArgs = {
+  input: DecideAdjustmentInput;
 };
 
 /** A member of staff. */
@@ -1024,6 +1770,57 @@ export type Operator = {
   permissions: Array<Scalars['String']['output']>;
   /** Role. */
   role: OperatorRole;
+};
+
+/** The account of an operator. */
+export type OperatorAccount = {
+  __typename?: 'OperatorAccount';
+  /** Account. */
+  account: Scalars['String']['output'];
+  /** Whether the account may be used. */
+  active: Scalars['Boolean']['output'];
+  /** Addresses and ranges to call from; none: from anywhere. */
+  allowedAddresses: Array<Scalars['String']['output']>;
+  /** When it was opened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Brands that the operator may see. */
+  merchantIds: Array<Scalars['ID']['output']>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Role. */
+  role: OperatorRole;
+};
+
+/** Which operators. */
+export type OperatorAccountFilter = {
+  /** Only open or only closed accounts. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only these. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only this role. */
+  role?: InputMaybe<OperatorRole>;
+  /** Part of account or name. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of operators. */
+export type OperatorAccountPage = {
+  __typename?: 'OperatorAccountPage';
+  /** Rows. */
+  items: Array<OperatorAccount>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Result of changing an operator. */
+export type OperatorAccountPayload = {
+  __typename?: 'OperatorAccountPayload';
+  /** The operator. */
+  operatorAccount?: Maybe<OperatorAccount>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
 };
 
 /** An announcement as operators see it. */
@@ -1051,6 +1848,8 @@ export type OperatorAnnouncement = {
 export type OperatorAnnouncementFilter = {
   /** Only this audience. */
   execution?: InputMaybe<AnnouncementExecution>;
+  /** Only these. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only this kind. */
   promotionType?: InputMaybe<AnnouncementType>;
   /** Only published or only hidden. */
@@ -1106,6 +1905,8 @@ export type OperatorBanner = {
 export type OperatorBannerFilter = {
   /** Only this place. */
   groupName?: InputMaybe<BannerGroup>;
+  /** Only these. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only published or only hidden. */
   published?: InputMaybe<Scalars['Boolean']['input']>;
   /** Part of a title. */
@@ -1151,20 +1952,36 @@ export type OperatorMember = {
   mobileNum?: Maybe<Scalars['String']['output']>;
   /** Name shown to others. */
   nickname?: Maybe<Scalars['String']['output']>;
+  /** Name of the bank account's owner. */
+  payeeName?: Maybe<Scalars['String']['output']>;
   /** When registered. */
   registeredAt: Scalars['DateTime']['output'];
   /** Whether the account may be used. */
   status: MemberStatus;
+  /** Tags. */
+  tags: Array<Tag>;
   /** Account type. */
   type: Scalars['Int']['output'];
 };
 
 /** Which members. */
 export type OperatorMemberFilter = {
-  /** Part of the account, nickname, e-mail or number. */
+  /** Only these. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Registered from this moment. */
+  registeredFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Registered before this moment. */
+  registeredTo?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Part of the account, nickname, payee name, e-mail or number; diacritics make no difference. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Last sign-in from this moment. */
+  seenFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Last sign-in before this moment. */
+  seenTo?: InputMaybe<Scalars['DateTime']['input']>;
   /** Status. */
   status?: InputMaybe<MemberStatus>;
+  /** Only who wears this tag. */
+  tagId?: InputMaybe<Scalars['ID']['input']>;
   /** Account type. */
   type?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1205,6 +2022,17 @@ export type OperatorModulePayload = {
   __typename?: 'OperatorModulePayload';
   /** The module. */
   module?: Maybe<OperatorModule>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** Result of giving a password. */
+export type OperatorPasswordPayload = {
+  __typename?: 'OperatorPasswordPayload';
+  /** The operator. */
+  operatorAccount?: Maybe<OperatorAccount>;
+  /** The password, told once. */
+  password?: Maybe<Scalars['String']['output']>;
   /** Expected failures. */
   userErrors: Array<UserError>;
 };
@@ -1322,9 +2150,25 @@ export type PaymentChannel = {
   quickAmounts: Array<Scalars['Money']['output']>;
 };
 
+/** Input of pinMemberNote. */
+export type PinMemberNoteInput = {
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
+  /** Whether it stands on top. */
+  isPinned: Scalars['Boolean']['input'];
+  /** Id of the note. */
+  noteId: Scalars['ID']['input'];
+};
+
 /** Everything that can be read. */
 export type Query = {
   __typename?: 'Query';
+  /** One adjustment. */
+  adjustment?: Maybe<Adjustment>;
+  /** Up to which amount one pair of eyes suffices; zero: never. */
+  adjustmentLimit: Scalars['Money']['output'];
+  /** Adjustments, the oldest request first. */
+  adjustments: AdjustmentPage;
   /** Announcements and notices in force, newest first. */
   announcements?: Maybe<AnnouncementPage>;
   /** Audit log, newest first. */
@@ -1343,6 +2187,8 @@ export type Query = {
   deposit?: Maybe<Deposit>;
   /** Deposits of the member, newest first. */
   deposits: DepositPage;
+  /** Money in and out, gaming revenue and players since a moment. */
+  deskFigures: DeskFigures;
   /** Favourite games of the member. */
   favouriteGames?: Maybe<Array<Game>>;
   /** One game. */
@@ -1353,14 +2199,40 @@ export type Query = {
   helpArticles?: Maybe<Array<HelpArticle>>;
   /** Hot games the operator chose. */
   hotGames?: Maybe<Array<Game>>;
+  /** Balances of the house accounts as they were taken last. */
+  houseAccounts: HouseAccounts;
+  /** One movement with its legs. */
+  ledgerTransfer?: Maybe<LedgerTransferDetail>;
+  /** Movements of money, newest first; without a member, play is left out. */
+  ledgerTransfers: LedgerTransferList;
   /** The signed-in member; null for a visitor. */
   me?: Maybe<Member>;
+  /** One bet of a member with full detail. */
+  memberBet?: Maybe<BetDetail>;
+  /** Bets of a member, newest first. */
+  memberBets: MemberBetPage;
+  /** Deposits of a member, newest first. */
+  memberDeposits: DepositPage;
+  /** Notes about a member, pinned ones first. */
+  memberNotes: Array<MemberNote>;
+  /** Everything known about a member. */
+  memberProfile?: Maybe<MemberProfile>;
+  /** The last 100 sessions of a member. */
+  memberSessions: Array<MemberSession>;
+  /** Movements of one account of a member with the running balance, newest first. */
+  memberStatement: MemberStatement;
+  /** Every account of a member. */
+  memberWallets: Array<MemberWallet>;
   /** One brand. */
   merchant?: Maybe<Merchant>;
   /** Brands the operator may see. */
   merchants: MerchantPage;
   /** The signed-in operator; null when nobody is. */
   operator?: Maybe<Operator>;
+  /** One operator. */
+  operatorAccount?: Maybe<OperatorAccount>;
+  /** Operators who share a brand with the asker. */
+  operatorAccounts: OperatorAccountPage;
   /** One announcement. */
   operatorAnnouncement?: Maybe<OperatorAnnouncement>;
   /** Announcements and notices for operators. */
@@ -1383,20 +2255,39 @@ export type Query = {
   registrationFields: OperatorRegistrationFieldPage;
   /** Registration fields and their rules. */
   registrationSetting: RegistrationSetting;
+  /** Other members from the same address or with the same browser. */
+  sharedOrigins: Array<SharedOrigin>;
   /** The brand of the host name. */
   site: Site;
   /** Every movement of the main wallet, newest first. */
   statement: StatementConnection;
   /** Whether the site is open for the visitor. */
   systemStatus: SystemStatus;
+  /** Tags of the brand in view. */
+  tags: Array<Tag>;
   /** Last trial balance of the ledger. */
   trialBalance?: Maybe<TrialBalance>;
+  /** Earlier trial balances, the newest first, at most 100. */
+  trialBalances: Array<TrialBalanceRun>;
   /** Vendors of each category, in the order of the lobby. */
   vendorLanes?: Maybe<Array<VendorLane>>;
   /** Whitelabel modules of the brand in view. */
   whitelabelModules: OperatorModulePage;
   /** Winner board. */
   winners?: Maybe<Array<Winner>>;
+};
+
+
+/** Everything that can be read. */
+export type QueryAdjustmentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryAdjustmentsArgs = {
+  filter?: InputMaybe<AdjustmentFilter>;
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -1454,6 +2345,12 @@ export type QueryDepositsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryDeskFiguresArgs = {
+  since: Scalars['DateTime']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryGameArgs = {
   nodeId: Scalars['ID']['input'];
 };
@@ -1467,6 +2364,76 @@ export type QueryGamesArgs = {
 
 
 /** Everything that can be read. */
+export type QueryLedgerTransferArgs = {
+  id: Scalars['ID']['input'];
+  memberId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryLedgerTransfersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<LedgerTransferFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryMemberBetArgs = {
+  id: Scalars['ID']['input'];
+  memberId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryMemberBetsArgs = {
+  filter?: InputMaybe<MemberBetFilter>;
+  memberId: Scalars['ID']['input'];
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryMemberDepositsArgs = {
+  memberId: Scalars['ID']['input'];
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryMemberNotesArgs = {
+  memberId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryMemberProfileArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryMemberSessionsArgs = {
+  memberId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryMemberStatementArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<MemberStatementFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  memberId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryMemberWalletsArgs = {
+  memberId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryMerchantArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1474,8 +2441,22 @@ export type QueryMerchantArgs = {
 
 /** Everything that can be read. */
 export type QueryMerchantsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   page?: InputMaybe<PageInput>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryOperatorAccountArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryOperatorAccountsArgs = {
+  filter?: InputMaybe<OperatorAccountFilter>;
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -1521,6 +2502,12 @@ export type QueryOperatorMembersArgs = {
 /** Everything that can be read. */
 export type QueryRegistrationFieldsArgs = {
   page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QuerySharedOriginsArgs = {
+  memberId: Scalars['ID']['input'];
 };
 
 
@@ -1643,6 +2630,66 @@ export type RegistrationSetting = {
   mobileDigitsMinimum: Scalars['Int']['output'];
 };
 
+/** Input of requestAdjustment. */
+export type RequestAdjustmentInput = {
+  /** Positive; for CORRECTION also negative. */
+  amount: Scalars['Money']['input'];
+  /** Number of a ticket or letter. */
+  document?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the client, once per wish: the same key answers with the same adjustment. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Kind. */
+  kind: RequestedAdjustmentKind;
+  /** The member. */
+  memberId: Scalars['ID']['input'];
+  /** Why. */
+  reason: Scalars['String']['input'];
+};
+
+/** Input of requestReversal. */
+export type RequestReversalInput = {
+  /** Number of a ticket or letter. */
+  document?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the client, once per wish: the same key answers with the same adjustment. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** The member. */
+  memberId: Scalars['ID']['input'];
+  /** Why. */
+  reason: Scalars['String']['input'];
+  /** The transfer to take back. */
+  transferId: Scalars['ID']['input'];
+};
+
+/** What may be asked for with an amount. */
+export type RequestedAdjustmentKind =
+  /** Puts a mistake right, either way. */
+  | 'CORRECTION'
+  /** Gives the member money. */
+  | 'CREDIT'
+  /** Takes money from the member. */
+  | 'DEBIT';
+
+/** Result of resetMemberPassword. */
+export type ResetMemberPasswordPayload = {
+  __typename?: 'ResetMemberPasswordPayload';
+  /** Masked address that the one-time password was mailed to. */
+  mailedTo?: Maybe<Scalars['String']['output']>;
+  /** The member. */
+  member?: Maybe<MemberProfile>;
+  /** The one-time password, told once, where there is no address. */
+  oneTimePassword?: Maybe<Scalars['String']['output']>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of resetOperatorPassword. */
+export type ResetOperatorPasswordInput = {
+  /** Id. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+};
+
 /** A download or guide. */
 export type Resource = {
   __typename?: 'Resource';
@@ -1745,6 +2792,24 @@ export type SetLanguagePayload = {
   userErrors: Array<UserError>;
 };
 
+/** Input of setMemberStatus. */
+export type SetMemberStatusInput = {
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** What the account becomes. */
+  status: MemberStatus;
+};
+
+/** Input of setMemberTags. */
+export type SetMemberTagsInput = {
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
+  /** Tags from now on. */
+  tagIds: Array<Scalars['ID']['input']>;
+};
+
 /** Input of setPasswordByPhone. */
 export type SetPasswordByPhoneInput = {
   /** Dialling code. */
@@ -1756,6 +2821,34 @@ export type SetPasswordByPhoneInput = {
   /** SMS code. */
   verificationCode: Scalars['String']['input'];
 };
+
+/** Another member with something in common. */
+export type SharedOrigin = {
+  __typename?: 'SharedOrigin';
+  /** First of them. */
+  firstAt: Scalars['DateTime']['output'];
+  /** What they have in common. */
+  kind: SharedOriginKind;
+  /** Last of them. */
+  lastAt: Scalars['DateTime']['output'];
+  /** User name of the other member. */
+  memberAccount: Scalars['String']['output'];
+  /** The other member. */
+  memberId: Scalars['ID']['output'];
+  /** Sessions of the other member with it. */
+  sessions: Scalars['Int']['output'];
+  /** The address or browser. */
+  value: Scalars['String']['output'];
+};
+
+/** What two members have in common. */
+export type SharedOriginKind =
+  /** A session from the same address. */
+  | 'ADDRESS'
+  /** A session with the same browser. */
+  | 'DEVICE'
+  /** A registration from an address of this member. */
+  | 'REGISTRATION';
 
 /** Input of signIn. */
 export type SignInInput = {
@@ -1980,6 +3073,41 @@ export type SystemStatus = {
   until?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** A tag of the brand. */
+export type Tag = {
+  __typename?: 'Tag';
+  /** Colour. */
+  colour: TagColour;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** Colours of tags. */
+export type TagColour =
+  /** Blue. */
+  | 'BLUE'
+  /** Green. */
+  | 'GREEN'
+  /** Grey. */
+  | 'GREY'
+  /** Orange. */
+  | 'ORANGE'
+  /** Purple. */
+  | 'PURPLE'
+  /** Red. */
+  | 'RED';
+
+/** Result of changing the vocabulary. */
+export type TagPayload = {
+  __typename?: 'TagPayload';
+  /** The tag. */
+  tag?: Maybe<Tag>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
 /** A design token and its value. */
 export type ThemeToken = {
   __typename?: 'ThemeToken';
@@ -2034,8 +3162,12 @@ export type TrialBalanceMismatch = {
   found: Scalars['String']['output'];
   /** Which check. */
   kind: Scalars['String']['output'];
+  /** The member it is about. */
+  memberId?: Maybe<Scalars['ID']['output']>;
   /** What it is about. */
   subject: Scalars['String']['output'];
+  /** The movement it is about. */
+  transferId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** Result of running the trial balance. */
@@ -2045,6 +3177,31 @@ export type TrialBalancePayload = {
   trialBalance?: Maybe<TrialBalance>;
   /** Expected failures. */
   userErrors: Array<UserError>;
+};
+
+/** One run of the trial balance. */
+export type TrialBalanceRun = {
+  __typename?: 'TrialBalanceRun';
+  /** Accounts checked. */
+  accounts: Scalars['Int']['output'];
+  /** Whether everything agreed. */
+  balanced: Scalars['Boolean']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** How many things did not agree. */
+  mismatches: Scalars['Int']['output'];
+  /** When it ran. */
+  ranAt: Scalars['DateTime']['output'];
+  /** Transfers checked. */
+  transfers: Scalars['Int']['output'];
+};
+
+/** Input of updateAdjustmentLimit. */
+export type UpdateAdjustmentLimitInput = {
+  /** Amount; zero: always two pairs of eyes. */
+  amount: Scalars['Money']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
 };
 
 /** Input of updateMerchant; what is left out stays. */
@@ -2063,6 +3220,24 @@ export type UpdateMerchantInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
   /** 0 normal, 1 maintenance. */
   status?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Input of updateOperatorAccount; what is left out stays. */
+export type UpdateOperatorAccountInput = {
+  /** Whether the account may be used. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Addresses and ranges. */
+  allowedAddresses?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Id. */
+  id: Scalars['ID']['input'];
+  /** Brands. */
+  merchantIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** Role. */
+  role?: InputMaybe<OperatorRole>;
 };
 
 /** Input of updateRegistrationField. */
@@ -2264,6 +3439,14 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AddMemberNoteInput: AddMemberNoteInput;
+  Adjustment: ResolverTypeWrapper<Adjustment>;
+  AdjustmentFilter: AdjustmentFilter;
+  AdjustmentKind: AdjustmentKind;
+  AdjustmentLimitPayload: ResolverTypeWrapper<AdjustmentLimitPayload>;
+  AdjustmentPage: ResolverTypeWrapper<AdjustmentPage>;
+  AdjustmentPayload: ResolverTypeWrapper<AdjustmentPayload>;
+  AdjustmentState: AdjustmentState;
   Announcement: ResolverTypeWrapper<Announcement>;
   AnnouncementExecution: AnnouncementExecution;
   AnnouncementInput: AnnouncementInput;
@@ -2295,27 +3478,43 @@ export type ResolversTypes = {
   CheckAffiliatePayload: ResolverTypeWrapper<CheckAffiliatePayload>;
   CodePurpose: CodePurpose;
   Consolidated: ResolverTypeWrapper<Consolidated>;
+  CorrectMemberInput: CorrectMemberInput;
   Country: ResolverTypeWrapper<Country>;
   CreateDepositInput: CreateDepositInput;
   CreateDepositPayload: ResolverTypeWrapper<CreateDepositPayload>;
+  CreateOperatorAccountInput: CreateOperatorAccountInput;
+  CreateTagInput: CreateTagInput;
   CursorInfo: ResolverTypeWrapper<CursorInfo>;
   CustomerService: ResolverTypeWrapper<CustomerService>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DecideAdjustmentInput: DecideAdjustmentInput;
+  DeleteTagInput: DeleteTagInput;
   Deposit: ResolverTypeWrapper<Deposit>;
   DepositPage: ResolverTypeWrapper<DepositPage>;
   DepositState: DepositState;
   DepositStep: ResolverTypeWrapper<DepositStep>;
+  DeskFigures: ResolverTypeWrapper<DeskFigures>;
   Device: Device;
+  EndMemberSessionsInput: EndMemberSessionsInput;
+  EndMemberSessionsPayload: ResolverTypeWrapper<EndMemberSessionsPayload>;
   Game: ResolverTypeWrapper<GameSource>;
   GameFilter: GameFilter;
   GamePage: ResolverTypeWrapper<Omit<GamePage, 'items'> & { items: Array<ResolversTypes['Game']> }>;
   GameType: GameType;
   HelpArticle: ResolverTypeWrapper<HelpArticle>;
+  HouseAccount: ResolverTypeWrapper<HouseAccount>;
+  HouseAccounts: ResolverTypeWrapper<HouseAccounts>;
+  HouseAccountsPayload: ResolverTypeWrapper<HouseAccountsPayload>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   LaunchGameInput: LaunchGameInput;
   LaunchGamePayload: ResolverTypeWrapper<Omit<LaunchGamePayload, 'game'> & { game?: Maybe<ResolversTypes['Game']> }>;
+  LedgerEntry: ResolverTypeWrapper<LedgerEntry>;
+  LedgerTransfer: ResolverTypeWrapper<LedgerTransfer>;
+  LedgerTransferDetail: ResolverTypeWrapper<LedgerTransferDetail>;
+  LedgerTransferFilter: LedgerTransferFilter;
+  LedgerTransferList: ResolverTypeWrapper<LedgerTransferList>;
   LinkageType: LinkageType;
   Locale: ResolverTypeWrapper<Scalars['Locale']['output']>;
   MailPasswordInput: MailPasswordInput;
@@ -2323,7 +3522,21 @@ export type ResolversTypes = {
   MaintenanceMessage: ResolverTypeWrapper<MaintenanceMessage>;
   MaintenanceMessageInput: MaintenanceMessageInput;
   Member: ResolverTypeWrapper<MemberSource>;
+  MemberActionInput: MemberActionInput;
+  MemberBetFilter: MemberBetFilter;
+  MemberBetPage: ResolverTypeWrapper<MemberBetPage>;
+  MemberNote: ResolverTypeWrapper<MemberNote>;
+  MemberNotePayload: ResolverTypeWrapper<MemberNotePayload>;
+  MemberProfile: ResolverTypeWrapper<MemberProfile>;
+  MemberProfilePayload: ResolverTypeWrapper<MemberProfilePayload>;
+  MemberReference: ResolverTypeWrapper<MemberReference>;
+  MemberSession: ResolverTypeWrapper<MemberSession>;
+  MemberStatement: ResolverTypeWrapper<MemberStatement>;
+  MemberStatementEntry: ResolverTypeWrapper<MemberStatementEntry>;
+  MemberStatementFilter: MemberStatementFilter;
   MemberStatus: MemberStatus;
+  MemberTagsPayload: ResolverTypeWrapper<MemberTagsPayload>;
+  MemberWallet: ResolverTypeWrapper<MemberWallet>;
   Merchant: ResolverTypeWrapper<Merchant>;
   MerchantPage: ResolverTypeWrapper<MerchantPage>;
   MerchantPayload: ResolverTypeWrapper<MerchantPayload>;
@@ -2331,6 +3544,10 @@ export type ResolversTypes = {
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Operator: ResolverTypeWrapper<Operator>;
+  OperatorAccount: ResolverTypeWrapper<OperatorAccount>;
+  OperatorAccountFilter: OperatorAccountFilter;
+  OperatorAccountPage: ResolverTypeWrapper<OperatorAccountPage>;
+  OperatorAccountPayload: ResolverTypeWrapper<OperatorAccountPayload>;
   OperatorAnnouncement: ResolverTypeWrapper<OperatorAnnouncement>;
   OperatorAnnouncementFilter: OperatorAnnouncementFilter;
   OperatorAnnouncementPage: ResolverTypeWrapper<OperatorAnnouncementPage>;
@@ -2345,6 +3562,7 @@ export type ResolversTypes = {
   OperatorModule: ResolverTypeWrapper<OperatorModule>;
   OperatorModulePage: ResolverTypeWrapper<OperatorModulePage>;
   OperatorModulePayload: ResolverTypeWrapper<OperatorModulePayload>;
+  OperatorPasswordPayload: ResolverTypeWrapper<OperatorPasswordPayload>;
   OperatorRegistrationField: ResolverTypeWrapper<OperatorRegistrationField>;
   OperatorRegistrationFieldPage: ResolverTypeWrapper<OperatorRegistrationFieldPage>;
   OperatorRegistrationFieldPayload: ResolverTypeWrapper<OperatorRegistrationFieldPayload>;
@@ -2354,10 +3572,16 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageInput: PageInput;
   PaymentChannel: ResolverTypeWrapper<PaymentChannel>;
+  PinMemberNoteInput: PinMemberNoteInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegistrationField: ResolverTypeWrapper<RegistrationField>;
   RegistrationInput: RegistrationInput;
   RegistrationSetting: ResolverTypeWrapper<RegistrationSettingSource>;
+  RequestAdjustmentInput: RequestAdjustmentInput;
+  RequestReversalInput: RequestReversalInput;
+  RequestedAdjustmentKind: RequestedAdjustmentKind;
+  ResetMemberPasswordPayload: ResolverTypeWrapper<ResetMemberPasswordPayload>;
+  ResetOperatorPasswordInput: ResetOperatorPasswordInput;
   Resource: ResolverTypeWrapper<Resource>;
   Role: Role;
   SendCodePayload: ResolverTypeWrapper<SendCodePayload>;
@@ -2369,7 +3593,11 @@ export type ResolversTypes = {
   SetFavouritePayload: ResolverTypeWrapper<Omit<SetFavouritePayload, 'game'> & { game?: Maybe<ResolversTypes['Game']> }>;
   SetLanguageInput: SetLanguageInput;
   SetLanguagePayload: ResolverTypeWrapper<SetLanguagePayload>;
+  SetMemberStatusInput: SetMemberStatusInput;
+  SetMemberTagsInput: SetMemberTagsInput;
   SetPasswordByPhoneInput: SetPasswordByPhoneInput;
+  SharedOrigin: ResolverTypeWrapper<SharedOrigin>;
+  SharedOriginKind: SharedOriginKind;
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
   SignInSide: SignInSide;
@@ -2386,13 +3614,19 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SystemStatus: ResolverTypeWrapper<SystemStatus>;
+  Tag: ResolverTypeWrapper<Tag>;
+  TagColour: TagColour;
+  TagPayload: ResolverTypeWrapper<TagPayload>;
   ThemeToken: ResolverTypeWrapper<ThemeToken>;
   Translation: ResolverTypeWrapper<Translation>;
   TranslationInput: TranslationInput;
   TrialBalance: ResolverTypeWrapper<TrialBalance>;
   TrialBalanceMismatch: ResolverTypeWrapper<TrialBalanceMismatch>;
   TrialBalancePayload: ResolverTypeWrapper<TrialBalancePayload>;
+  TrialBalanceRun: ResolverTypeWrapper<TrialBalanceRun>;
+  UpdateAdjustmentLimitInput: UpdateAdjustmentLimitInput;
   UpdateMerchantInput: UpdateMerchantInput;
+  UpdateOperatorAccountInput: UpdateOperatorAccountInput;
   UpdateRegistrationFieldInput: UpdateRegistrationFieldInput;
   UpdateWhitelabelModuleInput: UpdateWhitelabelModuleInput;
   UserError: ResolverTypeWrapper<UserError>;
@@ -2405,6 +3639,12 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AddMemberNoteInput: AddMemberNoteInput;
+  Adjustment: Adjustment;
+  AdjustmentFilter: AdjustmentFilter;
+  AdjustmentLimitPayload: AdjustmentLimitPayload;
+  AdjustmentPage: AdjustmentPage;
+  AdjustmentPayload: AdjustmentPayload;
   Announcement: Announcement;
   AnnouncementInput: AnnouncementInput;
   AnnouncementPage: AnnouncementPage;
@@ -2428,30 +3668,60 @@ export type ResolversParentTypes = {
   CheckAffiliateInput: CheckAffiliateInput;
   CheckAffiliatePayload: CheckAffiliatePayload;
   Consolidated: Consolidated;
+  CorrectMemberInput: CorrectMemberInput;
   Country: Country;
   CreateDepositInput: CreateDepositInput;
   CreateDepositPayload: CreateDepositPayload;
+  CreateOperatorAccountInput: CreateOperatorAccountInput;
+  CreateTagInput: CreateTagInput;
   CursorInfo: CursorInfo;
   CustomerService: CustomerService;
   DateTime: Scalars['DateTime']['output'];
+  DecideAdjustmentInput: DecideAdjustmentInput;
+  DeleteTagInput: DeleteTagInput;
   Deposit: Deposit;
   DepositPage: DepositPage;
   DepositStep: DepositStep;
+  DeskFigures: DeskFigures;
+  EndMemberSessionsInput: EndMemberSessionsInput;
+  EndMemberSessionsPayload: EndMemberSessionsPayload;
   Game: GameSource;
   GameFilter: GameFilter;
   GamePage: Omit<GamePage, 'items'> & { items: Array<ResolversParentTypes['Game']> };
   HelpArticle: HelpArticle;
+  HouseAccount: HouseAccount;
+  HouseAccounts: HouseAccounts;
+  HouseAccountsPayload: HouseAccountsPayload;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   JSON: Scalars['JSON']['output'];
   LaunchGameInput: LaunchGameInput;
   LaunchGamePayload: Omit<LaunchGamePayload, 'game'> & { game?: Maybe<ResolversParentTypes['Game']> };
+  LedgerEntry: LedgerEntry;
+  LedgerTransfer: LedgerTransfer;
+  LedgerTransferDetail: LedgerTransferDetail;
+  LedgerTransferFilter: LedgerTransferFilter;
+  LedgerTransferList: LedgerTransferList;
   Locale: Scalars['Locale']['output'];
   MailPasswordInput: MailPasswordInput;
   MailPasswordPayload: MailPasswordPayload;
   MaintenanceMessage: MaintenanceMessage;
   MaintenanceMessageInput: MaintenanceMessageInput;
   Member: MemberSource;
+  MemberActionInput: MemberActionInput;
+  MemberBetFilter: MemberBetFilter;
+  MemberBetPage: MemberBetPage;
+  MemberNote: MemberNote;
+  MemberNotePayload: MemberNotePayload;
+  MemberProfile: MemberProfile;
+  MemberProfilePayload: MemberProfilePayload;
+  MemberReference: MemberReference;
+  MemberSession: MemberSession;
+  MemberStatement: MemberStatement;
+  MemberStatementEntry: MemberStatementEntry;
+  MemberStatementFilter: MemberStatementFilter;
+  MemberTagsPayload: MemberTagsPayload;
+  MemberWallet: MemberWallet;
   Merchant: Merchant;
   MerchantPage: MerchantPage;
   MerchantPayload: MerchantPayload;
@@ -2459,6 +3729,10 @@ export type ResolversParentTypes = {
   Money: Scalars['Money']['output'];
   Mutation: Record<PropertyKey, never>;
   Operator: Operator;
+  OperatorAccount: OperatorAccount;
+  OperatorAccountFilter: OperatorAccountFilter;
+  OperatorAccountPage: OperatorAccountPage;
+  OperatorAccountPayload: OperatorAccountPayload;
   OperatorAnnouncement: OperatorAnnouncement;
   OperatorAnnouncementFilter: OperatorAnnouncementFilter;
   OperatorAnnouncementPage: OperatorAnnouncementPage;
@@ -2473,6 +3747,7 @@ export type ResolversParentTypes = {
   OperatorModule: OperatorModule;
   OperatorModulePage: OperatorModulePage;
   OperatorModulePayload: OperatorModulePayload;
+  OperatorPasswordPayload: OperatorPasswordPayload;
   OperatorRegistrationField: OperatorRegistrationField;
   OperatorRegistrationFieldPage: OperatorRegistrationFieldPage;
   OperatorRegistrationFieldPayload: OperatorRegistrationFieldPayload;
@@ -2481,10 +3756,15 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   PageInput: PageInput;
   PaymentChannel: PaymentChannel;
+  PinMemberNoteInput: PinMemberNoteInput;
   Query: Record<PropertyKey, never>;
   RegistrationField: RegistrationField;
   RegistrationInput: RegistrationInput;
   RegistrationSetting: RegistrationSettingSource;
+  RequestAdjustmentInput: RequestAdjustmentInput;
+  RequestReversalInput: RequestReversalInput;
+  ResetMemberPasswordPayload: ResetMemberPasswordPayload;
+  ResetOperatorPasswordInput: ResetOperatorPasswordInput;
   Resource: Resource;
   SendCodePayload: SendCodePayload;
   SendFeedbackInput: SendFeedbackInput;
@@ -2495,7 +3775,10 @@ export type ResolversParentTypes = {
   SetFavouritePayload: Omit<SetFavouritePayload, 'game'> & { game?: Maybe<ResolversParentTypes['Game']> };
   SetLanguageInput: SetLanguageInput;
   SetLanguagePayload: SetLanguagePayload;
+  SetMemberStatusInput: SetMemberStatusInput;
+  SetMemberTagsInput: SetMemberTagsInput;
   SetPasswordByPhoneInput: SetPasswordByPhoneInput;
+  SharedOrigin: SharedOrigin;
   SignInInput: SignInInput;
   SignInPayload: Omit<SignInPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
   SignOutPayload: SignOutPayload;
@@ -2507,13 +3790,18 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   SystemStatus: SystemStatus;
+  Tag: Tag;
+  TagPayload: TagPayload;
   ThemeToken: ThemeToken;
   Translation: Translation;
   TranslationInput: TranslationInput;
   TrialBalance: TrialBalance;
   TrialBalanceMismatch: TrialBalanceMismatch;
   TrialBalancePayload: TrialBalancePayload;
+  TrialBalanceRun: TrialBalanceRun;
+  UpdateAdjustmentLimitInput: UpdateAdjustmentLimitInput;
   UpdateMerchantInput: UpdateMerchantInput;
+  UpdateOperatorAccountInput: UpdateOperatorAccountInput;
   UpdateRegistrationFieldInput: UpdateRegistrationFieldInput;
   UpdateWhitelabelModuleInput: UpdateWhitelabelModuleInput;
   UserError: UserError;
@@ -2541,6 +3829,41 @@ export type RequiresDirectiveArgs = {
 };
 
 export type RequiresDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = RequiresDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AdjustmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Adjustment'] = ResolversParentTypes['Adjustment']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  askedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  decisionReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  document?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AdjustmentKind'], ParentType, ContextType>;
+  memberAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reverses?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['AdjustmentState'], ParentType, ContextType>;
+  transferId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type AdjustmentLimitPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdjustmentLimitPayload'] = ResolversParentTypes['AdjustmentLimitPayload']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AdjustmentPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdjustmentPage'] = ResolversParentTypes['AdjustmentPage']> = {
+  items?: Resolver<Array<ResolversTypes['Adjustment']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AdjustmentPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdjustmentPayload'] = ResolversParentTypes['AdjustmentPayload']> = {
+  adjustment?: Resolver<Maybe<ResolversTypes['Adjustment']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type AnnouncementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Announcement'] = ResolversParentTypes['Announcement']> = {
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2713,6 +4036,20 @@ export type DepositStepResolvers<ContextType = GatewayContext, ParentType extend
   state?: Resolver<ResolversTypes['DepositState'], ParentType, ContextType>;
 };
 
+export type DeskFiguresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeskFigures'] = ResolversParentTypes['DeskFigures']> = {
+  activeMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  adjustmentsWaiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deposited?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  grossRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  withdrawn?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type EndMemberSessionsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EndMemberSessionsPayload'] = ResolversParentTypes['EndMemberSessionsPayload']> = {
+  done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type GameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Game'] = ResolversParentTypes['Game']> = {
   availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2738,6 +4075,23 @@ export type HelpArticleResolvers<ContextType = GatewayContext, ParentType extend
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type HouseAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HouseAccount'] = ResolversParentTypes['HouseAccount']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HouseAccountsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HouseAccounts'] = ResolversParentTypes['HouseAccounts']> = {
+  accounts?: Resolver<Array<ResolversTypes['HouseAccount']>, ParentType, ContextType>;
+  takenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type HouseAccountsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HouseAccountsPayload'] = ResolversParentTypes['HouseAccountsPayload']> = {
+  houseAccounts?: Resolver<Maybe<ResolversTypes['HouseAccounts']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
@@ -2747,6 +4101,62 @@ export type LaunchGamePayloadResolvers<ContextType = GatewayContext, ParentType 
   gameSessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type LedgerEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LedgerEntry'] = ResolversParentTypes['LedgerEntry']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  balanceAfter?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  leg?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LedgerTransferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LedgerTransfer'] = ResolversParentTypes['LedgerTransfer']> = {
+  actor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  documentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  documentKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fromAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  memberAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phase?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  toAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LedgerTransferDetailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LedgerTransferDetail'] = ResolversParentTypes['LedgerTransferDetail']> = {
+  actor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  documentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  documentKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entries?: Resolver<Array<ResolversTypes['LedgerEntry']>, ParentType, ContextType>;
+  fromAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  memberAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phase?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resolves?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reversedBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reverses?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  toAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LedgerTransferListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LedgerTransferList'] = ResolversParentTypes['LedgerTransferList']> = {
+  items?: Resolver<Array<ResolversTypes['LedgerTransfer']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export interface LocaleScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Locale'], any> {
@@ -2787,6 +4197,104 @@ export type MemberResolvers<ContextType = GatewayContext, ParentType extends Res
   wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
 };
 
+export type MemberBetPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberBetPage'] = ResolversParentTypes['MemberBetPage']> = {
+  items?: Resolver<Array<ResolversTypes['Bet']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type MemberNoteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberNote'] = ResolversParentTypes['MemberNote']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  operatorAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MemberNotePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberNotePayload'] = ResolversParentTypes['MemberNotePayload']> = {
+  note?: Resolver<Maybe<ResolversTypes['MemberNote']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MemberProfileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberProfile'] = ResolversParentTypes['MemberProfile']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  birthday?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  details?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  downlines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failedTries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasPaymentPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  lastSignInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastSignInIp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobileNum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payeeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  referralCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  registerIp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registerUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MemberStatus'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
+  termsAcceptedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uplines?: Resolver<Array<ResolversTypes['MemberReference']>, ParentType, ContextType>;
+};
+
+export type MemberProfilePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberProfilePayload'] = ResolversParentTypes['MemberProfilePayload']> = {
+  member?: Resolver<Maybe<ResolversTypes['MemberProfile']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MemberReferenceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberReference'] = ResolversParentTypes['MemberReference']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type MemberSessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberSession'] = ResolversParentTypes['MemberSession']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  userAgent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MemberStatementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberStatement'] = ResolversParentTypes['MemberStatement']> = {
+  items?: Resolver<Array<ResolversTypes['MemberStatementEntry']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MemberStatementEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberStatementEntry'] = ResolversParentTypes['MemberStatementEntry']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  balanceAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  balanceBefore?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  documentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  documentKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transferId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type MemberTagsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberTagsPayload'] = ResolversParentTypes['MemberTagsPayload']> = {
+  tags?: Resolver<Maybe<Array<ResolversTypes['Tag']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MemberWalletResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberWallet'] = ResolversParentTypes['MemberWallet']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MerchantResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Merchant'] = ResolversParentTypes['Merchant']> = {
   blockedCountries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2820,35 +4328,56 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 }
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addMemberNote?: Resolver<ResolversTypes['MemberNotePayload'], ParentType, ContextType, RequireFields<MutationAddMemberNoteArgs, 'input'>>;
+  approveAdjustment?: Resolver<ResolversTypes['AdjustmentPayload'], ParentType, ContextType, RequireFields<MutationApproveAdjustmentArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   checkAffiliate?: Resolver<ResolversTypes['CheckAffiliatePayload'], ParentType, ContextType, RequireFields<MutationCheckAffiliateArgs, 'input'>>;
+  clearMemberFailures?: Resolver<ResolversTypes['MemberProfilePayload'], ParentType, ContextType, RequireFields<MutationClearMemberFailuresArgs, 'input'>>;
+  correctMember?: Resolver<ResolversTypes['MemberProfilePayload'], ParentType, ContextType, RequireFields<MutationCorrectMemberArgs, 'input'>>;
   createAnnouncement?: Resolver<ResolversTypes['OperatorAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationCreateAnnouncementArgs, 'input'>>;
   createBanner?: Resolver<ResolversTypes['OperatorBannerPayload'], ParentType, ContextType, RequireFields<MutationCreateBannerArgs, 'input'>>;
   createDeposit?: Resolver<ResolversTypes['CreateDepositPayload'], ParentType, ContextType, RequireFields<MutationCreateDepositArgs, 'input'>>;
+  createOperatorAccount?: Resolver<ResolversTypes['OperatorPasswordPayload'], ParentType, ContextType, RequireFields<MutationCreateOperatorAccountArgs, 'input'>>;
+  createTag?: Resolver<ResolversTypes['TagPayload'], ParentType, ContextType, RequireFields<MutationCreateTagArgs, 'input'>>;
   deleteAnnouncement?: Resolver<ResolversTypes['OperatorAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationDeleteAnnouncementArgs, 'id'>>;
   deleteBanner?: Resolver<ResolversTypes['OperatorBannerPayload'], ParentType, ContextType, RequireFields<MutationDeleteBannerArgs, 'id'>>;
+  deleteTag?: Resolver<ResolversTypes['TagPayload'], ParentType, ContextType, RequireFields<MutationDeleteTagArgs, 'input'>>;
+  endMemberSessions?: Resolver<ResolversTypes['EndMemberSessionsPayload'], ParentType, ContextType, RequireFields<MutationEndMemberSessionsArgs, 'input'>>;
   launchDemo?: Resolver<ResolversTypes['LaunchGamePayload'], ParentType, ContextType, RequireFields<MutationLaunchDemoArgs, 'input'>>;
   launchGame?: Resolver<ResolversTypes['LaunchGamePayload'], ParentType, ContextType, RequireFields<MutationLaunchGameArgs, 'input'>>;
   mailPassword?: Resolver<ResolversTypes['MailPasswordPayload'], ParentType, ContextType, RequireFields<MutationMailPasswordArgs, 'input'>>;
   operatorSignIn?: Resolver<ResolversTypes['OperatorSignInPayload'], ParentType, ContextType, RequireFields<MutationOperatorSignInArgs, 'input'>>;
   operatorSignOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
+  pinMemberNote?: Resolver<ResolversTypes['MemberNotePayload'], ParentType, ContextType, RequireFields<MutationPinMemberNoteArgs, 'input'>>;
   register?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   registerMobile?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRegisterMobileArgs, 'input'>>;
+  rejectAdjustment?: Resolver<ResolversTypes['AdjustmentPayload'], ParentType, ContextType, RequireFields<MutationRejectAdjustmentArgs, 'input'>>;
+  requestAdjustment?: Resolver<ResolversTypes['AdjustmentPayload'], ParentType, ContextType, RequireFields<MutationRequestAdjustmentArgs, 'input'>>;
+  requestReversal?: Resolver<ResolversTypes['AdjustmentPayload'], ParentType, ContextType, RequireFields<MutationRequestReversalArgs, 'input'>>;
+  resetMemberPassword?: Resolver<ResolversTypes['ResetMemberPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetMemberPasswordArgs, 'input'>>;
+  resetMemberPaymentPassword?: Resolver<ResolversTypes['MemberProfilePayload'], ParentType, ContextType, RequireFields<MutationResetMemberPaymentPasswordArgs, 'input'>>;
+  resetOperatorPassword?: Resolver<ResolversTypes['OperatorPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetOperatorPasswordArgs, 'input'>>;
   runTrialBalance?: Resolver<ResolversTypes['TrialBalancePayload'], ParentType, ContextType>;
   sendFeedback?: Resolver<ResolversTypes['SendFeedbackPayload'], ParentType, ContextType, RequireFields<MutationSendFeedbackArgs, 'input'>>;
   sendRegistrationCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType, RequireFields<MutationSendRegistrationCodeArgs, 'input'>>;
   sendSignInCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType, RequireFields<MutationSendSignInCodeArgs, 'input'>>;
   setFavourite?: Resolver<ResolversTypes['SetFavouritePayload'], ParentType, ContextType, RequireFields<MutationSetFavouriteArgs, 'input'>>;
   setLanguage?: Resolver<ResolversTypes['SetLanguagePayload'], ParentType, ContextType, RequireFields<MutationSetLanguageArgs, 'input'>>;
+  setMemberStatus?: Resolver<ResolversTypes['MemberProfilePayload'], ParentType, ContextType, RequireFields<MutationSetMemberStatusArgs, 'input'>>;
+  setMemberTags?: Resolver<ResolversTypes['MemberTagsPayload'], ParentType, ContextType, RequireFields<MutationSetMemberTagsArgs, 'input'>>;
   setPasswordByPhone?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSetPasswordByPhoneArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   startFreePlay?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationStartFreePlayArgs, 'input'>>;
+  takeHouseAccounts?: Resolver<ResolversTypes['HouseAccountsPayload'], ParentType, ContextType>;
+  updateAdjustmentLimit?: Resolver<ResolversTypes['AdjustmentLimitPayload'], ParentType, ContextType, RequireFields<MutationUpdateAdjustmentLimitArgs, 'input'>>;
   updateAnnouncement?: Resolver<ResolversTypes['OperatorAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationUpdateAnnouncementArgs, 'id' | 'input'>>;
   updateBanner?: Resolver<ResolversTypes['OperatorBannerPayload'], ParentType, ContextType, RequireFields<MutationUpdateBannerArgs, 'id' | 'input'>>;
   updateMerchant?: Resolver<ResolversTypes['MerchantPayload'], ParentType, ContextType, RequireFields<MutationUpdateMerchantArgs, 'input'>>;
+  updateOperatorAccount?: Resolver<ResolversTypes['OperatorAccountPayload'], ParentType, ContextType, RequireFields<MutationUpdateOperatorAccountArgs, 'input'>>;
   updateRegistrationField?: Resolver<ResolversTypes['OperatorRegistrationFieldPayload'], ParentType, ContextType, RequireFields<MutationUpdateRegistrationFieldArgs, 'input'>>;
   updateWhitelabelModule?: Resolver<ResolversTypes['OperatorModulePayload'], ParentType, ContextType, RequireFields<MutationUpdateWhitelabelModuleArgs, 'input'>>;
+  withdrawAdjustment?: Resolver<ResolversTypes['AdjustmentPayload'], ParentType, ContextType, RequireFields<MutationWithdrawAdjustmentArgs, 'input'>>;
 };
 
 export type OperatorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Operator'] = ResolversParentTypes['Operator']> = {
@@ -2859,6 +4388,27 @@ export type OperatorResolvers<ContextType = GatewayContext, ParentType extends R
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['OperatorRole'], ParentType, ContextType>;
+};
+
+export type OperatorAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorAccount'] = ResolversParentTypes['OperatorAccount']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  allowedAddresses?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  merchantIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['OperatorRole'], ParentType, ContextType>;
+};
+
+export type OperatorAccountPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorAccountPage'] = ResolversParentTypes['OperatorAccountPage']> = {
+  items?: Resolver<Array<ResolversTypes['OperatorAccount']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type OperatorAccountPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorAccountPayload'] = ResolversParentTypes['OperatorAccountPayload']> = {
+  operatorAccount?: Resolver<Maybe<ResolversTypes['OperatorAccount']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type OperatorAnnouncementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorAnnouncement'] = ResolversParentTypes['OperatorAnnouncement']> = {
@@ -2915,8 +4465,10 @@ export type OperatorMemberResolvers<ContextType = GatewayContext, ParentType ext
   lastSignInIp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mobileNum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payeeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['MemberStatus'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -2939,6 +4491,12 @@ export type OperatorModulePageResolvers<ContextType = GatewayContext, ParentType
 
 export type OperatorModulePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorModulePayload'] = ResolversParentTypes['OperatorModulePayload']> = {
   module?: Resolver<Maybe<ResolversTypes['OperatorModule']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type OperatorPasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorPasswordPayload'] = ResolversParentTypes['OperatorPasswordPayload']> = {
+  operatorAccount?: Resolver<Maybe<ResolversTypes['OperatorAccount']>, ParentType, ContextType>;
+  password?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -2990,6 +4548,9 @@ export type PaymentChannelResolvers<ContextType = GatewayContext, ParentType ext
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  adjustment?: Resolver<Maybe<ResolversTypes['Adjustment']>, ParentType, ContextType, RequireFields<QueryAdjustmentArgs, 'id'>>;
+  adjustmentLimit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  adjustments?: Resolver<ResolversTypes['AdjustmentPage'], ParentType, ContextType, Partial<QueryAdjustmentsArgs>>;
   announcements?: Resolver<Maybe<ResolversTypes['AnnouncementPage']>, ParentType, ContextType, Partial<QueryAnnouncementsArgs>>;
   auditEntries?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, Partial<QueryAuditEntriesArgs>>;
   auditEntry?: Resolver<Maybe<ResolversTypes['AuditEntry']>, ParentType, ContextType, RequireFields<QueryAuditEntryArgs, 'id'>>;
@@ -2999,15 +4560,29 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   captcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType>;
   deposit?: Resolver<Maybe<ResolversTypes['Deposit']>, ParentType, ContextType, RequireFields<QueryDepositArgs, 'id'>>;
   deposits?: Resolver<ResolversTypes['DepositPage'], ParentType, ContextType, Partial<QueryDepositsArgs>>;
+  deskFigures?: Resolver<ResolversTypes['DeskFigures'], ParentType, ContextType, RequireFields<QueryDeskFiguresArgs, 'since'>>;
   favouriteGames?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
   game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType, RequireFields<QueryGameArgs, 'nodeId'>>;
   games?: Resolver<Maybe<ResolversTypes['GamePage']>, ParentType, ContextType, RequireFields<QueryGamesArgs, 'filter'>>;
   helpArticles?: Resolver<Maybe<Array<ResolversTypes['HelpArticle']>>, ParentType, ContextType>;
   hotGames?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
+  houseAccounts?: Resolver<ResolversTypes['HouseAccounts'], ParentType, ContextType>;
+  ledgerTransfer?: Resolver<Maybe<ResolversTypes['LedgerTransferDetail']>, ParentType, ContextType, RequireFields<QueryLedgerTransferArgs, 'id' | 'memberId'>>;
+  ledgerTransfers?: Resolver<ResolversTypes['LedgerTransferList'], ParentType, ContextType, RequireFields<QueryLedgerTransfersArgs, 'first'>>;
   me?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  memberBet?: Resolver<Maybe<ResolversTypes['BetDetail']>, ParentType, ContextType, RequireFields<QueryMemberBetArgs, 'id' | 'memberId'>>;
+  memberBets?: Resolver<ResolversTypes['MemberBetPage'], ParentType, ContextType, RequireFields<QueryMemberBetsArgs, 'memberId'>>;
+  memberDeposits?: Resolver<ResolversTypes['DepositPage'], ParentType, ContextType, RequireFields<QueryMemberDepositsArgs, 'memberId'>>;
+  memberNotes?: Resolver<Array<ResolversTypes['MemberNote']>, ParentType, ContextType, RequireFields<QueryMemberNotesArgs, 'memberId'>>;
+  memberProfile?: Resolver<Maybe<ResolversTypes['MemberProfile']>, ParentType, ContextType, RequireFields<QueryMemberProfileArgs, 'id'>>;
+  memberSessions?: Resolver<Array<ResolversTypes['MemberSession']>, ParentType, ContextType, RequireFields<QueryMemberSessionsArgs, 'memberId'>>;
+  memberStatement?: Resolver<ResolversTypes['MemberStatement'], ParentType, ContextType, RequireFields<QueryMemberStatementArgs, 'first' | 'memberId'>>;
+  memberWallets?: Resolver<Array<ResolversTypes['MemberWallet']>, ParentType, ContextType, RequireFields<QueryMemberWalletsArgs, 'memberId'>>;
   merchant?: Resolver<Maybe<ResolversTypes['Merchant']>, ParentType, ContextType, RequireFields<QueryMerchantArgs, 'id'>>;
   merchants?: Resolver<ResolversTypes['MerchantPage'], ParentType, ContextType, Partial<QueryMerchantsArgs>>;
   operator?: Resolver<Maybe<ResolversTypes['Operator']>, ParentType, ContextType>;
+  operatorAccount?: Resolver<Maybe<ResolversTypes['OperatorAccount']>, ParentType, ContextType, RequireFields<QueryOperatorAccountArgs, 'id'>>;
+  operatorAccounts?: Resolver<ResolversTypes['OperatorAccountPage'], ParentType, ContextType, Partial<QueryOperatorAccountsArgs>>;
   operatorAnnouncement?: Resolver<Maybe<ResolversTypes['OperatorAnnouncement']>, ParentType, ContextType, RequireFields<QueryOperatorAnnouncementArgs, 'id'>>;
   operatorAnnouncements?: Resolver<ResolversTypes['OperatorAnnouncementPage'], ParentType, ContextType, Partial<QueryOperatorAnnouncementsArgs>>;
   operatorBanner?: Resolver<Maybe<ResolversTypes['OperatorBanner']>, ParentType, ContextType, RequireFields<QueryOperatorBannerArgs, 'id'>>;
@@ -3019,10 +4594,13 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   recentGames?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
   registrationFields?: Resolver<ResolversTypes['OperatorRegistrationFieldPage'], ParentType, ContextType, Partial<QueryRegistrationFieldsArgs>>;
   registrationSetting?: Resolver<ResolversTypes['RegistrationSetting'], ParentType, ContextType>;
+  sharedOrigins?: Resolver<Array<ResolversTypes['SharedOrigin']>, ParentType, ContextType, RequireFields<QuerySharedOriginsArgs, 'memberId'>>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   statement?: Resolver<ResolversTypes['StatementConnection'], ParentType, ContextType, RequireFields<QueryStatementArgs, 'first'>>;
   systemStatus?: Resolver<ResolversTypes['SystemStatus'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
   trialBalance?: Resolver<Maybe<ResolversTypes['TrialBalance']>, ParentType, ContextType>;
+  trialBalances?: Resolver<Array<ResolversTypes['TrialBalanceRun']>, ParentType, ContextType>;
   vendorLanes?: Resolver<Maybe<Array<ResolversTypes['VendorLane']>>, ParentType, ContextType>;
   whitelabelModules?: Resolver<ResolversTypes['OperatorModulePage'], ParentType, ContextType, Partial<QueryWhitelabelModulesArgs>>;
   winners?: Resolver<Maybe<Array<ResolversTypes['Winner']>>, ParentType, ContextType, RequireFields<QueryWinnersArgs, 'limit'>>;
@@ -3045,6 +4623,13 @@ export type RegistrationSettingResolvers<ContextType = GatewayContext, ParentTyp
   minimumAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mobileDigitsMaximum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mobileDigitsMinimum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ResetMemberPasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResetMemberPasswordPayload'] = ResolversParentTypes['ResetMemberPasswordPayload']> = {
+  mailedTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['MemberProfile']>, ParentType, ContextType>;
+  oneTimePassword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ResourceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Resource'] = ResolversParentTypes['Resource']> = {
@@ -3071,6 +4656,16 @@ export type SetFavouritePayloadResolvers<ContextType = GatewayContext, ParentTyp
 export type SetLanguagePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetLanguagePayload'] = ResolversParentTypes['SetLanguagePayload']> = {
   language?: Resolver<Maybe<ResolversTypes['Locale']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SharedOriginResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SharedOrigin'] = ResolversParentTypes['SharedOrigin']> = {
+  firstAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SharedOriginKind'], ParentType, ContextType>;
+  lastAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  memberAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SignInPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
@@ -3146,6 +4741,17 @@ export type SystemStatusResolvers<ContextType = GatewayContext, ParentType exten
   until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type TagResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Tag'] = ResolversParentTypes['Tag']> = {
+  colour?: Resolver<ResolversTypes['TagColour'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TagPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TagPayload'] = ResolversParentTypes['TagPayload']> = {
+  tag?: Resolver<Maybe<ResolversTypes['Tag']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ThemeTokenResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ThemeToken'] = ResolversParentTypes['ThemeToken']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3169,12 +4775,23 @@ export type TrialBalanceMismatchResolvers<ContextType = GatewayContext, ParentTy
   expected?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   found?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  memberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transferId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type TrialBalancePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TrialBalancePayload'] = ResolversParentTypes['TrialBalancePayload']> = {
   trialBalance?: Resolver<Maybe<ResolversTypes['TrialBalance']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type TrialBalanceRunResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TrialBalanceRun'] = ResolversParentTypes['TrialBalanceRun']> = {
+  accounts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  balanced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mismatches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ranAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  transfers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
@@ -3217,6 +4834,10 @@ export type WinnerResolvers<ContextType = GatewayContext, ParentType extends Res
 };
 
 export type Resolvers<ContextType = GatewayContext> = {
+  Adjustment?: AdjustmentResolvers<ContextType>;
+  AdjustmentLimitPayload?: AdjustmentLimitPayloadResolvers<ContextType>;
+  AdjustmentPage?: AdjustmentPageResolvers<ContextType>;
+  AdjustmentPayload?: AdjustmentPayloadResolvers<ContextType>;
   Announcement?: AnnouncementResolvers<ContextType>;
   AnnouncementPage?: AnnouncementPageResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
@@ -3240,15 +4861,35 @@ export type Resolvers<ContextType = GatewayContext> = {
   Deposit?: DepositResolvers<ContextType>;
   DepositPage?: DepositPageResolvers<ContextType>;
   DepositStep?: DepositStepResolvers<ContextType>;
+  DeskFigures?: DeskFiguresResolvers<ContextType>;
+  EndMemberSessionsPayload?: EndMemberSessionsPayloadResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
   GamePage?: GamePageResolvers<ContextType>;
   HelpArticle?: HelpArticleResolvers<ContextType>;
+  HouseAccount?: HouseAccountResolvers<ContextType>;
+  HouseAccounts?: HouseAccountsResolvers<ContextType>;
+  HouseAccountsPayload?: HouseAccountsPayloadResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   LaunchGamePayload?: LaunchGamePayloadResolvers<ContextType>;
+  LedgerEntry?: LedgerEntryResolvers<ContextType>;
+  LedgerTransfer?: LedgerTransferResolvers<ContextType>;
+  LedgerTransferDetail?: LedgerTransferDetailResolvers<ContextType>;
+  LedgerTransferList?: LedgerTransferListResolvers<ContextType>;
   Locale?: GraphQLScalarType;
   MailPasswordPayload?: MailPasswordPayloadResolvers<ContextType>;
   MaintenanceMessage?: MaintenanceMessageResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
+  MemberBetPage?: MemberBetPageResolvers<ContextType>;
+  MemberNote?: MemberNoteResolvers<ContextType>;
+  MemberNotePayload?: MemberNotePayloadResolvers<ContextType>;
+  MemberProfile?: MemberProfileResolvers<ContextType>;
+  MemberProfilePayload?: MemberProfilePayloadResolvers<ContextType>;
+  MemberReference?: MemberReferenceResolvers<ContextType>;
+  MemberSession?: MemberSessionResolvers<ContextType>;
+  MemberStatement?: MemberStatementResolvers<ContextType>;
+  MemberStatementEntry?: MemberStatementEntryResolvers<ContextType>;
+  MemberTagsPayload?: MemberTagsPayloadResolvers<ContextType>;
+  MemberWallet?: MemberWalletResolvers<ContextType>;
   Merchant?: MerchantResolvers<ContextType>;
   MerchantPage?: MerchantPageResolvers<ContextType>;
   MerchantPayload?: MerchantPayloadResolvers<ContextType>;
@@ -3256,6 +4897,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   Money?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   Operator?: OperatorResolvers<ContextType>;
+  OperatorAccount?: OperatorAccountResolvers<ContextType>;
+  OperatorAccountPage?: OperatorAccountPageResolvers<ContextType>;
+  OperatorAccountPayload?: OperatorAccountPayloadResolvers<ContextType>;
   OperatorAnnouncement?: OperatorAnnouncementResolvers<ContextType>;
   OperatorAnnouncementPage?: OperatorAnnouncementPageResolvers<ContextType>;
   OperatorAnnouncementPayload?: OperatorAnnouncementPayloadResolvers<ContextType>;
@@ -3267,6 +4911,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   OperatorModule?: OperatorModuleResolvers<ContextType>;
   OperatorModulePage?: OperatorModulePageResolvers<ContextType>;
   OperatorModulePayload?: OperatorModulePayloadResolvers<ContextType>;
+  OperatorPasswordPayload?: OperatorPasswordPayloadResolvers<ContextType>;
   OperatorRegistrationField?: OperatorRegistrationFieldResolvers<ContextType>;
   OperatorRegistrationFieldPage?: OperatorRegistrationFieldPageResolvers<ContextType>;
   OperatorRegistrationFieldPayload?: OperatorRegistrationFieldPayloadResolvers<ContextType>;
@@ -3276,11 +4921,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   Query?: QueryResolvers<ContextType>;
   RegistrationField?: RegistrationFieldResolvers<ContextType>;
   RegistrationSetting?: RegistrationSettingResolvers<ContextType>;
+  ResetMemberPasswordPayload?: ResetMemberPasswordPayloadResolvers<ContextType>;
   Resource?: ResourceResolvers<ContextType>;
   SendCodePayload?: SendCodePayloadResolvers<ContextType>;
   SendFeedbackPayload?: SendFeedbackPayloadResolvers<ContextType>;
   SetFavouritePayload?: SetFavouritePayloadResolvers<ContextType>;
   SetLanguagePayload?: SetLanguagePayloadResolvers<ContextType>;
+  SharedOrigin?: SharedOriginResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
@@ -3289,11 +4936,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   StatementEntry?: StatementEntryResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SystemStatus?: SystemStatusResolvers<ContextType>;
+  Tag?: TagResolvers<ContextType>;
+  TagPayload?: TagPayloadResolvers<ContextType>;
   ThemeToken?: ThemeTokenResolvers<ContextType>;
   Translation?: TranslationResolvers<ContextType>;
   TrialBalance?: TrialBalanceResolvers<ContextType>;
   TrialBalanceMismatch?: TrialBalanceMismatchResolvers<ContextType>;
   TrialBalancePayload?: TrialBalancePayloadResolvers<ContextType>;
+  TrialBalanceRun?: TrialBalanceRunResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   VendorCard?: VendorCardResolvers<ContextType>;
   VendorLane?: VendorLaneResolvers<ContextType>;

@@ -188,6 +188,7 @@ export function listWins(query: Query, merchantId: string, since: Date, limit: n
 export interface BetFilter {
   readonly gameType?: string | undefined
   readonly vassalage?: string | undefined
+  readonly state?: string | undefined
   readonly from?: Date | undefined
   readonly to?: Date | undefined
 }
@@ -231,6 +232,7 @@ function narrow(select: ReturnType<typeof betsOf>, filter: BetFilter) {
   let narrowed = select
   if (filter.gameType !== undefined) narrowed = narrowed.where('bets.game_type', '=', filter.gameType)
   if (filter.vassalage !== undefined) narrowed = narrowed.where('bets.vendor_code', '=', filter.vassalage)
+  if (filter.state !== undefined) narrowed = narrowed.where('bets.state', '=', filter.state)
   if (filter.from !== undefined) narrowed = narrowed.where('bets.placed_at', '>=', filter.from)
   if (filter.to !== undefined) narrowed = narrowed.where('bets.placed_at', '<', filter.to)
   return narrowed

@@ -147,4 +147,5 @@ export function createGamesService({ database, clock, logger, vendors }: GamesDe
   }
 }
 
+export { presentBet, presentTransaction } from './presenter.ts'
 export type GamesService = ReturnType<typeof createGamesService>

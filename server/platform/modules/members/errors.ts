@@ -20,4 +20,5 @@ export const membersErrors = defineErrors('members', {
   DATE_INVALID: 422,
   EMAIL_INVALID: 422,
   AFFILIATE_INVALID: 422,
+  TAG_TAKEN: 409,
 })

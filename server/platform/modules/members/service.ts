@@ -4,6 +4,7 @@ import { createCreation } from './creation.ts'
 import type { MembersDependencies } from './dependencies.ts'
 import { createFailureCounter } from './failures.ts'
 import { createFreePlay } from './free-play.ts'
+import { createMemberDesk } from './operator-desk.ts'
 import { TRIAL } from './policy.ts'
 import { presentSignedIn } from './presenter.ts'
 import { createRecovery } from './recovery.ts'
@@ -29,6 +30,8 @@ export function createMembersService(dependencies: MembersDependencies) {
     ...createRecovery(parts, signIn),
     ...createFreePlay(parts, signIn),
     ...createCreation(parts),
+    /** What operators do about one member. */
+    desk: createMemberDesk(parts),
 
     /** A member of that brand, or undefined. */
     find: (merchantId: string, id: string): Promise<MemberRow | undefined> =>
