@@ -46,7 +46,9 @@ export default function HouseAccounts() {
         <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
           {data && (
             <Typography variant="body2" color="text.secondary">
-              {data.takenAt === null ? translate('books.neverTaken') : translate('books.takenAt', { at: moment(data.takenAt) })}
+              {data.takenAt === null
+                ? translate('books.neverTaken')
+                : translate('books.takenAt', { at: moment(data.takenAt) })}
             </Typography>
           )}
           {mayDo('trialBalance', 'run') && (

@@ -26,8 +26,9 @@ export default function TransferList() {
   const [span, setSpan] = useState(noSpan)
   const given = Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ''))
   const filter = { ...given, ...(kind !== '' && { kind }), ...momentsOf(span) }
-  const transfers = useCursor(['transfers', filter], async (after) =>
-    (await ask(ConsoleTransfersDocument, { filter, after })).ledgerTransfers,
+  const transfers = useCursor(
+    ['transfers', filter],
+    async (after) => (await ask(ConsoleTransfersDocument, { filter, after })).ledgerTransfers,
   )
   const columns: Column<ConsoleTransferFragment>[] = [
     { heading: 'desk.at', render: ({ at }) => moment(at) },
@@ -40,7 +41,7 @@ export default function TransferList() {
       ),
     },
     {
-      heading: 'resources.members.name_one',
+      heading: 'desk.member',
       render: (row) => (
         <Link to={`/members/${row.memberId}/show`} style={{ color: 'inherit' }}>
           {row.memberAccount}
@@ -56,7 +57,13 @@ export default function TransferList() {
       render: (row) => {
         const path = documentPath(row)
         const name = translate(`documents.${row.documentKind}`, { _: row.documentKind })
-        return path === null ? name : <Link to={path} style={{ color: 'inherit' }}>{name}</Link>
+        return path === null ? (
+          name
+        ) : (
+          <Link to={path} style={{ color: 'inherit' }}>
+            {name}
+          </Link>
+        )
       },
     },
   ]

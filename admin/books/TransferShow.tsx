@@ -73,7 +73,7 @@ function Facts({ transfer }: { transfer: Transfer }) {
   const facts: [string, ReactNode][] = [
     ['desk.kind', translate(`transferKinds.${transfer.kind}`, { _: transfer.kind })],
     ['desk.amount', `${amount(transfer.amount)} ${transfer.currency}`],
-    ['resources.members.name_one', link(`/members/${transfer.memberId}/show`, transfer.memberAccount)],
+    ['desk.member', link(`/members/${transfer.memberId}/show`, transfer.memberAccount)],
     ['desk.at', moment(transfer.at)],
     ['books.outcome', translate(`outcomes.${transfer.outcome}`, { _: transfer.outcome })],
     ['books.phase', transfer.phase],
@@ -88,7 +88,10 @@ function Facts({ transfer }: { transfer: Transfer }) {
     ['books.reversedBy', other(transfer.reversedBy)],
   ]
   return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' } }}>
+    <Box
+      component="dl"
+      sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' } }}
+    >
       {facts.map(([label, value]) => (
         <Box key={label}>
           <Typography component="dt" variant="body2" color="text.secondary">

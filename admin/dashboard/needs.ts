@@ -11,7 +11,7 @@ export interface Need {
 }
 
 /** What needs a person now, the worst first. */
-export function needsOf({ trialBalance, merchants, lockedMembers }: ConsoleDashboardQuery): Need[] {
+export function needsOf({ figures, trialBalance, merchants, lockedMembers }: ConsoleDashboardQuery): Need[] {
   const needs: Need[] = []
   const mismatches = trialBalance?.mismatches ?? []
   const altered = mismatches.filter(({ kind }) => kind.startsWith('AUDIT_'))
@@ -28,6 +28,15 @@ export function needsOf({ trialBalance, merchants, lockedMembers }: ConsoleDashb
     })
   if (trialBalance === null)
     needs.push({ key: 'never', words: 'dashboard.neverRan', severity: 'warning', to: '/trialBalance' })
+  const waiting = figures.adjustmentsWaiting
+  if (waiting > 0)
+    needs.push({
+      key: 'adjustments',
+      words: 'dashboard.adjustments',
+      values: { smart_count: waiting, count: waiting },
+      severity: 'warning',
+      to: '/adjustments',
+    })
   for (const { id, name, status, maintenanceUntil, blockedCountries } of merchants.items) {
     const to = `/merchants/${id}`
     const until = maintenanceUntil === null ? {} : { until: maintenanceUntil }

@@ -1,4 +1,7 @@
 import AccountBalanceIcon from '@mui/icons-material/AccountBalanceOutlined'
+import LabelIcon from '@mui/icons-material/LabelOutlined'
+import ListAltIcon from '@mui/icons-material/ListAltOutlined'
+import SavingsIcon from '@mui/icons-material/SavingsOutlined'
 import { Menu as StockMenu, useTranslate } from 'react-admin'
 
 /** The main menu: overview, each resource that may be read, trial balance. */
@@ -14,6 +17,11 @@ export function Menu() {
         <StockMenu.ResourceItem name="banners" />
         <StockMenu.ResourceItem name="announcements" />
         <StockMenu.ResourceItem name="members" />
+        <StockMenu.Item to="/tags" primaryText="desk.tags" leftIcon={<LabelIcon />} />
+        <StockMenu.ResourceItem name="adjustments" />
+        <StockMenu.Item to="/transfers" primaryText="books.transfers" leftIcon={<ListAltIcon />} />
+        <StockMenu.Item to="/houseAccounts" primaryText="books.house" leftIcon={<SavingsIcon />} />
+        <StockMenu.ResourceItem name="operators" />
         <StockMenu.ResourceItem name="auditLog" />
         <StockMenu.Item to="/trialBalance" primaryText="trialBalance.name" leftIcon={<AccountBalanceIcon />} />
       </StockMenu>

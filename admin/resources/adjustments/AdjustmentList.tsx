@@ -53,9 +53,7 @@ export default function AdjustmentList() {
       <AdjustmentLimit />
       <Rows<AdjustmentRow>
         primary={(row) => `${row.memberAccount} · ${amount(row.amount)} ${row.currency}`}
-        secondary={(row) =>
-          `${translate(`adjustmentStates.${row.state}`)} · ${row.askedBy} · ${moment(row.askedAt)}`
-        }
+        secondary={(row) => `${translate(`adjustmentStates.${row.state}`)} · ${row.askedBy} · ${moment(row.askedAt)}`}
       >
         <DataTable.Col source="askedAt">
           <Moment source="askedAt" />

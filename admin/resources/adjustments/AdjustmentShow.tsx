@@ -20,9 +20,9 @@ export default function AdjustmentShow() {
   return (
     <Show>
       <TabbedShowLayout>
-        <TabbedShowLayout.Tab label="resources.adjustments.name_one">
+        <TabbedShowLayout.Tab label="adjustments.one">
           <Decision label="adjustments.decision" />
-          <MemberLink label="resources.members.name_one" />
+          <MemberLink label="desk.member" />
           <Words source="kind" words="adjustmentKinds" label="resources.adjustments.fields.kind" />
           <Amount source="amount" label="resources.adjustments.fields.amount" />
           <Amount source="balance" label="resources.adjustments.fields.balance" />

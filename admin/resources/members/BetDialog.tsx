@@ -18,7 +18,9 @@ export function BetDialog({ memberId, id, onClose }: { memberId: string; id: str
   })
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="md">
-      <DialogTitle id={titleId}>{data ? `${data.bet.gameName} · ${data.bet.round}` : translate('desk.bets')}</DialogTitle>
+      <DialogTitle id={titleId}>
+        {data ? `${data.bet.gameName} · ${data.bet.round}` : translate('desk.bets')}
+      </DialogTitle>
       <DialogContent>
         {error && <Alert severity="error">{error.message}</Alert>}
         {!data && !error && <Skeleton variant="rounded" height={160} />}

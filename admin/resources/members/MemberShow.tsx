@@ -14,7 +14,7 @@ export default function MemberShow() {
   const translate = useTranslate()
   return (
     <Show>
-      <TabbedShowLayout aria-label={translate('resources.members.name_one')}>
+      <TabbedShowLayout aria-label={translate('desk.member')}>
         <TabbedShowLayout.Tab label="members.profile">
           <ProfileTab />
         </TabbedShowLayout.Tab>

@@ -26,8 +26,9 @@ export function MoneyTab() {
   const [kind, setKind] = useState('')
   const [span, setSpan] = useState(noSpan)
   const filter = { ...(kind !== '' && { kind }), ...momentsOf(span) }
-  const statement = useCursor(['memberDesk', memberId, 'statement', filter], async (after) =>
-    (await ask(ConsoleMemberStatementDocument, { memberId, filter, after })).memberStatement,
+  const statement = useCursor(
+    ['memberDesk', memberId, 'statement', filter],
+    async (after) => (await ask(ConsoleMemberStatementDocument, { memberId, filter, after })).memberStatement,
   )
   const columns: Column<Entry>[] = [
     { heading: 'desk.at', render: ({ at }) => moment(at) },

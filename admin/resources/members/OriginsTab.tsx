@@ -21,7 +21,7 @@ export function OriginsTab() {
   })
   const columns: Column<Origin>[] = [
     {
-      heading: 'resources.members.name_one',
+      heading: 'desk.member',
       render: (row) => (
         <Link to={`/members/${row.memberId}/show`} style={{ color: 'inherit', fontWeight: 600 }}>
           {row.memberAccount}

@@ -67,7 +67,10 @@ function Fields({ member }: { member: ConsoleMemberProfileFragment }) {
     ['desk.memberId', member.id],
   ]
   return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' } }}>
+    <Box
+      component="dl"
+      sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' } }}
+    >
       {rows.map(([label, value]) => (
         <Box key={label}>
           <Typography component="dt" variant="body2" color="text.secondary">

@@ -62,7 +62,14 @@ export function SessionsTab() {
           />
         </Box>
       )}
-      <Sheet name="desk.sessions" columns={columns} rows={data} keyOf={(row) => row.id} error={error} onRetry={refetch} />
+      <Sheet
+        name="desk.sessions"
+        columns={columns}
+        rows={data}
+        keyOf={(row) => row.id}
+        error={error}
+        onRetry={refetch}
+      />
     </Box>
   )
 }

@@ -1,6 +1,6 @@
 import { Alert } from '@mui/material'
 import { useState } from 'react'
-import { Create, SimpleForm, useTranslate } from 'react-admin'
+import { Create, type RaRecord, SimpleForm, useTranslate } from 'react-admin'
 import { OperatorInputs } from './OperatorForm.tsx'
 
 const empty = { account: '', name: '', role: 'SUPPORT', merchantIds: [], allowedAddresses: [] }
@@ -21,8 +21,8 @@ export default function OperatorCreate() {
       record={empty}
       redirect={false}
       mutationOptions={{
-        onSuccess: (record: { account: string; password: string }) =>
-          setMade({ account: record.account, password: record.password }),
+        onSuccess: (record: RaRecord) =>
+          setMade({ account: String(record.account), password: String(record.password) }),
       }}
     >
       <SimpleForm>

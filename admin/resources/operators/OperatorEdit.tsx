@@ -17,7 +17,7 @@ export default function OperatorEdit() {
           </Toolbar>
         }
       >
-        <TabbedForm.Tab label="resources.operators.name_one">
+        <TabbedForm.Tab label="operators.one">
           <PasswordReset />
           <OperatorInputs />
         </TabbedForm.Tab>

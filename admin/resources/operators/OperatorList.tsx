@@ -1,4 +1,12 @@
-import { DataTable, List, NullableBooleanInput, type RaRecord, SearchInput, SelectInput, useTranslate } from 'react-admin'
+import {
+  DataTable,
+  List,
+  NullableBooleanInput,
+  type RaRecord,
+  SearchInput,
+  SelectInput,
+  useTranslate,
+} from 'react-admin'
 import { Moment } from '../../fields/Moment.tsx'
 import { StateChip } from '../../fields/StateChip.tsx'
 import { Words } from '../../fields/Words.tsx'
@@ -37,10 +45,7 @@ export default function OperatorList() {
         <DataTable.Col
           source="active"
           render={(row) => (
-            <StateChip
-              label={stateOf(row as OperatorRow)}
-              tone={(row as OperatorRow).active ? 'success' : 'default'}
-            />
+            <StateChip label={stateOf(row as OperatorRow)} tone={(row as OperatorRow).active ? 'success' : 'default'} />
           )}
         />
         <DataTable.Col
