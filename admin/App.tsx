@@ -1,5 +1,6 @@
 import { Admin, CustomRoutes, type I18nProvider, Resource } from 'react-admin'
 import { Route } from 'react-router-dom'
+import { HouseAccounts, TransferList, TransferShow } from './books/index.ts'
 import { Dashboard } from './dashboard/index.ts'
 import { AccessDenied } from './layout/AccessDenied.tsx'
 import { Layout } from './layout/Layout.tsx'
@@ -9,6 +10,7 @@ import { PaymentSettings } from './paymentSettings/index.ts'
 import { authProvider } from './providers/auth-provider.ts'
 import { createDataProvider } from './providers/data-provider.ts'
 import { createStore } from './providers/store.ts'
+import adjustments from './resources/adjustments/index.ts'
 import announcements from './resources/announcements/index.ts'
 import auditLog from './resources/auditLog/index.ts'
 import banners from './resources/banners/index.ts'
@@ -16,9 +18,12 @@ import depositBlocks from './resources/depositBlocks/index.ts'
 import deposits from './resources/deposits/index.ts'
 import members from './resources/members/index.ts'
 import merchants from './resources/merchants/index.ts'
+import operators from './resources/operators/index.ts'
 import paymentChannels from './resources/paymentChannels/index.ts'
 import registrationFields from './resources/registrationFields/index.ts'
+import registrationFields from './resources/registrationFields/index.ts'
 import suspense from './resources/suspense/index.ts'
+import { Tags } from './resources/tags/index.ts'
 import whitelabelModules from './resources/whitelabelModules/index.ts'
 import { TrialBalance } from './trialBalance/index.ts'
 
@@ -57,6 +62,14 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
       <Resource {...auditLog} />
       <CustomRoutes>
         <Route path="/paymentSettings" element={<PaymentSettings />} />
+      <Resource {...adjustments} />
+      <Resource {...operators} />
+      <Resource {...auditLog} />
+      <CustomRoutes>
+        <Route path="/transfers" element={<TransferList />} />
+        <Route path="/transfers/:memberId/:id" element={<TransferShow />} />
+        <Route path="/houseAccounts" element={<HouseAccounts />} />
+        <Route path="/tags" element={<Tags />} />
         <Route path="/trialBalance" element={<TrialBalance />} />
       </CustomRoutes>
     </Admin>

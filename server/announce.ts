@@ -17,7 +17,7 @@ export function announce(config: Config): void {
     ...(config.mode === 'DEMO'
       ? [
           '',
-          '  Demo accounts, password Demo@12345: members demo01 … demo10, agent agent01, operators operator and support',
+          '  Demo accounts, password Demo@12345: members demo01 … demo10, agent agent01, operators operator, operator2 and support',
         ]
       : []),
     '',

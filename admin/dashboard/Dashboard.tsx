@@ -7,13 +7,15 @@ import { formatMoment } from '../lib/moments.ts'
 import { client } from '../providers/client.ts'
 import { ConsoleDashboardDocument, type ConsoleDashboardQuery } from './dashboard.generated.ts'
 import { Needs } from './Needs.tsx'
+import { startOfDay, Today } from './Today.tsx'
 
 /** What needs a person now, then the counts, then what happened last. */
 export default function Dashboard() {
   const translate = useTranslate()
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['dashboard'],
-    queryFn: async () => (await client.query({ query: ConsoleDashboardDocument })).data,
+    queryFn: async () =>
+      (await client.query({ query: ConsoleDashboardDocument, variables: { since: startOfDay() } })).data,
     refetchInterval: 30_000,
   })
 
@@ -29,6 +31,7 @@ export default function Dashboard() {
       {data && (
         <>
           <Needs data={data} />
+          <Today figures={data.figures} />
           <Counts data={data} />
           <Lately data={data} />
         </>

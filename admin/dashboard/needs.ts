@@ -12,7 +12,7 @@ export interface Need {
 
 /** What needs a person now, the worst first. */
 export function needsOf(data: ConsoleDashboardQuery): Need[] {
-  const { trialBalance, merchants, lockedMembers } = data
+  const { figures, trialBalance, merchants, lockedMembers } = data
   const needs: Need[] = []
   const mismatches = trialBalance?.mismatches ?? []
   const altered = mismatches.filter(({ kind }) => kind.startsWith('AUDIT_'))
@@ -30,6 +30,15 @@ export function needsOf(data: ConsoleDashboardQuery): Need[] {
   if (trialBalance === null)
     needs.push({ key: 'never', words: 'dashboard.neverRan', severity: 'warning', to: '/trialBalance' })
   needs.push(...moneyNeedsOf(data))
+  const waiting = figures.adjustmentsWaiting
+  if (waiting > 0)
+    needs.push({
+      key: 'adjustments',
+      words: 'dashboard.adjustments',
+      values: { smart_count: waiting, count: waiting },
+      severity: 'warning',
+      to: '/adjustments',
+    })
   for (const { id, name, status, maintenanceUntil, blockedCountries } of merchants.items) {
     const to = `/merchants/${id}`
     const until = maintenanceUntil === null ? {} : { until: maintenanceUntil }

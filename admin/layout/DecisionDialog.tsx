@@ -37,7 +37,7 @@ export function DecisionDialog({ title, effect, value, isBusy, onCancel, onConfi
           {value && (
             <TextField
               label={value.label}
-              helperText={isTried && isValueMissing ? translate('desk.needed') : value.help}
+              helperText={isTried && isValueMissing ? translate('depositDesk.needed') : value.help}
               error={isTried && isValueMissing}
               value={answer.value}
               onChange={(event) => setAnswer({ ...answer, value: event.target.value })}

@@ -1,4 +1,7 @@
 import AccountBalanceIcon from '@mui/icons-material/AccountBalanceOutlined'
+import LabelIcon from '@mui/icons-material/LabelOutlined'
+import ListAltIcon from '@mui/icons-material/ListAltOutlined'
+import SavingsIcon from '@mui/icons-material/SavingsOutlined'
 import TuneIcon from '@mui/icons-material/TuneOutlined'
 import { Menu as StockMenu, useTranslate } from 'react-admin'
 
@@ -20,6 +23,11 @@ export function Menu() {
         <StockMenu.ResourceItem name="paymentChannels" />
         <StockMenu.Item to="/paymentSettings" primaryText="paymentSettings.name" leftIcon={<TuneIcon />} />
         <StockMenu.ResourceItem name="depositBlocks" />
+        <StockMenu.Item to="/tags" primaryText="desk.tags" leftIcon={<LabelIcon />} />
+        <StockMenu.ResourceItem name="adjustments" />
+        <StockMenu.Item to="/transfers" primaryText="books.transfers" leftIcon={<ListAltIcon />} />
+        <StockMenu.Item to="/houseAccounts" primaryText="books.house" leftIcon={<SavingsIcon />} />
+        <StockMenu.ResourceItem name="operators" />
         <StockMenu.ResourceItem name="auditLog" />
         <StockMenu.Item to="/trialBalance" primaryText="trialBalance.name" leftIcon={<AccountBalanceIcon />} />
       </StockMenu>

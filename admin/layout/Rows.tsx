@@ -1,6 +1,6 @@
 import { type Theme, useMediaQuery } from '@mui/material'
 import type { ReactElement, ReactNode } from 'react'
-import { DataTable, type RaRecord, SimpleList, useResourceContext } from 'react-admin'
+import { DataTable, type RaRecord, SimpleList, useResourceContext, useResourceDefinition } from 'react-admin'
 import { rowClick } from '../lib/row-click.ts'
 
 interface Props<Row extends RaRecord> {
@@ -18,7 +18,8 @@ interface Props<Row extends RaRecord> {
 export function Rows<Row extends RaRecord>({ children, primary, secondary, picture, bulkActions = false }: Props<Row>) {
   const resource = useResourceContext() ?? ''
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
-  const click = rowClick(resource)
+  const { hasEdit } = useResourceDefinition()
+  const click = rowClick(resource, hasEdit === true)
   if (isNarrow) {
     return (
       <SimpleList<Row>

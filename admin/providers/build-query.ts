@@ -11,6 +11,8 @@ export interface CallParameters {
   filter?: Record<string, unknown>
   pagination?: { page: number; perPage: number }
   sort?: { field: string; order: 'ASC' | 'DESC' }
+  /** Why something is deleted. */
+  meta?: { reason?: string }
 }
 
 /** A document with its variables, and how its answer becomes what react-admin wants. */
@@ -38,6 +40,8 @@ export function buildQuery(operations: Readonly<Record<string, ResourceOperation
       case 'GET_LIST':
       case 'GET_MANY_REFERENCE':
         return listQuery(known, parameters)
+      case 'GET_MANY':
+        return listQuery(known, { filter: { ids: parameters.ids ?? [] } })
       case 'GET_ONE':
         return oneQuery(known, parameters)
       case 'CREATE':
@@ -48,7 +52,7 @@ export function buildQuery(operations: Readonly<Record<string, ResourceOperation
         return changeQuery(known.update, resource, variables)
       }
       case 'DELETE':
-        return changeQuery(known.delete, resource, { id: parameters.id })
+        return changeQuery(known.delete, resource, { id: parameters.id, reason: parameters.meta?.reason })
       default:
         throw new Error(`The resource ${resource} knows no ${method}`)
     }
@@ -98,7 +102,8 @@ function changeQuery(
     variables,
     parseResponse: ({ data: { payload } }) => {
       if (payload !== undefined && payload.userErrors.length > 0) throw new UserErrors(payload.userErrors)
-      return { data: found(payload?.record) }
+      // What is told beside the record, such as a new password, comes along.
+      return { data: { ...payload, ...found(payload?.record) } }
     },
   }
 }

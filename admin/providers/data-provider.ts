@@ -1,20 +1,24 @@
 import buildGraphQLProvider from 'ra-data-graphql'
 import type { DataProvider, RaRecord } from 'react-admin'
 import { operations } from '../resources/operations.ts'
-import { buildQuery } from './build-query.ts'
+import { buildQuery, LARGEST_PAGE } from './build-query.ts'
 import { client } from './client.ts'
 
 const build = buildQuery(operations)
 
 /**
- * react-admin's calls over our schema. No introspection: the documents are static. Several records are asked for one by
- * one (the schema has no by-ids form for operators, and the console shows few references).
+ * react-admin's calls over our schema. No introspection: the documents are static. Several records are one question
+ * where the list takes ids; a resource whose list is always small is asked for one by one.
  */
 export function createDataProvider(): DataProvider {
   const provider = buildGraphQLProvider({ client, introspection: false, buildQuery: () => build })
   return {
     ...provider,
     async getMany<Record extends RaRecord>(resource: string, { ids }: { ids: Record['id'][] }) {
+      if (operations[resource]?.takesIds) {
+        const pages = await Promise.all(pagesOf(ids).map((page) => provider.getMany<Record>(resource, { ids: page })))
+        return { data: pages.flatMap(({ data }) => data) }
+      }
       const answers = await Promise.all(ids.map((id) => provider.getOne<Record>(resource, { id })))
       return { data: answers.map(({ data }) => data) }
     },
@@ -23,4 +27,11 @@ export function createDataProvider(): DataProvider {
       return { data: ids }
     },
   }
+}
+
+/** Ids in portions that a page can hold. */
+function pagesOf<Id>(ids: readonly Id[]): Id[][] {
+  return Array.from({ length: Math.ceil(ids.length / LARGEST_PAGE) }, (_, page) =>
+    ids.slice(page * LARGEST_PAGE, (page + 1) * LARGEST_PAGE),
+  )
 }

@@ -21,6 +21,8 @@ export interface ResourceOperations {
   listVariables?(filter: Record<string, unknown>): Record<string, unknown>
   /** What of a form goes into the `input` of create and update. */
   input?(data: Record<string, unknown>): Record<string, unknown>
+  /** The list takes `ids`, so that several records are one question. */
+  takesIds?: true
   /** The update takes the id within its input instead of beside it. */
   idInInput?: true
 }

@@ -1,4 +1,5 @@
 import { pick, pickEach, type ResourceOperations } from '../providers/resource-operations.ts'
+import * as adjustments from './adjustments/adjustments.generated.ts'
 import * as announcements from './announcements/announcements.generated.ts'
 import * as auditLog from './auditLog/auditLog.generated.ts'
 import * as banners from './banners/banners.generated.ts'
@@ -6,6 +7,7 @@ import * as depositBlocks from './depositBlocks/depositBlocks.generated.ts'
 import * as deposits from './deposits/deposits.generated.ts'
 import * as members from './members/members.generated.ts'
 import * as merchants from './merchants/merchants.generated.ts'
+import * as operators from './operators/operators.generated.ts'
 import { channelInput } from './paymentChannels/channel-input.ts'
 import * as paymentChannels from './paymentChannels/paymentChannels.generated.ts'
 import * as registrationFields from './registrationFields/registrationFields.generated.ts'
@@ -18,7 +20,8 @@ export const operations: Readonly<Record<string, ResourceOperations>> = {
     list: merchants.ConsoleMerchantsDocument,
     one: merchants.ConsoleMerchantDocument,
     update: merchants.UpdateMerchantDocument,
-    listVariables: ({ search }) => ({ search }),
+    listVariables: ({ search, ids }) => ({ search, ids }),
+    takesIds: true,
     input: (data) => ({
       ...pick(data, 'name', 'status', 'maintenanceUntil', 'blockedCountries', 'reason'),
       maintenanceMessages: pickEach(data.maintenanceMessages, 'language', 'message'),
@@ -46,6 +49,7 @@ export const operations: Readonly<Record<string, ResourceOperations>> = {
     create: banners.CreateBannerDocument,
     update: banners.UpdateBannerDocument,
     delete: banners.DeleteBannerDocument,
+    takesIds: true,
     input: (data) => ({
       ...pick(data, 'groupName', 'position', 'published', 'startsAt', 'endsAt', 'linkageType', 'reason'),
       url: data.linkageType === 'NONE' ? null : data.url,
@@ -58,12 +62,12 @@ export const operations: Readonly<Record<string, ResourceOperations>> = {
     create: announcements.CreateAnnouncementDocument,
     update: announcements.UpdateAnnouncementDocument,
     delete: announcements.DeleteAnnouncementDocument,
+    takesIds: true,
     input: (data) => ({
       ...pick(data, 'promotionType', 'execution', 'published', 'startsAt', 'endsAt', 'reason'),
       translations: pickEach(data.translations, 'language', 'title', 'content'),
     }),
   },
-  members: { list: members.ConsoleMembersDocument, one: members.ConsoleMemberDocument },
   deposits: { list: deposits.ConsoleDepositsDocument, one: deposits.ConsoleDepositDocument },
   suspense: { list: suspense.ConsoleSuspenseDocument, one: suspense.ConsoleSuspenseTransferDocument },
   paymentChannels: {
@@ -77,6 +81,26 @@ export const operations: Readonly<Record<string, ResourceOperations>> = {
     list: depositBlocks.ConsoleDepositBlocksDocument,
     delete: depositBlocks.LiftDepositBlockDocument,
     listVariables: () => ({}),
+  },
+  members: { list: members.ConsoleMembersDocument, one: members.ConsoleMemberDocument, takesIds: true },
+  adjustments: {
+    list: adjustments.ConsoleAdjustmentsDocument,
+    one: adjustments.ConsoleAdjustmentDocument,
+    takesIds: true,
+  },
+  operators: {
+    list: operators.ConsoleOperatorsDocument,
+    one: operators.ConsoleOperatorDocument,
+    create: operators.CreateOperatorAccountDocument,
+    update: operators.UpdateOperatorAccountDocument,
+    takesIds: true,
+    input: ({ id, ...data }) => ({
+      ...pick(data, 'name', 'role', 'merchantIds', 'reason'),
+      allowedAddresses: data.allowedAddresses ?? [],
+      // The account is chosen once; whether it is open is decided afterwards.
+      ...(id === undefined ? pick(data, 'account') : pick(data, 'active')),
+    }),
+    idInInput: true,
   },
   auditLog: { list: auditLog.ConsoleAuditEntriesDocument, one: auditLog.ConsoleAuditEntryDocument },
 }

@@ -14,10 +14,12 @@ import {
 } from '@mui/material'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Title, useLocaleState, useNotify, useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
 import { formatMoment } from '../lib/moments.ts'
 import { mayDo } from '../providers/auth-provider.ts'
 import { client } from '../providers/client.ts'
 import { UserErrors } from '../providers/user-errors.ts'
+import { History } from './History.tsx'
 import {
   ConsoleTrialBalanceDocument,
   type ConsoleTrialBalanceFragment,
@@ -64,6 +66,7 @@ export default function TrialBalance() {
           ) : (
             <Result result={last.data} />
           ))}
+        <History ranAt={last.data?.ranAt} />
       </CardContent>
     </Card>
   )
@@ -103,10 +106,21 @@ function Mismatches({ result: { mismatches } }: { result: ConsoleTrialBalanceFra
           </TableRow>
         </TableHead>
         <TableBody>
-          {mismatches.map(({ kind, subject, expected, found }) => (
+          {mismatches.map(({ kind, subject, expected, found, memberId, transferId }) => (
             <TableRow key={`${kind} ${subject} ${found}`}>
               <TableCell>{translate(`trialBalance.checks.${kind}`, { _: kind })}</TableCell>
-              <TableCell sx={{ fontFamily: 'monospace' }}>{subject}</TableCell>
+              <TableCell sx={{ fontFamily: 'monospace' }}>
+                {memberId === null ? (
+                  subject
+                ) : (
+                  <Link
+                    to={transferId === null ? `/members/${memberId}/show` : `/transfers/${memberId}/${transferId}`}
+                    style={{ color: 'inherit' }}
+                  >
+                    {subject}
+                  </Link>
+                )}
+              </TableCell>
               <TableCell sx={{ overflowWrap: 'anywhere' }}>{expected}</TableCell>
               <TableCell sx={{ overflowWrap: 'anywhere' }}>{found}</TableCell>
             </TableRow>

@@ -30,3 +30,16 @@ export function pageQuery(wish: PageWish | null | undefined): { pageNo?: number;
     ...(wish?.sort != null && { sort: wish.sort }),
   }
 }
+
+interface Listed {
+  readonly ids?: readonly string[] | null | undefined
+}
+
+type ListedQuery<Filter> = { [Key in Exclude<keyof Filter, 'ids'>]: Exclude<Filter[Key], null> } & { ids?: string }
+
+/** A filter in the platform's words: nulls left out, ids in one text. */
+export function listed<Filter extends Listed>(filter: Filter | null | undefined): ListedQuery<Filter> {
+  const { ids, ...rest } = filter ?? ({} as Filter)
+  const known = Object.entries(rest).filter(([, value]) => value !== null && value !== undefined)
+  return { ...Object.fromEntries(known), ...(ids != null && { ids: ids.join(',') }) } as ListedQuery<Filter>
+}

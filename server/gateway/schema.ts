@@ -3,11 +3,15 @@ import { makeExecutableSchema } from '@graphql-tools/schema'
 import type { GraphQLSchema } from 'graphql'
 import type { Resolvers } from './generated/resolvers.ts'
 import { liveResolvers } from './live/resolvers.ts'
+import { adjustmentsResolvers } from './modules/adjustments/resolvers.ts'
+import { booksResolvers } from './modules/books/resolvers.ts'
 import { contentResolvers } from './modules/content/resolvers.ts'
+import { deskResolvers } from './modules/desk/resolvers.ts'
 import { gamesResolvers } from './modules/games/resolvers.ts'
 import { membersResolvers } from './modules/members/resolvers.ts'
 import { messagesResolvers } from './modules/messages/resolvers.ts'
 import { operatorsResolvers } from './modules/operators/resolvers.ts'
+import { staffResolvers } from './modules/operators/staff.ts'
 import { paymentsDeskResolvers } from './modules/payments/desk.ts'
 import { paymentsResolvers } from './modules/payments/resolvers.ts'
 import { scalars } from './modules/scalars.ts'
@@ -32,6 +36,10 @@ const resolvers: Resolvers[] = [
   paymentsDeskResolvers,
   messagesResolvers,
   operatorsResolvers,
+  staffResolvers,
+  deskResolvers,
+  adjustmentsResolvers,
+  booksResolvers,
   liveResolvers,
 ]
 

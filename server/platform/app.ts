@@ -10,8 +10,12 @@ import { answerFailures, answerUnknownCalls } from './http/failures.ts'
 import { registerHealth } from './http/health.ts'
 import { meterCalls } from './http/metrics.ts'
 import { LARGEST_UPLOAD } from './http/upload.ts'
+import { registerAdjustmentsRoutes } from './modules/adjustments/routes.ts'
+import { registerBooksRoutes } from './modules/books/routes.ts'
 import { registerContentRoutes } from './modules/content/routes.ts'
+import { registerDeskRoutes } from './modules/desk/routes.ts'
 import { registerGamesRoutes } from './modules/games/routes.ts'
+import { registerMemberDesk } from './modules/members/operator-routes.ts'
 import { registerMembersRoutes } from './modules/members/routes.ts'
 import { registerMessagesRoutes } from './modules/messages/routes.ts'
 import { registerOperatorsRoutes } from './modules/operators/routes.ts'
@@ -72,6 +76,10 @@ export function buildPlatform(context: PlatformContext): FastifyPluginAsync {
     registerArtworkRoutes(app, context)
     registerContentRoutes(app, context)
     registerOperatorsRoutes(app, context)
+    registerMemberDesk(app, context)
+    registerDeskRoutes(app, context)
+    registerAdjustmentsRoutes(app, context)
+    registerBooksRoutes(app, context)
 
     answerUnknownCalls(app)
   }

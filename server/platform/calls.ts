@@ -1,9 +1,14 @@
 import type { Call } from './http/call.ts'
+import { adjustmentsCalls } from './modules/adjustments/schema.ts'
+import { booksCalls } from './modules/books/schema.ts'
 import { contentCalls } from './modules/content/schema.ts'
+import { deskCalls } from './modules/desk/schema.ts'
 import { gamesCalls } from './modules/games/schema.ts'
+import { memberDeskCalls } from './modules/members/operator-schema.ts'
 import { membersCalls } from './modules/members/schema.ts'
 import { messagesCalls } from './modules/messages/schema.ts'
 import { operatorsCalls } from './modules/operators/schema.ts'
+import { staffCalls } from './modules/operators/staff-schema.ts'
 import { paymentsOperatorCalls } from './modules/payments/operator-schema.ts'
 import { paymentsCalls } from './modules/payments/schema.ts'
 import { reportsCalls } from './modules/reports/schema.ts'
@@ -26,7 +31,10 @@ export const callsByDomain = {
   reports: reportsCalls,
   vendors: vendorsCalls,
   content: contentCalls,
-  operators: operatorsCalls,
+  operators: { ...operatorsCalls, ...staffCalls },
+  desk: { ...memberDeskCalls, ...deskCalls },
+  adjustments: adjustmentsCalls,
+  books: booksCalls,
 } as const satisfies Record<string, Record<string, Call>>
 
 export interface NamedCall {

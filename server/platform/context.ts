@@ -7,7 +7,10 @@ import { createLimits, type Limits, type LimitsOptions } from './http/limits.ts'
 import { createSealing, type Sealing } from './http/sealing.ts'
 import { createJobs, type Jobs } from './jobs/jobs.ts'
 import { type Clock, systemClock } from './lib/clock.ts'
+import { type AdjustmentsService, createAdjustmentsService } from './modules/adjustments/service.ts'
+import { type BooksService, createBooksService } from './modules/books/service.ts'
 import { type ContentService, createContentService } from './modules/content/service.ts'
+import { createDeskService, type DeskService } from './modules/desk/service.ts'
 import { createGamesService, type GamesService } from './modules/games/service.ts'
 import { registerLedgerJobs } from './modules/ledger/jobs.ts'
 import { createLedgerService, type LedgerService } from './modules/ledger/service.ts'
@@ -52,6 +55,9 @@ export interface PlatformContext extends HttpContext {
   readonly wallets: WalletsService
   readonly content: ContentService
   readonly operators: OperatorsService
+  readonly adjustments: AdjustmentsService
+  readonly desk: DeskService
+  readonly books: BooksService
   /** Lets go of what the context opened: limits, events. The database and the jobs belong to whoever started them. */
   close(): Promise<void>
 }
@@ -123,6 +129,10 @@ export function createPlatformContext(
   const content = createContentService({ database, clock, events })
   const operators = createOperatorsService({ database, clock, sites, content, ledger })
 
+  const adjustments = createAdjustmentsService({ database, clock, ledger })
+  const desk = createDeskService({ database, clock, ledger, games, payments, sessions, members })
+  const books = createBooksService({ database, ledger })
+
   registerLedgerJobs(jobs, { ledger, alarm: (message) => logger.error({ job: 'trial-balance' }, message) })
   jobs.define('verify-audit-chains', {
     schedule: '41 * * * *',
@@ -172,6 +182,9 @@ export function createPlatformContext(
     wallets,
     content,
     operators,
+    adjustments,
+    desk,
+    books,
     async close() {
       await vendors.close()
       await limits.close()

@@ -227,8 +227,8 @@ export async function startPlatform(options: PlatformOptions = {}) {
     /** Signs in one of the demo members. */
     signIn: (account: string, code = 'SENVANG') => signInAt(code, account),
 
-    /** Signs in a demo operator: `operator` (all rights) or `support` (reads). */
-    async operator(account: 'operator' | 'support' = 'operator'): Promise<string> {
+    /** Signs in a demo operator: `operator` and `operator2` (all rights) or `support` (reads). */
+    async operator(account: 'operator' | 'operator2' | 'support' = 'operator'): Promise<string> {
       const answer = await call('operatorSignIn', { ip: randomAddress(), body: { account, password: DEMO_PASSWORD } })
       if (!answer.success) throw new Error(`${account} cannot sign in: ${answer.code}`)
       return answer.value.token

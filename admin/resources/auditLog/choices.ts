@@ -8,10 +8,41 @@ const ACTIONS = [
   'announcements.create',
   'announcements.update',
   'announcements.delete',
+  'members.lock',
+  'members.unlock',
+  'members.correct',
+  'members.resetPassword',
+  'members.resetPaymentPassword',
+  'members.clearFailures',
+  'members.endSessions',
+  'members.tag',
+  'notes.create',
+  'notes.pin',
+  'tags.create',
+  'tags.delete',
+  'adjustments.request',
+  'adjustments.approve',
+  'adjustments.reject',
+  'adjustments.withdraw',
+  'adjustments.limit',
+  'operators.create',
+  'operators.update',
+  'operators.resetPassword',
   'operators.signIn',
   'operators.signOut',
 ]
-const SUBJECTS = ['merchants', 'whitelabelModules', 'registrationFields', 'banners', 'announcements', 'operators']
+const SUBJECTS = [
+  'merchants',
+  'whitelabelModules',
+  'registrationFields',
+  'banners',
+  'announcements',
+  'members',
+  'tags',
+  'adjustments',
+  'adjustmentLimits',
+  'operators',
+]
 
 export const actionChoices = ACTIONS.map((id) => ({ id, name: `auditActions.${id}` }))
 export const subjectChoices = SUBJECTS.map((id) => ({ id, name: `auditSubjects.${id}` }))

@@ -12,16 +12,16 @@ export default function BlockList() {
           <Moment source="blockedAt" />
         </DataTable.Col>
         <DataTable.Col source="blockedUntil" disableSort>
-          <Moment source="blockedUntil" none={translate('desk.untilLifted')} />
+          <Moment source="blockedUntil" none={translate('depositDesk.untilLifted')} />
         </DataTable.Col>
         <DataTable.Col label="a11y.actions">
           <DeleteWithConfirmButton
-            label="desk.lift"
-            confirmTitle="desk.lift"
-            confirmContent="desk.liftEffect"
+            label="depositDesk.lift"
+            confirmTitle="depositDesk.lift"
+            confirmContent="depositDesk.liftEffect"
             confirmColor="primary"
             mutationMode="pessimistic"
-            successMessage="desk.done"
+            successMessage="depositDesk.done"
           />
         </DataTable.Col>
       </DataTable>

@@ -17,32 +17,32 @@ export function DepositDecision(_props: { label: false }) {
   const [asked, setAsked] = useState<Decision | null>(null)
   const { mutate, isPending } = useDecision(DecideDepositDocument, () => setAsked(null))
   if (!record?.isForOperator) return null
-  if (record.gateway !== 'MANUAL') return <Alert severity="info">{translate('desk.seeSuspense')}</Alert>
+  if (record.gateway !== 'MANUAL') return <Alert severity="info">{translate('depositDesk.seeSuspense')}</Alert>
   const amount = `${formatAmount(record.amount, language)} ${record.currency}`
   const { proposal } = record
   return (
     <Box sx={{ display: 'grid', gap: 1, my: 1 }}>
       <Alert severity="warning">
         {proposal === null
-          ? translate('desk.claimed')
-          : translate('desk.proposedBy', { operator: proposal.operatorAccount, target: proposal.target ?? '' })}
+          ? translate('depositDesk.claimed')
+          : translate('depositDesk.proposedBy', { operator: proposal.operatorAccount, target: proposal.target ?? '' })}
       </Alert>
       {mayDo('deposits', 'decide') && (
         <Box sx={{ display: 'flex', gap: 1 }}>
           <Button variant="contained" onClick={() => setAsked('CONFIRM')}>
-            {translate('desk.CONFIRM')}
+            {translate('depositDesk.CONFIRM')}
           </Button>
           <Button variant="outlined" color="error" onClick={() => setAsked('REFUSE')}>
-            {translate('desk.REFUSE')}
+            {translate('depositDesk.REFUSE')}
           </Button>
         </Box>
       )}
       {asked && (
         <DecisionDialog
-          title={translate(`desk.${asked}`)}
-          effect={translate(`desk.effect${asked}`, { amount, account: record.account })}
+          title={translate(`depositDesk.${asked}`)}
+          effect={translate(`depositDesk.effect${asked}`, { amount, account: record.account })}
           {...(asked === 'CONFIRM' && {
-            value: { label: translate('desk.reference'), help: translate('desk.referenceHelp') },
+            value: { label: translate('depositDesk.reference'), help: translate('depositDesk.referenceHelp') },
           })}
           isBusy={isPending}
           onCancel={() => setAsked(null)}

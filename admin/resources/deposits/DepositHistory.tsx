@@ -20,7 +20,7 @@ export function DepositHistory(_props: { label: false }) {
   const transfers = record.transfers.map(({ id, amount, receivedAt, reason, outcome }) => ({
     key: id,
     at: receivedAt,
-    title: translate('desk.arrived', { amount: `${formatAmount(amount, language)} ${record.currency}` }),
+    title: translate('depositDesk.arrived', { amount: `${formatAmount(amount, language)} ${record.currency}` }),
     note: [reason && translate(`suspenseReasons.${reason}`), translate(`transferOutcomes.${outcome}`)]
       .filter(Boolean)
       .join(' · '),
@@ -28,7 +28,7 @@ export function DepositHistory(_props: { label: false }) {
   }))
   const moments = [...states, ...transfers].sort((left, right) => left.at.localeCompare(right.at))
   return (
-    <List disablePadding aria-label={translate('desk.timeline')}>
+    <List disablePadding aria-label={translate('depositDesk.timeline')}>
       {moments.map(({ key, at, title, note, to }) => (
         <ListItem key={key} divider disableGutters>
           <ListItemText

@@ -7,6 +7,10 @@ export function DepositProof(_props: { label: string }) {
   const translate = useTranslate()
   if (!record?.proofUrl) return <span>–</span>
   return (
-    <StoredPicture url={record.proofUrl} alt={translate('desk.proof')} style={{ maxWidth: 360, borderRadius: 8 }} />
+    <StoredPicture
+      url={record.proofUrl}
+      alt={translate('depositDesk.proof')}
+      style={{ maxWidth: 360, borderRadius: 8 }}
+    />
   )
 }

@@ -14,7 +14,7 @@ export default function DepositShow() {
   return (
     <Show>
       <TabbedShowLayout>
-        <TabbedShowLayout.Tab label="desk.deposit">
+        <TabbedShowLayout.Tab label="depositDesk.deposit">
           <DepositDecision label={false} />
           <DepositState label={field('state')} />
           <ReferenceField source="memberId" reference="members" label={field('account')} link="show">
@@ -33,7 +33,7 @@ export default function DepositShow() {
           <DepositProof label={field('proofUrl')} />
           <TextField source="refusalReason" emptyText="–" />
         </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="desk.timeline" path="timeline">
+        <TabbedShowLayout.Tab label="depositDesk.timeline" path="timeline">
           <DepositHistory label={false} />
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab label="audit.tab" path="audit">

@@ -1,10 +1,23 @@
-import { DataTable, List, type RaRecord, SearchInput, SelectInput, useLocaleState, useTranslate } from 'react-admin'
+import { useQuery } from '@tanstack/react-query'
+import {
+  DataTable,
+  DateTimeInput,
+  List,
+  type RaRecord,
+  SearchInput,
+  SelectInput,
+  useLocaleState,
+  useTranslate,
+} from 'react-admin'
 import { Amount } from '../../fields/Amount.tsx'
 import { Moment } from '../../fields/Moment.tsx'
+import { TagChips } from '../../fields/TagChips.tsx'
 import { Words } from '../../fields/Words.tsx'
 import { Rows } from '../../layout/Rows.tsx'
+import { ask } from '../../lib/call.ts'
 import { formatAmount } from '../../lib/moments.ts'
 import { useExporter } from '../../lib/use-exporter.ts'
+import { type ConsoleTagFragment, ConsoleTagsDocument } from '../tags/tags.generated.ts'
 import { MemberStatus } from './MemberStatus.tsx'
 
 interface MemberRow extends RaRecord {
@@ -13,6 +26,7 @@ interface MemberRow extends RaRecord {
   status: string
   balance: string
   currency: string
+  tags: ConsoleTagFragment[]
 }
 
 const typeChoices = [0, 1, 2, 4, 41, 42].map((id) => ({ id, code: id }))
@@ -29,12 +43,18 @@ export default function MemberList() {
     'status',
     'balance',
     'currency',
+    'payeeName',
+    'tags',
     'email',
     'mobileNum',
     'registeredAt',
     'lastSignInAt',
     'lastSignInIp',
   )
+  const { data: tags = [] } = useQuery({
+    queryKey: ['tags'],
+    queryFn: async () => (await ask(ConsoleTagsDocument, {})).tags,
+  })
   const filters = [
     <SearchInput key="search" source="search" alwaysOn />,
     <SelectInput
@@ -44,6 +64,11 @@ export default function MemberList() {
       optionText={({ code }: { code: number }) => `${translate(`memberTypes.${code}`)} (${code})`}
     />,
     <SelectInput key="status" source="status" choices={statusChoices} />,
+    <SelectInput key="tag" source="tagId" choices={tags} optionText="name" translateChoice={false} />,
+    <DateTimeInput key="registeredFrom" source="registeredFrom" />,
+    <DateTimeInput key="registeredTo" source="registeredTo" />,
+    <DateTimeInput key="seenFrom" source="seenFrom" />,
+    <DateTimeInput key="seenTo" source="seenTo" />,
   ]
 
   return (
@@ -62,6 +87,7 @@ export default function MemberList() {
         <DataTable.Col source="status">
           <MemberStatus />
         </DataTable.Col>
+        <DataTable.Col source="tags" disableSort render={(row) => <TagChips tags={(row as MemberRow).tags} />} />
         <DataTable.Col source="balance" sx={{ textAlign: 'right' }}>
           <Amount source="balance" />
         </DataTable.Col>

@@ -1,31 +1,43 @@
-import { Show, TabbedShowLayout, TextField, useTranslate } from 'react-admin'
-import { Amount } from '../../fields/Amount.tsx'
-import { Moment } from '../../fields/Moment.tsx'
-import { Words } from '../../fields/Words.tsx'
+import { Show, TabbedShowLayout, useTranslate } from 'react-admin'
 import { AuditTrail } from '../../layout/AuditTrail.tsx'
-import { MemberStatus } from './MemberStatus.tsx'
+import { BetsTab } from './BetsTab.tsx'
+import { DepositsTab } from './DepositsTab.tsx'
+import { MoneyTab } from './MoneyTab.tsx'
+import { NotesTab } from './NotesTab.tsx'
+import { OriginsTab } from './OriginsTab.tsx'
+import { ProfileTab } from './ProfileTab.tsx'
+import { SessionsTab } from './SessionsTab.tsx'
+import { WalletsTab } from './WalletsTab.tsx'
 
+/** Everything about one member, a tab each; a tab reads when it is opened. */
 export default function MemberShow() {
   const translate = useTranslate()
   return (
     <Show>
-      <TabbedShowLayout>
+      <TabbedShowLayout aria-label={translate('desk.member')}>
         <TabbedShowLayout.Tab label="members.profile">
-          <TextField source="account" />
-          <TextField source="nickname" emptyText="–" />
-          <Words source="type" words="memberTypes" label="resources.members.fields.type" />
-          <MemberStatus label="resources.members.fields.status" />
-          <Amount source="balance" label="resources.members.fields.balance" />
-          <TextField source="email" emptyText="–" />
-          <TextField source="mobileNum" emptyText="–" />
-          <Moment source="registeredAt" label="resources.members.fields.registeredAt" />
-          <Moment
-            source="lastSignInAt"
-            label="resources.members.fields.lastSignInAt"
-            none={translate('members.noneYet')}
-          />
-          <TextField source="lastSignInIp" emptyText="–" />
-          <TextField source="id" />
+          <ProfileTab />
+        </TabbedShowLayout.Tab>
+        <TabbedShowLayout.Tab label="desk.wallets" path="wallets">
+          <WalletsTab />
+        </TabbedShowLayout.Tab>
+        <TabbedShowLayout.Tab label="desk.bets" path="bets">
+          <BetsTab />
+        </TabbedShowLayout.Tab>
+        <TabbedShowLayout.Tab label="desk.money" path="money">
+          <MoneyTab />
+        </TabbedShowLayout.Tab>
+        <TabbedShowLayout.Tab label="desk.deposits" path="deposits">
+          <DepositsTab />
+        </TabbedShowLayout.Tab>
+        <TabbedShowLayout.Tab label="desk.sessions" path="sessions">
+          <SessionsTab />
+        </TabbedShowLayout.Tab>
+        <TabbedShowLayout.Tab label="desk.notes" path="notes">
+          <NotesTab />
+        </TabbedShowLayout.Tab>
+        <TabbedShowLayout.Tab label="desk.origins" path="origins">
+          <OriginsTab />
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab label="audit.tab" path="audit">
           <AuditTrail subjectKind="members" />

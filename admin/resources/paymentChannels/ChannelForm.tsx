@@ -16,19 +16,19 @@ import { AuditTrail } from '../../layout/AuditTrail.tsx'
 import { FormToolbar } from '../../layout/FormToolbar.tsx'
 import { gatewayChoices } from '../deposits/choices.ts'
 
-const amount = regex(/^\d{1,12}(\.\d{1,4})?$/, 'desk.amountFormat')
+const amount = regex(/^\d{1,12}(\.\d{1,4})?$/, 'depositDesk.amountFormat')
 const field = (name: string) => `resources.paymentChannels.fields.${name}`
 
 /** A way to deposit: what members see, the limits, and where the money arrives. */
 export function ChannelForm({ isNew = false }: { isNew?: boolean }) {
   return (
     <TabbedForm toolbar={<FormToolbar isNew={isNew} mayDelete={false} />}>
-      <TabbedForm.Tab label="desk.channel">
+      <TabbedForm.Tab label="depositDesk.channel">
         <TextInput
           source="id"
-          validate={[required(), regex(/^[A-Z0-9_]{2,40}$/, 'desk.codeFormat')]}
+          validate={[required(), regex(/^[A-Z0-9_]{2,40}$/, 'depositDesk.codeFormat')]}
           disabled={!isNew}
-          helperText="desk.codeFormat"
+          helperText="depositDesk.codeFormat"
         />
         <SelectInput source="gateway" choices={gatewayChoices} validate={required()} />
         <ArrayInput source="names" validate={required()}>
@@ -41,19 +41,23 @@ export function ChannelForm({ isNew = false }: { isNew?: boolean }) {
         <NumberInput source="position" validate={[required(), minValue(0)]} />
         <ReasonInput />
       </TabbedForm.Tab>
-      <TabbedForm.Tab label="desk.limits" path="limits">
+      <TabbedForm.Tab label="depositDesk.limits" path="limits">
         <TextInput source="minimum" validate={[required(), amount]} />
         <TextInput source="maximum" validate={[required(), amount]} />
         <TextInput
           source="quickAmounts"
           format={(value: unknown) => (Array.isArray(value) ? value.join(', ') : String(value ?? ''))}
-          helperText="desk.quickHelp"
+          helperText="depositDesk.quickHelp"
           fullWidth
         />
       </TabbedForm.Tab>
-      <TabbedForm.Tab label="desk.account" path="account">
+      <TabbedForm.Tab label="depositDesk.account" path="account">
         <TextInput source="bankName" validate={required()} />
-        <TextInput source="bankBin" validate={regex(/^([0-9]{6})?$/, 'desk.binFormat')} helperText="desk.binFormat" />
+        <TextInput
+          source="bankBin"
+          validate={regex(/^([0-9]{6})?$/, 'depositDesk.binFormat')}
+          helperText="depositDesk.binFormat"
+        />
         <TextInput source="accountNumber" validate={required()} />
         <TextInput source="accountName" validate={required()} />
       </TabbedForm.Tab>

@@ -14,7 +14,7 @@ interface ChannelRow extends RaRecord {
 
 export default function ChannelList() {
   const translate = useTranslate()
-  const stateOf = ({ enabled }: ChannelRow) => translate(enabled ? 'desk.open' : 'desk.closed')
+  const stateOf = ({ enabled }: ChannelRow) => translate(enabled ? 'depositDesk.open' : 'depositDesk.closed')
   return (
     <List perPage={50} exporter={false} pagination={false}>
       <Rows<ChannelRow>

@@ -14,7 +14,7 @@ interface Props {
 export function Candidates({ record, mayDecide, onChoose }: Props) {
   const translate = useTranslate()
   const [language] = useLocaleState()
-  if (record.candidates.length === 0) return <Typography>{translate('desk.noCandidates')}</Typography>
+  if (record.candidates.length === 0) return <Typography>{translate('depositDesk.noCandidates')}</Typography>
   return (
     <Box component="ul" sx={{ display: 'grid', gap: 1, listStyle: 'none', p: 0, m: 0 }}>
       {record.candidates.map(({ deposit, codeDistance, isSameAmount, isSameAccount, isClaimed }) => (
@@ -34,18 +34,22 @@ export function Candidates({ record, mayDecide, onChoose }: Props) {
                 ].join(' · ')}
               </Typography>
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.5 }}>
-                {codeDistance === 0 && <Chip size="small" color="success" label={translate('desk.sameCode')} />}
+                {codeDistance === 0 && <Chip size="small" color="success" label={translate('depositDesk.sameCode')} />}
                 {codeDistance !== null && codeDistance > 0 && (
-                  <Chip size="small" color="warning" label={translate('desk.nearCode', { count: codeDistance })} />
+                  <Chip
+                    size="small"
+                    color="warning"
+                    label={translate('depositDesk.nearCode', { count: codeDistance })}
+                  />
                 )}
-                {isSameAmount && <Chip size="small" label={translate('desk.sameAmount')} />}
-                {isSameAccount && <Chip size="small" label={translate('desk.sameAccount')} />}
-                {isClaimed && <Chip size="small" color="info" label={translate('desk.isClaimed')} />}
+                {isSameAmount && <Chip size="small" label={translate('depositDesk.sameAmount')} />}
+                {isSameAccount && <Chip size="small" label={translate('depositDesk.sameAccount')} />}
+                {isClaimed && <Chip size="small" color="info" label={translate('depositDesk.isClaimed')} />}
               </Box>
             </Box>
             {mayDecide && (
               <Button variant="contained" onClick={() => onChoose(deposit.id, deposit.account)}>
-                {translate('desk.DEPOSIT')}
+                {translate('depositDesk.DEPOSIT')}
               </Button>
             )}
           </CardContent>

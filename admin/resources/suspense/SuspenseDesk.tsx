@@ -54,10 +54,12 @@ function Waiting({ record }: { record: ConsoleSuspenseDetailFragment }) {
     <Box sx={{ display: 'grid', gap: 2, mt: 1 }}>
       {proposal && (
         <Alert severity="warning">
-          {translate('desk.proposedBy', { operator: proposal.operatorAccount, target: proposal.target ?? '' })}
+          {translate('depositDesk.proposedBy', { operator: proposal.operatorAccount, target: proposal.target ?? '' })}
         </Alert>
       )}
-      {claimedBy !== null && <Alert severity="info">{translate('desk.claimedBy', { operator: claimedBy })}</Alert>}
+      {claimedBy !== null && (
+        <Alert severity="info">{translate('depositDesk.claimedBy', { operator: claimedBy })}</Alert>
+      )}
       {mayDecide && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {(claimedBy === null || isMine) && (
@@ -66,19 +68,19 @@ function Waiting({ record }: { record: ConsoleSuspenseDetailFragment }) {
               disabled={claim.isPending}
               onClick={() => claim.mutate({ id, claimed: !isMine })}
             >
-              {translate(isMine ? 'desk.giveBack' : 'desk.take')}
+              {translate(isMine ? 'depositDesk.giveBack' : 'depositDesk.take')}
             </Button>
           )}
           <Button variant="outlined" onClick={() => setWish({ decision: 'MEMBER' })}>
-            {translate('desk.MEMBER')}
+            {translate('depositDesk.MEMBER')}
           </Button>
           <Button variant="outlined" onClick={() => setWish({ decision: 'RETURN' })}>
-            {translate('desk.RETURN')}
+            {translate('depositDesk.RETURN')}
           </Button>
         </Box>
       )}
       <Typography component="h2" variant="h2">
-        {translate('desk.candidates')}
+        {translate('depositDesk.candidates')}
       </Typography>
       <Candidates
         record={record}
@@ -87,16 +89,16 @@ function Waiting({ record }: { record: ConsoleSuspenseDetailFragment }) {
       />
       {wish && (
         <DecisionDialog
-          title={translate(`desk.${wish.decision}`)}
-          effect={translate(`desk.effect${wish.decision}`, {
+          title={translate(`depositDesk.${wish.decision}`)}
+          effect={translate(`depositDesk.effect${wish.decision}`, {
             amount,
             account: wish.decision === 'DEPOSIT' ? wish.account : '',
           })}
           {...(wish.decision === 'MEMBER' && {
-            value: { label: translate('desk.memberAccount'), help: translate('desk.memberHelp') },
+            value: { label: translate('depositDesk.memberAccount'), help: translate('depositDesk.memberHelp') },
           })}
           {...(wish.decision === 'RETURN' && {
-            value: { label: translate('desk.reference'), help: translate('desk.returnHelp') },
+            value: { label: translate('depositDesk.reference'), help: translate('depositDesk.returnHelp') },
           })}
           isBusy={decide.isPending}
           onCancel={() => setWish(null)}

@@ -11,7 +11,7 @@ export default function SuspenseShow() {
   return (
     <Show>
       <TabbedShowLayout>
-        <TabbedShowLayout.Tab label="desk.transfer">
+        <TabbedShowLayout.Tab label="depositDesk.transfer">
           <Amount source="amount" label={field('amount')} />
           <Words source="reason" words="suspenseReasons" label={field('reason')} />
           <TextField source="content" />

@@ -41,6 +41,6 @@ export interface HttpContext {
   }
   readonly operators: {
     /** `merchantCode` is the brand in view, when the caller names one. */
-    authenticate(token: string, merchantCode: string | undefined): Promise<OperatorSession | undefined>
+    authenticate(token: string, merchantCode: string | undefined, ip: string): Promise<OperatorSession | undefined>
   }
 }

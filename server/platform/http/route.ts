@@ -167,7 +167,7 @@ async function authenticate(
     token === undefined
       ? undefined
       : call.access === 'operator'
-        ? await context.operators.authenticate(token, caller.merchantHeader)
+        ? await context.operators.authenticate(token, caller.merchantHeader, caller.ip)
         : await context.sessions.authenticate(token, caller.merchant.id)
   if (session === undefined && call.access !== 'optional') throw httpErrors.UNAUTHENTICATED()
   return session ?? null

@@ -7,7 +7,7 @@ import { type Credentials, demoPassword } from './sign-in.ts'
 export const admin = (key: string, values: Record<string, string | number> = {}) => say(`admin:${key}`, values)
 
 /** Opens the console and signs in. */
-export async function signInToConsole(page: Page, account: 'operator' | 'support'): Promise<void> {
+export async function signInToConsole(page: Page, account: 'operator' | 'operator2' | 'support'): Promise<void> {
   const credentials: Credentials = { username: account, password: demoPassword }
   await page.goto('/admin/')
   await field(page, admin('session.account')).fill(credentials.username)
@@ -92,10 +92,7 @@ export async function deleteByTitle(page: Page, resource: string, title: string)
   const list = await openList(page, resource)
   await list.getByRole('row').filter({ hasText: title }).click()
   await page.getByRole('button', { name: admin('ra.action.delete'), exact: true }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: admin('ra.action.confirm') })
-    .click()
+  await giveReason(page, 'Xóa bản thử')
   await expect(page, 'deleted: the list is back').toHaveURL(new RegExp(`/${resource}$`))
   await expect(list.getByRole('row').nth(1)).toBeVisible()
   await expect(list.getByRole('row').filter({ hasText: title })).toHaveCount(0)

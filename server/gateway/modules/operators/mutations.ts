@@ -34,16 +34,18 @@ export const operatorMutations: MutationResolvers = {
     payload(async () => ({ banner: await wps.call('createBanner', { body: bannerBody(input) }) })),
   updateBanner: (_, { id, input }, { wps }) =>
     payload(async () => ({ banner: await wps.call('updateBanner', { params: { id }, body: bannerBody(input) }) })),
-  deleteBanner: (_, { id }, { wps }) =>
-    payload(async () => ({ banner: await wps.call('deleteBanner', { params: { id } }) })),
+  deleteBanner: (_, { id, reason }, { wps }) =>
+    payload(async () => ({ banner: await wps.call('deleteBanner', { params: { id }, query: given({ reason }) }) })),
   createAnnouncement: (_, { input }, { wps }) =>
     payload(async () => ({ announcement: await wps.call('createAnnouncement', { body: announcementBody(input) }) })),
   updateAnnouncement: (_, { id, input }, { wps }) =>
     payload(async () => ({
       announcement: await wps.call('updateAnnouncement', { params: { id }, body: announcementBody(input) }),
     })),
-  deleteAnnouncement: (_, { id }, { wps }) =>
-    payload(async () => ({ announcement: await wps.call('deleteAnnouncement', { params: { id } }) })),
+  deleteAnnouncement: (_, { id, reason }, { wps }) =>
+    payload(async () => ({
+      announcement: await wps.call('deleteAnnouncement', { params: { id }, query: given({ reason }) }),
+    })),
   runTrialBalance: (_, __, { wps }) => payload(async () => ({ trialBalance: await wps.call('runTrialBalance') })),
 }
 

@@ -78,7 +78,7 @@ async function ownerOf(
   if (session !== null) return { kind: 'MEMBER', id: session.memberId, merchantId: session.merchantId, mayUpload: true }
   const token = /^Bearer ([\w-]{16,512})$/.exec(header(request, 'authorization') ?? '')?.[1]
   if (token === undefined) return undefined
-  const operator = await context.operators.authenticate(token, header(request, 'merchant'))
+  const operator = await context.operators.authenticate(token, header(request, 'merchant'), request.caller?.ip ?? '')
   if (operator === undefined) return undefined
   const { operatorId: id, merchantId, permissions } = operator
   return { kind: 'OPERATOR', id, merchantId, mayUpload: permissions.includes('files.upload') }

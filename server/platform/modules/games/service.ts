@@ -171,6 +171,7 @@ export function createGamesService({ database, clock, logger, vendors, reports }
   }
 }
 
+export { presentBet, presentTransaction } from './presenter.ts'
 export type GamesService = ReturnType<typeof createGamesService>
 
 /** What is searched for as the column name_folded has it, or nothing where nothing was typed. */

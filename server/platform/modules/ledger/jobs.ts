@@ -15,4 +15,9 @@ export function registerLedgerJobs(
       if (!result.balanced) alarm(describeTrialBalance(result))
     },
   })
+  jobs.define('house-balances', {
+    schedule: '*/10 * * * *',
+    retries: 0,
+    handler: () => ledger.takeHouseBalances(),
+  })
 }

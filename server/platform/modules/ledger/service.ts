@@ -4,6 +4,7 @@ import type { Money } from '../../lib/money.ts'
 import type { MemberAccount } from './accounts.ts'
 import { ledgerErrors } from './errors.ts'
 import { checkMove, createExecution, type LedgerDependencies, type MovementOptions } from './execution.ts'
+import { takeHouseBalances } from './house-balances.ts'
 import { createLanes } from './lanes.ts'
 import type {
   AccountBalance,
@@ -17,9 +18,9 @@ import type {
 } from './movement.ts'
 import * as repository from './repository.ts'
 import { readStatement } from './statement.ts'
-import { readLastTrialBalance, runTrialBalance } from './trial-balance.ts'
+import { readLastTrialBalance, readTrialBalances, runTrialBalance } from './trial-balance.ts'
 
-export { house } from './accounts.ts'
+export { house, TRANSFER_KINDS } from './accounts.ts'
 
 /**
  * The ledger (domain.md 2): the only writer of accounts and transfers. Every movement belongs to the caller's
@@ -131,6 +132,11 @@ export function createLedgerService(dependencies: LedgerDependencies) {
     runTrialBalance: () => runTrialBalance(database, clock),
     /** The last stored proof, or undefined. */
     lastTrialBalance: () => readLastTrialBalance(database),
+    /** The stored proofs, the newest first. */
+    trialBalances: (limit: number) => readTrialBalances(database, limit),
+
+    /** Writes down the balances of the house side as of now (house-balances.ts). */
+    takeHouseBalances: () => takeHouseBalances(database, clock.now()),
   }
 }
 

@@ -166,4 +166,18 @@ export const TRIAL_BALANCE_CHECKS: readonly TrialBalanceCheck[] = [
               on held.document_id = transfer.document_id
            where coalesce(held.amount, 0) <> case when transfer.outcome = 'SUSPENSE' then transfer.amount else 0 end`,
   },
+  {
+    name: 'approved adjustments equal their transfers',
+    sql: `select coalesce(adjustment.merchant_id, transfer.merchant_id) as merchant_id, coalesce(adjustment.member_id, transfer.member_id) as member_id,
+                 coalesce(adjustment.currency, transfer.currency) as currency, null::text as account, transfer.id as transfer_id,
+                 'adjustment ' || coalesce(adjustment.id::text, 'missing') || ' of ' || coalesce(adjustment.amount::text, 'nothing')
+                 || ', moved ' || coalesce(transfer.amount::text, 'nothing') as detail
+            from (select * from adjustments where state = 'APPROVED') adjustment
+            full join (select * from ledger_transfers where document_kind = 'adjustment' and outcome = 'POSTED') transfer
+              on transfer.merchant_id = adjustment.merchant_id and transfer.member_id = adjustment.member_id
+             and transfer.document_id = adjustment.id::text
+           where adjustment.id is null or transfer.id is null or adjustment.transfer_id <> transfer.id
+              or abs(adjustment.amount) <> transfer.amount
+              or (adjustment.amount > 0) = (transfer.to_account like 'HOUSE:%')`,
+  },
 ]

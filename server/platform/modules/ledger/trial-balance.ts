@@ -97,15 +97,20 @@ export async function runTrialBalance(
 
 /** The last stored result, or undefined when none was ever made. */
 export async function readLastTrialBalance(database: Database): Promise<TrialBalance | undefined> {
-  const row = await database.query
+  const [last] = await readTrialBalances(database, 1)
+  return last
+}
+
+/** The stored results, the newest first. */
+export async function readTrialBalances(database: Database, limit: number): Promise<TrialBalance[]> {
+  const rows = await database.query
     .selectFrom('ledger_trial_balances')
     .selectAll()
     .orderBy('finished_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  if (row === undefined) return undefined
-  return {
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({
     id: row.id,
     startedAt: row.started_at,
     finishedAt: row.finished_at,
@@ -114,7 +119,7 @@ export async function readLastTrialBalance(database: Database): Promise<TrialBal
     accounts: row.accounts,
     balanced: row.balanced,
     mismatches: row.mismatches as Mismatch[],
-  }
+  }))
 }
 
 /** The result as lines for people at a terminal. */

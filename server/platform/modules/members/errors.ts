@@ -25,4 +25,5 @@ export const membersErrors = defineErrors('members', {
   /** Five wrong tries; `retryAfter` in seconds. */
   PAYMENT_PASSWORD_LOCKED: 429,
   PAYMENT_PASSWORD_LIKE_PASSWORD: 422,
+  TAG_TAKEN: 409,
 })

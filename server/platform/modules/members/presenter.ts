@@ -43,7 +43,7 @@ export const presentSignedIn = ({ member, expiresAt, ...rest }: SignInResult): S
 })
 
 /** `lan.nguyen@example.com` → `la***@example.com` */
-function maskEmail(email: string): string {
+export function maskEmail(email: string): string {
   const [name = '', domain = ''] = email.split('@')
   return `${name.slice(0, 2)}***@${domain}`
 }

@@ -4,6 +4,7 @@ import { createCreation } from './creation.ts'
 import type { MembersDependencies } from './dependencies.ts'
 import { createFailureCounter } from './failures.ts'
 import { createFreePlay } from './free-play.ts'
+import { createMemberDesk } from './operator-desk.ts'
 import { createOwnPassword } from './own-password.ts'
 import { createPaymentPassword } from './payment-password.ts'
 import { TRIAL } from './policy.ts'
@@ -35,6 +36,8 @@ export function createMembersService(dependencies: MembersDependencies) {
     ...createFreePlay(parts, signIn),
     ...createCreation(parts),
     ...createPaymentPassword(parts, ownPassword),
+    /** What operators do about one member. */
+    desk: createMemberDesk(parts),
 
     /** A member of that brand, or undefined. */
     find: (merchantId: string, id: string): Promise<MemberRow | undefined> =>

@@ -31,9 +31,9 @@ export function registerContentManagement(app: FastifyInstance, context: Platfor
     demand(session, 'banners.change')
     return operators.changes.updateBanner({ session, ip, reason }, params.id, input)
   })
-  route(app, context, calls.deleteBanner, ({ session, ip, params }) => {
+  route(app, context, calls.deleteBanner, ({ session, ip, params, query: { reason } }) => {
     demand(session, 'banners.change')
-    return operators.changes.deleteBanner({ session, ip, reason: undefined }, params.id)
+    return operators.changes.deleteBanner({ session, ip, reason }, params.id)
   })
 
   route(app, context, calls.listOperatorAnnouncements, async ({ session, query }) => {
@@ -61,10 +61,8 @@ export function registerContentManagement(app: FastifyInstance, context: Platfor
     demand(session, 'announcements.change')
     return presentAnnouncement(await operators.changes.updateAnnouncement({ session, ip, reason }, params.id, input))
   })
-  route(app, context, calls.deleteAnnouncement, async ({ session, ip, params }) => {
+  route(app, context, calls.deleteAnnouncement, async ({ session, ip, params, query: { reason } }) => {
     demand(session, 'announcements.change')
-    return presentAnnouncement(
-      await operators.changes.deleteAnnouncement({ session, ip, reason: undefined }, params.id),
-    )
+    return presentAnnouncement(await operators.changes.deleteAnnouncement({ session, ip, reason }, params.id))
   })
 }

@@ -6,4 +6,13 @@ export const operatorsErrors = defineErrors('operators', {
   OPERATOR_SIGN_IN_LOCKED: 429,
   AUDIT_ENTRY_NOT_FOUND: 404,
   OPERATOR_MEMBER_NOT_FOUND: 404,
+  /** The account may not be used from this address. */
+  OPERATOR_ADDRESS_REFUSED: 403,
+  OPERATOR_TAKEN: 409,
+  OPERATOR_ADDRESS_INVALID: 422,
+  /** The list would shut out whoever is writing it. */
+  OPERATOR_ADDRESS_SELF: 422,
+  OPERATOR_BRAND_UNKNOWN: 422,
+  /** Nobody changes the own role or closes the own account. */
+  OPERATOR_SELF: 422,
 })

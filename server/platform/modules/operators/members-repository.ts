@@ -1,13 +1,22 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import type { Static } from 'typebox'
 import { contains, type Rows } from '../../db/search.ts'
 import type { Tables } from '../../db/tables.ts'
 import { type PageRequest, pageOf, sortOf } from '../../http/paging.ts'
+import { foldText } from '../../lib/fold-text.ts'
+import type { Tag } from './shapes.ts'
 
 export interface MemberFilter {
   search?: string | undefined
   type?: number | undefined
   status?: string | undefined
   ids?: readonly string[] | undefined
+  tagId?: string | undefined
+  registeredFrom?: string | undefined
+  registeredTo?: string | undefined
+  /** Last sign-in. */
+  seenFrom?: string | undefined
+  seenTo?: string | undefined
 }
 
 const SORTS = {
@@ -40,12 +49,17 @@ const COLUMNS = [
   'members.type',
   'members.status',
   'members.currency',
+  'members.payee_name',
   'members.email',
   'members.mobile',
   'members.registered_at',
   'members.last_sign_in_at',
   'members.last_sign_in_ip',
   'ledger_accounts.balance',
+  sql<Static<typeof Tag>[]>`coalesce((
+    select json_agg(json_build_object('id', tags.id, 'name', tags.name, 'colour', tags.colour) order by tags.name_key)
+      from member_tags join tags on tags.merchant_id = member_tags.merchant_id and tags.id = member_tags.tag_id
+     where member_tags.merchant_id = members.merchant_id and member_tags.member_id = members.id), '[]')`.as('tags'),
 ] as const
 
 export async function selectMembers(
@@ -60,17 +74,28 @@ export async function selectMembers(
   if (filter.type !== undefined) wanted = wanted.where('members.type', '=', filter.type)
   if (filter.status !== undefined) wanted = wanted.where('members.status', '=', filter.status)
   if (filter.ids !== undefined) wanted = wanted.where('members.id', 'in', [...filter.ids])
-  if (filter.search) {
-    const part = contains(filter.search)
-    wanted = wanted.where((any) =>
-      any.or([
-        any('members.account', 'ilike', part),
-        any('members.nickname', 'ilike', part),
-        any('members.email', 'ilike', part),
-        any('members.mobile', 'like', part),
-      ]),
+  if (filter.registeredFrom !== undefined)
+    wanted = wanted.where('members.registered_at', '>=', new Date(filter.registeredFrom))
+  if (filter.registeredTo !== undefined)
+    wanted = wanted.where('members.registered_at', '<', new Date(filter.registeredTo))
+  if (filter.seenFrom !== undefined) wanted = wanted.where('members.last_sign_in_at', '>=', new Date(filter.seenFrom))
+  if (filter.seenTo !== undefined) wanted = wanted.where('members.last_sign_in_at', '<', new Date(filter.seenTo))
+  if (filter.tagId !== undefined) {
+    const { tagId } = filter
+    wanted = wanted.where((where) =>
+      where.exists(
+        where
+          .selectFrom('member_tags')
+          .select('member_id')
+          .whereRef('member_tags.member_id', '=', 'members.id')
+          .where('member_tags.merchant_id', '=', merchantId)
+          .where('member_tags.tag_id', '=', tagId),
+      ),
     )
   }
+  // The column is folded like the wanted part: capitals and diacritics make no difference.
+  if (filter.search)
+    wanted = wanted.where('members.search_text', 'like', contains(foldText(filter.search).toLowerCase()))
   const rows = await wanted
     .select(COLUMNS)
     .orderBy(column, (order) => (direction === 'desc' ? order.desc().nullsLast() : order.asc().nullsLast()))

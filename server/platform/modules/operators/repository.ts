@@ -64,6 +64,7 @@ export function findSession(query: Kysely<Tables>, tokenHash: string) {
       'operators.account',
       'operators.name',
       'operators.role',
+      'operators.allowed_addresses',
       'operator_sessions.started_at',
       'operator_sessions.seen_at',
     ])

@@ -7,6 +7,7 @@ import { presentAuditEntry, presentMember } from './presenter.ts'
 import { demand } from './rights.ts'
 import { operatorsCalls as calls } from './schema.ts'
 import { registerSiteManagement } from './site-routes.ts'
+import { registerStaffManagement } from './staff-routes.ts'
 
 /** Every call of the operator console, `/wps/admin/…`. */
 export function registerOperatorsRoutes(app: FastifyInstance, context: PlatformContext): void {
@@ -24,6 +25,7 @@ export function registerOperatorsRoutes(app: FastifyInstance, context: PlatformC
 
   registerSiteManagement(app, context)
   registerContentManagement(app, context)
+  registerStaffManagement(app, context)
 
   route(app, context, calls.listOperatorMembers, async ({ session, query }) => {
     demand(session, 'members.read')
@@ -52,6 +54,10 @@ export function registerOperatorsRoutes(app: FastifyInstance, context: PlatformC
   route(app, context, calls.getTrialBalance, async ({ session }) => {
     demand(session, 'trialBalance.read')
     return operators.trialBalance.last(await operators.visibleMerchants(session))
+  })
+  route(app, context, calls.listTrialBalances, async ({ session }) => {
+    demand(session, 'trialBalance.read')
+    return operators.trialBalance.history(await operators.visibleMerchants(session))
   })
   route(app, context, calls.runTrialBalance, async ({ session }) => {
     demand(session, 'trialBalance.run')

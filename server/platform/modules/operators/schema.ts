@@ -19,6 +19,8 @@ import {
   without,
 } from './shapes.ts'
 
+export { Tag, TagColour } from './shapes.ts'
+
 const byId = Type.Object({ id: Id })
 const admin = { access: 'operator' } as const
 const search = { search: Type.Optional(Type.String({ maxLength: 80 })), ids: Type.Optional(Ids) }
@@ -161,6 +163,7 @@ export const operatorsCalls = defineCalls({
     path: '/wps/admin/banners/:id',
     summary: 'Deletes a banner',
     params: byId,
+    query: Type.Object(reason),
     value: OperatorBanner,
   },
 
@@ -209,6 +212,7 @@ export const operatorsCalls = defineCalls({
     path: '/wps/admin/announcements/:id',
     summary: 'Deletes an announcement',
     params: byId,
+    query: Type.Object(reason),
     value: OperatorAnnouncement,
   },
 
@@ -222,6 +226,11 @@ export const operatorsCalls = defineCalls({
       ...search,
       type: Type.Optional(Type.Integer()),
       status: Type.Optional(OperatorMember.properties.status),
+      tagId: Type.Optional(Id),
+      registeredFrom: Type.Optional(DateTime),
+      registeredTo: Type.Optional(DateTime),
+      seenFrom: Type.Optional(DateTime),
+      seenTo: Type.Optional(DateTime),
     }),
     value: Page(OperatorMember),
   },
@@ -264,6 +273,22 @@ export const operatorsCalls = defineCalls({
     path: '/wps/admin/trial-balance',
     summary: 'The last trial balance of the ledger',
     value: Nullable(TrialBalance),
+  },
+  listTrialBalances: {
+    ...admin,
+    method: 'GET',
+    path: '/wps/admin/trial-balance/history',
+    summary: 'The last 100 trial balances, newest first',
+    value: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        ranAt: DateTime,
+        balanced: Type.Boolean(),
+        accounts: Type.Integer(),
+        transfers: Type.Integer(),
+        mismatches: Type.Integer(),
+      }),
+    ),
   },
   runTrialBalance: {
     ...admin,

@@ -15,6 +15,7 @@ import { type MemberFilter, selectMember, selectMembers } from './members-reposi
 import type { OperatorRole } from './policy.ts'
 import { findByAccount, findMerchants, insertOperator } from './repository.ts'
 import { createOperatorSessions } from './sign-in.ts'
+import { createStaff } from './staff.ts'
 import { createTrialBalance } from './trial-balance.ts'
 
 export type { Change } from './audited.ts'
@@ -37,6 +38,7 @@ export function createOperatorsService({ database, clock, sites, content, ledger
   return {
     audit,
     audited,
+    staff: createStaff(database, clock),
     changes: createAuditedChanges(audited, sites, content),
     trialBalance: createTrialBalance(ledger, audit),
     authenticate: sessions.authenticate,
@@ -81,6 +83,7 @@ export function createOperatorsService({ database, clock, sites, content, ledger
         role,
         password_hash: await hashPassword(password),
         active: true,
+        allowed_addresses: [],
         created_at: clock.now(),
       }
       await database.transaction((tx) => insertOperator(tx.query, operator, merchantIds))

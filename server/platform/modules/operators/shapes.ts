@@ -3,7 +3,7 @@ import { DateTime, Locale, Money, Nullable, Url } from '../../http/call.ts'
 import { AnnouncementType, BannerGroup, Execution } from '../content/schema.ts'
 import { RegistrationField, WhitelabelModule } from '../sites/schema.ts'
 
-const OperatorRole = Type.Union([Type.Literal('ADMIN'), Type.Literal('SUPPORT')], {
+export const OperatorRole = Type.Union([Type.Literal('ADMIN'), Type.Literal('SUPPORT')], {
   description: 'ADMIN may change; SUPPORT reads and answers',
 })
 export const Operator = Type.Object({
@@ -97,6 +97,9 @@ export const announcementInput = Type.Object(
   { additionalProperties: false },
 )
 
+export const TagColour = Type.Enum(['GREY', 'RED', 'ORANGE', 'GREEN', 'BLUE', 'PURPLE'])
+export const Tag = Type.Object({ id: Type.String(), name: Type.String(), colour: TagColour })
+
 export const OperatorMember = Type.Object({
   id: Type.String(),
   account: Type.String(),
@@ -105,8 +108,10 @@ export const OperatorMember = Type.Object({
   status: Type.Union([Type.Literal('ACTIVE'), Type.Literal('LOCKED')]),
   currency: Type.String(),
   balance: Money,
+  payeeName: Nullable(Type.String()),
   email: Nullable(Type.String()),
   mobileNum: Nullable(Type.String()),
+  tags: Type.Array(Tag),
   registeredAt: DateTime,
   lastSignInAt: Nullable(DateTime),
   lastSignInIp: Nullable(Type.String()),
@@ -131,7 +136,14 @@ export const TrialBalance = Type.Object({
   accounts: Type.Integer(),
   transfers: Type.Integer(),
   mismatches: Type.Array(
-    Type.Object({ kind: Type.String(), subject: Type.String(), expected: Type.String(), found: Type.String() }),
+    Type.Object({
+      kind: Type.String(),
+      subject: Type.String(),
+      expected: Type.String(),
+      found: Type.String(),
+      memberId: Nullable(Type.String()),
+      transferId: Nullable(Type.String()),
+    }),
   ),
 })
 

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/connection.ts'
 import { httpErrors } from '../../http/errors.ts'
 import type { OperatorSession } from '../../http/session.ts'
+import { isWithin } from '../../lib/addresses.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { hashSecret, newToken, passwordMatches } from '../../lib/credentials.ts'
 import { newId } from '../../lib/id.ts'
@@ -55,6 +56,8 @@ export function createOperatorSessions(database: Database, clock: Clock, audit: 
         await repository.insertFailure(database.query, { id: newId(), account: key, ip, at: clock.now() })
         throw operatorsErrors.OPERATOR_CREDENTIALS_WRONG()
       }
+      // Told plainly: only who knew the password gets here.
+      if (!isWithin(ip, operator.allowed_addresses)) throw operatorsErrors.OPERATOR_ADDRESS_REFUSED({ extras: { ip } })
       const { token, tokenHash } = newToken()
       const at = clock.now()
       await database.transaction(async (tx) => {
@@ -77,8 +80,15 @@ export function createOperatorSessions(database: Database, clock: Clock, audit: 
       }
     },
 
-    /** The session of a token with the brand in view, or undefined when it is over. Throws for a brand not theirs. */
-    async authenticate(token: string, merchantCode: string | undefined): Promise<OperatorSession | undefined> {
+    /**
+     * The session of a token with the brand in view, or undefined when it is over. Throws for a brand not theirs, and
+     * for an address that the operator may not call from: asked at each call, so that a stolen token is worth nothing.
+     */
+    async authenticate(
+      token: string,
+      merchantCode: string | undefined,
+      ip: string,
+    ): Promise<OperatorSession | undefined> {
       const tokenHash = hashSecret(token)
       const session = await repository.findSession(database.query, tokenHash)
       if (session === undefined) return undefined
@@ -89,6 +99,7 @@ export function createOperatorSessions(database: Database, clock: Clock, audit: 
         await repository.deleteSession(database.query, tokenHash)
         return undefined
       }
+      if (!isWithin(ip, session.allowed_addresses)) throw operatorsErrors.OPERATOR_ADDRESS_REFUSED({ extras: { ip } })
       if (now.getTime() - session.seen_at.getTime() > TOUCH)
         await repository.touchSession(database.query, tokenHash, now)
       const merchants = await repository.findMerchants(database.query, session.id)

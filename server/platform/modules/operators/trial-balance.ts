@@ -4,6 +4,8 @@ import type { AuditCheck } from './audit-repository.ts'
 
 type LedgerResult = Awaited<ReturnType<LedgerService['runTrialBalance']>>
 
+const HISTORY = 100
+
 /** The books and the audit chains in one result, as operators see it: only what concerns brands that they may see. */
 export function createTrialBalance(ledger: LedgerService, audit: AuditLog) {
   return {
@@ -16,6 +18,14 @@ export function createTrialBalance(ledger: LedgerService, audit: AuditLog) {
       const books = await ledger.lastTrialBalance()
       return books === undefined ? null : present(books, await audit.lastChecks(merchantIds), merchantIds)
     },
+    /** The last results of the books, the newest first; the audit chains keep their last check only. */
+    async history(merchantIds: readonly string[]) {
+      const results = await ledger.trialBalances(HISTORY)
+      return results.map((books) => {
+        const { mismatches, ...rest } = present(books, [], merchantIds)
+        return { id: books.id, ...rest, mismatches: mismatches.length }
+      })
+    },
   }
 }
 
@@ -24,9 +34,12 @@ function present(books: LedgerResult, checks: readonly AuditCheck[], merchantIds
     .filter(({ merchantId }) => merchantId === null || merchantIds.includes(merchantId))
     .map((one) => {
       const place = [one.memberId, one.currency, one.account, one.transferId].filter((part) => part !== null)
-      return { kind: one.check, subject: place.join(' '), expected: '', found: one.detail }
+      const { memberId, transferId } = one
+      return { kind: one.check, subject: place.join(' '), expected: '', found: one.detail, memberId, transferId }
     })
-  const inChains = checks.flatMap(({ mismatches }) => mismatches)
+  const inChains = checks.flatMap(({ mismatches }) =>
+    mismatches.map((one) => ({ ...one, memberId: null, transferId: null })),
+  )
   return {
     ranAt: books.finishedAt.toISOString(),
     balanced: books.balanced && inChains.length === 0,

@@ -88,4 +88,5 @@ export function createPaymentsService({ config, ...rest }: PaymentsDependencies)
   }
 }
 
+export { presentDeposit } from './presenter.ts'
 export type PaymentsService = ReturnType<typeof createPaymentsService>

@@ -83,3 +83,14 @@ export const selectKnownAddress = (query: Query, merchantId: string, memberId: s
 
 export const deleteSessionsBefore = (query: Query, at: Date) =>
   query.deleteFrom('sessions').where('expires_at', '<', at).execute()
+
+/** Sessions of a member, the newest first, also those that are over. */
+export const selectSessionsOf = (query: Query, merchantId: string, memberId: string, limit: number) =>
+  query
+    .selectFrom('sessions')
+    .select(['id', 'created_at', 'last_seen_at', 'expires_at', 'ended_at', 'ip', 'user_agent'])
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute()

@@ -95,6 +95,22 @@ export function createSessionsService({ database, clock }: SessionsDependencies)
       await repository.endSessionsOf(tx.query, member.merchantId, member.memberId, exceptSessionId, clock.now())
     },
 
+    /** Ends one session of a member, or all when none is named, within the caller's transaction. */
+    async endFor(tx: Transaction, { merchantId, memberId }: { merchantId: string; memberId: string }, id?: string) {
+      if (id === undefined) return repository.endSessionsOf(tx.query, merchantId, memberId, undefined, clock.now())
+      return repository.endSession(tx.query, merchantId, memberId, id, clock.now())
+    },
+
+    /** Sessions of a member for operators, the newest first; `isOpen` by the same limits as `authenticate`. */
+    async history(merchantId: string, memberId: string, limit: number) {
+      const now = clock.now()
+      const rows = await repository.selectSessionsOf(database.query, merchantId, memberId, limit)
+      return rows.map((row) => {
+        const isIdle = now.getTime() - row.last_seen_at.getTime() > IDLE_LIMIT
+        return { ...row, isOpen: row.ended_at === null && row.expires_at > now && !isIdle }
+      })
+    },
+
     /** The password was changed: the session may play and pay. */
     async clearMustChange(tx: Transaction, { merchantId, memberId, sessionId }: MemberSession): Promise<void> {
       await repository.clearMustChange(tx.query, merchantId, memberId, sessionId)

@@ -1,0 +1,64 @@
+import { Button } from '@mui/material'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNotify, useRefresh, useTranslate } from 'react-admin'
+import { ReasonDialog } from './ReasonDialog.tsx'
+
+interface Props {
+  label: string
+  /** What will happen, a sentence each. */
+  effects: readonly string[]
+  /** Carries the change out; what it returns is told instead of "saved". */
+  run(reason: string): Promise<unknown>
+  isDangerous?: boolean
+  /** What tells two buttons of the same words apart. */
+  about?: string
+}
+
+/** A button for a change that shows its effect and asks why before it happens. */
+export function ActionButton({ label, effects, run, isDangerous = false, about }: Props) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const queryClient = useQueryClient()
+  const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+
+  const confirm = async (reason: string) => {
+    setBusy(true)
+    try {
+      await run(reason)
+      notify('desk.done', { type: 'success' })
+      setAsking(false)
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' })
+    } finally {
+      setBusy(false)
+      refresh()
+      await queryClient.invalidateQueries()
+    }
+  }
+
+  return (
+    <>
+      <Button
+        variant="outlined"
+        size="small"
+        color={isDangerous ? 'error' : 'primary'}
+        onClick={() => setAsking(true)}
+        {...(about !== undefined && { 'aria-label': `${translate(label)}: ${about}` })}
+      >
+        {translate(label)}
+      </Button>
+      {isAsking && (
+        <ReasonDialog
+          title={translate(label)}
+          effects={effects.map((effect) => translate(effect))}
+          isBusy={isBusy}
+          onCancel={() => setAsking(false)}
+          onConfirm={confirm}
+        />
+      )}
+    </>
+  )
+}

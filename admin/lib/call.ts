@@ -1,0 +1,22 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
+import { client } from '../providers/client.ts'
+import { type UserError, UserErrors } from '../providers/user-errors.ts'
+
+/** Reads what a page of the console shows. */
+export async function ask<Data, Variables extends OperationVariables>(
+  query: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<Data> {
+  return (await client.query({ query, variables })).data
+}
+
+/** Carries a change out; `payload` is the result as every mutation of the console names it. Throws UserErrors. */
+export async function change<Payload extends { userErrors: UserError[] }, Variables extends OperationVariables>(
+  mutation: TypedDocumentNode<{ payload: Payload }, Variables>,
+  variables: Variables,
+): Promise<Payload> {
+  const payload = (await client.mutate({ mutation, variables })).data?.payload
+  if (payload === undefined) throw new Error('The server answered nothing')
+  if (payload.userErrors.length > 0) throw new UserErrors(payload.userErrors)
+  return payload
+}

@@ -1,0 +1,111 @@
+import { Alert, Box } from '@mui/material'
+import { Show, TabbedShowLayout, TextField, useRecordContext, useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { Amount } from '../../fields/Amount.tsx'
+import { Moment } from '../../fields/Moment.tsx'
+import { Words } from '../../fields/Words.tsx'
+import { ActionButton } from '../../layout/ActionButton.tsx'
+import { AuditTrail } from '../../layout/AuditTrail.tsx'
+import { change } from '../../lib/call.ts'
+import { mayDo } from '../../providers/auth-provider.ts'
+import { signedInOperator } from '../../providers/session.ts'
+import {
+  ApproveAdjustmentDocument,
+  type ConsoleAdjustmentFragment,
+  RejectAdjustmentDocument,
+  WithdrawAdjustmentDocument,
+} from './adjustments.generated.ts'
+
+export default function AdjustmentShow() {
+  return (
+    <Show>
+      <TabbedShowLayout>
+        <TabbedShowLayout.Tab label="adjustments.one">
+          <Decision label="adjustments.decision" />
+          <MemberLink label="desk.member" />
+          <Words source="kind" words="adjustmentKinds" label="resources.adjustments.fields.kind" />
+          <Amount source="amount" label="resources.adjustments.fields.amount" />
+          <Amount source="balance" label="resources.adjustments.fields.balance" />
+          <Words source="state" words="adjustmentStates" label="resources.adjustments.fields.state" />
+          <TextField source="reason" />
+          <TextField source="document" emptyText="–" />
+          <TextField source="askedBy" />
+          <Moment source="askedAt" label="resources.adjustments.fields.askedAt" />
+          <TextField source="decidedBy" emptyText="–" />
+          <Moment source="decidedAt" label="resources.adjustments.fields.decidedAt" />
+          <TextField source="decisionReason" emptyText="–" />
+          <TransferLinks label="adjustments.transfers" />
+        </TabbedShowLayout.Tab>
+        <TabbedShowLayout.Tab label="audit.tab" path="audit">
+          <AuditTrail subjectKind="adjustments" />
+        </TabbedShowLayout.Tab>
+      </TabbedShowLayout>
+    </Show>
+  )
+}
+
+/** What the operator at hand may decide: never about an own request but to take it back. */
+function Decision(_props: { label: string }) {
+  const translate = useTranslate()
+  const record = useRecordContext<ConsoleAdjustmentFragment>()
+  if (record === undefined) return null
+  if (record.state !== 'REQUESTED') return <span>{translate(`adjustmentStates.${record.state}`)}</span>
+  if (!mayDo('adjustments', 'edit')) return <span>{translate('layout.readOnly')}</span>
+  const { id } = record
+  if (record.askedBy === signedInOperator()?.account) {
+    return (
+      <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+        <Alert severity="info">{translate('adjustments.own')}</Alert>
+        <ActionButton
+          label="adjustments.withdraw"
+          effects={['adjustments.effectWithdraw']}
+          run={(reason) => change(WithdrawAdjustmentDocument, { input: { id, reason } })}
+        />
+      </Box>
+    )
+  }
+  return (
+    <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+      <ActionButton
+        label="adjustments.approve"
+        effects={['adjustments.effectApprove']}
+        run={(reason) => change(ApproveAdjustmentDocument, { input: { id, reason } })}
+      />
+      <ActionButton
+        label="adjustments.reject"
+        effects={['adjustments.effectReject']}
+        run={(reason) => change(RejectAdjustmentDocument, { input: { id, reason } })}
+        isDangerous
+      />
+    </Box>
+  )
+}
+
+function MemberLink(_props: { label: string }) {
+  const record = useRecordContext<ConsoleAdjustmentFragment>()
+  if (record === undefined) return null
+  return (
+    <Link to={`/members/${record.memberId}/show`} style={{ color: 'inherit', fontWeight: 600 }}>
+      {record.memberAccount}
+    </Link>
+  )
+}
+
+function TransferLinks(_props: { label: string }) {
+  const translate = useTranslate()
+  const record = useRecordContext<ConsoleAdjustmentFragment>()
+  const links = [
+    { id: record?.transferId, words: 'adjustments.transfer' },
+    { id: record?.reverses, words: 'adjustments.reversed' },
+  ].filter(({ id }) => id)
+  if (record === undefined || links.length === 0) return <span>–</span>
+  return (
+    <Box sx={{ display: 'flex', gap: 2 }}>
+      {links.map(({ id, words }) => (
+        <Link key={words} to={`/transfers/${record.memberId}/${id}`} style={{ color: 'inherit' }}>
+          {translate(words)}
+        </Link>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,182 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../lib/schema.generated.ts';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Which adjustments. */
+export type AdjustmentFilter = {
+  /** Only those that this operator asked for. */
+  askedBy?: string | null | undefined;
+  /** Only these. */
+  ids?: Array<string | number> | null | undefined;
+  /** Only of this kind. */
+  kind?: AdjustmentKind | null | undefined;
+  /** Only of this member. */
+  memberId?: string | number | null | undefined;
+  /** Only in this state. */
+  state?: AdjustmentState | null | undefined;
+};
+
+/** What an adjustment does. */
+export type AdjustmentKind =
+  /** Puts a mistake right, either way. */
+  | 'CORRECTION'
+  /** Gives the member money. */
+  | 'CREDIT'
+  /** Takes money from the member. */
+  | 'DEBIT'
+  /** Takes a posted transfer back. */
+  | 'REVERSAL';
+
+/** Life of an adjustment. */
+export type AdjustmentState =
+  /** Posted. */
+  | 'APPROVED'
+  /** Refused. */
+  | 'REJECTED'
+  /** Waits for another operator. */
+  | 'REQUESTED'
+  /** Taken back by whoever asked. */
+  | 'WITHDRAWN';
+
+/** A decision about an adjustment. */
+export type DecideAdjustmentInput = {
+  /** Id of the adjustment. */
+  id: string | number;
+  /** Why, for the audit log. */
+  reason: string;
+};
+
+/** Which page of a list, and in which order. */
+export type PageInput = {
+  /** Number of the page, from 1. */
+  page?: number | null | undefined;
+  /** Rows a page, at most 100. */
+  pageSize?: number | null | undefined;
+  /** Field to sort by; `-` before it for descending. */
+  sort?: string | null | undefined;
+};
+
+/** Input of requestAdjustment. */
+export type RequestAdjustmentInput = {
+  /** Positive; for CORRECTION also negative. */
+  amount: string;
+  /** Number of a ticket or letter. */
+  document?: string | null | undefined;
+  /** Made by the client, once per wish: the same key answers with the same adjustment. */
+  idempotencyKey: string | number;
+  /** Kind. */
+  kind: RequestedAdjustmentKind;
+  /** The member. */
+  memberId: string | number;
+  /** Why. */
+  reason: string;
+};
+
+/** Input of requestReversal. */
+export type RequestReversalInput = {
+  /** Number of a ticket or letter. */
+  document?: string | null | undefined;
+  /** Made by the client, once per wish: the same key answers with the same adjustment. */
+  idempotencyKey: string | number;
+  /** The member. */
+  memberId: string | number;
+  /** Why. */
+  reason: string;
+  /** The transfer to take back. */
+  transferId: string | number;
+};
+
+/** What may be asked for with an amount. */
+export type RequestedAdjustmentKind =
+  /** Puts a mistake right, either way. */
+  | 'CORRECTION'
+  /** Gives the member money. */
+  | 'CREDIT'
+  /** Takes money from the member. */
+  | 'DEBIT';
+
+/** Input of updateAdjustmentLimit. */
+export type UpdateAdjustmentLimitInput = {
+  /** Amount; zero: always two pairs of eyes. */
+  amount: string;
+  /** Why, for the audit log. */
+  reason: string;
+};
+
+export type ConsoleAdjustmentsQueryVariables = Exact<{
+  page?: Types.PageInput | null | undefined;
+  filter?: Types.AdjustmentFilter | null | undefined;
+}>;
+
+
+export type ConsoleAdjustmentsQuery = { page: { items: Array<ConsoleAdjustmentFragment>, pageInfo: { totalItems: number } } };
+
+export type ConsoleAdjustmentQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ConsoleAdjustmentQuery = { record: ConsoleAdjustmentFragment | null };
+
+export type ConsoleAdjustmentFragment = { id: string, memberId: string, memberAccount: string, kind: Types.AdjustmentKind, state: Types.AdjustmentState, currency: string, amount: string, balance: string, reason: string, document: string | null, reverses: string | null, askedBy: string, askedAt: string, decidedBy: string | null, decidedAt: string | null, decisionReason: string | null, transferId: string | null };
+
+export type ConsoleAdjustmentLimitQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConsoleAdjustmentLimitQuery = { adjustmentLimit: string };
+
+export type RequestAdjustmentMutationVariables = Exact<{
+  input: Types.RequestAdjustmentInput;
+}>;
+
+
+export type RequestAdjustmentMutation = { payload: { adjustment: { id: string, state: Types.AdjustmentState } | null, userErrors: Array<{ code: string, message: string, field: Array<string> }> } };
+
+export type RequestReversalMutationVariables = Exact<{
+  input: Types.RequestReversalInput;
+}>;
+
+
+export type RequestReversalMutation = { payload: { adjustment: { id: string, state: Types.AdjustmentState } | null, userErrors: Array<{ code: string, message: string, field: Array<string> }> } };
+
+export type ApproveAdjustmentMutationVariables = Exact<{
+  input: Types.DecideAdjustmentInput;
+}>;
+
+
+export type ApproveAdjustmentMutation = { payload: { userErrors: Array<{ code: string, message: string, field: Array<string> }> } };
+
+export type RejectAdjustmentMutationVariables = Exact<{
+  input: Types.DecideAdjustmentInput;
+}>;
+
+
+export type RejectAdjustmentMutation = { payload: { userErrors: Array<{ code: string, message: string, field: Array<string> }> } };
+
+export type WithdrawAdjustmentMutationVariables = Exact<{
+  input: Types.DecideAdjustmentInput;
+}>;
+
+
+export type WithdrawAdjustmentMutation = { payload: { userErrors: Array<{ code: string, message: string, field: Array<string> }> } };
+
+export type UpdateAdjustmentLimitMutationVariables = Exact<{
+  input: Types.UpdateAdjustmentLimitInput;
+}>;
+
+
+export type UpdateAdjustmentLimitMutation = { payload: { userErrors: Array<{ code: string, message: string, field: Array<string> }> } };
+
+export const ConsoleAdjustmentFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleAdjustment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Adjustment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"memberId"}},{"kind":"Field","name":{"kind":"Name","value":"memberAccount"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"document"}},{"kind":"Field","name":{"kind":"Name","value":"reverses"}},{"kind":"Field","name":{"kind":"Name","value":"askedBy"}},{"kind":"Field","name":{"kind":"Name","value":"askedAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedBy"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"decisionReason"}},{"kind":"Field","name":{"kind":"Name","value":"transferId"}}]}}]} as unknown as DocumentNode<ConsoleAdjustmentFragment, unknown>;
+export const ConsoleAdjustmentsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ConsoleAdjustments"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PageInput"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"AdjustmentFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"adjustments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConsoleAdjustment"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalItems"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleAdjustment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Adjustment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"memberId"}},{"kind":"Field","name":{"kind":"Name","value":"memberAccount"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"document"}},{"kind":"Field","name":{"kind":"Name","value":"reverses"}},{"kind":"Field","name":{"kind":"Name","value":"askedBy"}},{"kind":"Field","name":{"kind":"Name","value":"askedAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedBy"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"decisionReason"}},{"kind":"Field","name":{"kind":"Name","value":"transferId"}}]}}]} as unknown as DocumentNode<ConsoleAdjustmentsQuery, ConsoleAdjustmentsQueryVariables>;
+export const ConsoleAdjustmentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ConsoleAdjustment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"adjustment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConsoleAdjustment"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleAdjustment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Adjustment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"memberId"}},{"kind":"Field","name":{"kind":"Name","value":"memberAccount"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"document"}},{"kind":"Field","name":{"kind":"Name","value":"reverses"}},{"kind":"Field","name":{"kind":"Name","value":"askedBy"}},{"kind":"Field","name":{"kind":"Name","value":"askedAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedBy"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"decisionReason"}},{"kind":"Field","name":{"kind":"Name","value":"transferId"}}]}}]} as unknown as DocumentNode<ConsoleAdjustmentQuery, ConsoleAdjustmentQueryVariables>;
+export const ConsoleAdjustmentLimitDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ConsoleAdjustmentLimit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adjustmentLimit"}}]}}]} as unknown as DocumentNode<ConsoleAdjustmentLimitQuery, ConsoleAdjustmentLimitQueryVariables>;
+export const RequestAdjustmentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestAdjustment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RequestAdjustmentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"payload"},"name":{"kind":"Name","value":"requestAdjustment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adjustment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<RequestAdjustmentMutation, RequestAdjustmentMutationVariables>;
+export const RequestReversalDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestReversal"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RequestReversalInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"payload"},"name":{"kind":"Name","value":"requestReversal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adjustment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<RequestReversalMutation, RequestReversalMutationVariables>;
+export const ApproveAdjustmentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ApproveAdjustment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DecideAdjustmentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"payload"},"name":{"kind":"Name","value":"approveAdjustment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<ApproveAdjustmentMutation, ApproveAdjustmentMutationVariables>;
+export const RejectAdjustmentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RejectAdjustment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DecideAdjustmentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"payload"},"name":{"kind":"Name","value":"rejectAdjustment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<RejectAdjustmentMutation, RejectAdjustmentMutationVariables>;
+export const WithdrawAdjustmentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"WithdrawAdjustment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DecideAdjustmentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"payload"},"name":{"kind":"Name","value":"withdrawAdjustment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<WithdrawAdjustmentMutation, WithdrawAdjustmentMutationVariables>;
+export const UpdateAdjustmentLimitDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateAdjustmentLimit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateAdjustmentLimitInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"payload"},"name":{"kind":"Name","value":"updateAdjustmentLimit"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateAdjustmentLimitMutation, UpdateAdjustmentLimitMutationVariables>;

@@ -1,0 +1,100 @@
+import { Box, Button, TextField } from '@mui/material'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { Choice } from '../../inputs/Choice.tsx'
+import { Days, momentsOf, noSpan } from '../../inputs/Days.tsx'
+import { Pager } from '../../layout/Pager.tsx'
+import { type Column, Sheet } from '../../layout/Sheet.tsx'
+import { ask } from '../../lib/call.ts'
+import type { BetState, GameType } from '../../lib/schema.generated.ts'
+import { useFormats } from '../../lib/use-formats.ts'
+import { BetDialog } from './BetDialog.tsx'
+import { betStates, gameTypes } from './desk-choices.ts'
+import { type ConsoleBetFragment, ConsoleMemberBetsDocument } from './memberDesk.generated.ts'
+import { useMemberId } from './use-member-id.ts'
+
+const nothing = { gameType: '', state: '', vassalage: '', span: noSpan }
+
+/** Bets of the member with their filters; each opens to its movements and the round. */
+export function BetsTab() {
+  const memberId = useMemberId()
+  const translate = useTranslate()
+  const { moment, amount } = useFormats()
+  const [wish, setWish] = useState(nothing)
+  const [page, setPage] = useState(1)
+  const [open, setOpen] = useState<string>()
+  const filter = {
+    ...(wish.gameType !== '' && { gameType: wish.gameType as GameType }),
+    ...(wish.state !== '' && { state: wish.state as BetState }),
+    ...(wish.vassalage !== '' && { vassalage: wish.vassalage.toUpperCase() }),
+    ...momentsOf(wish.span),
+  }
+  const { data, error, refetch } = useQuery({
+    queryKey: ['memberDesk', memberId, 'bets', filter, page],
+    queryFn: async () =>
+      (await ask(ConsoleMemberBetsDocument, { memberId, filter, page: { page, pageSize: 25 } })).memberBets,
+    placeholderData: keepPreviousData,
+  })
+  const narrow = (change: Partial<typeof nothing>) => {
+    setWish({ ...wish, ...change })
+    setPage(1)
+  }
+  const money = (text: string, { currency }: ConsoleBetFragment) => `${amount(text)} ${currency}`
+  const columns: Column<ConsoleBetFragment>[] = [
+    { heading: 'desk.at', render: ({ placedAt }) => moment(placedAt) },
+    { heading: 'desk.game', render: ({ gameName, vendorName }) => `${gameName} · ${vendorName}` },
+    { heading: 'desk.category', render: ({ gameType }) => translate(`gameTypes.${gameType}`) },
+    { heading: 'desk.state', render: ({ state }) => translate(`betStates.${state}`) },
+    { heading: 'desk.stake', render: (bet) => money(bet.stake, bet), isNumber: true },
+    { heading: 'desk.payout', render: (bet) => money(bet.payout, bet), isNumber: true },
+    { heading: 'desk.profit', render: (bet) => money(bet.profit, bet), isNumber: true },
+    {
+      heading: 'audit.details',
+      render: ({ id, round }) => (
+        <Button size="small" onClick={() => setOpen(id)} aria-label={`${translate('audit.details')}: ${round}`}>
+          {translate('audit.details')}
+        </Button>
+      ),
+    },
+  ]
+  return (
+    <Box sx={{ display: 'grid', gap: 2, width: '100%' }}>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        <Choice
+          label="desk.category"
+          value={wish.gameType}
+          values={gameTypes}
+          words="gameTypes"
+          onChange={(gameType) => narrow({ gameType })}
+        />
+        <Choice
+          label="desk.state"
+          value={wish.state}
+          values={betStates}
+          words="betStates"
+          onChange={(state) => narrow({ state })}
+        />
+        <TextField
+          size="small"
+          margin="none"
+          fullWidth={false}
+          label={translate('desk.vendor')}
+          value={wish.vassalage}
+          onChange={(event) => narrow({ vassalage: event.target.value.trim() })}
+        />
+        <Days value={wish.span} onChange={(span) => narrow({ span })} />
+      </Box>
+      <Sheet
+        name="desk.bets"
+        columns={columns}
+        rows={data?.items}
+        keyOf={({ id }) => id}
+        error={error}
+        onRetry={refetch}
+      />
+      <Pager page={page} pages={data?.pageInfo.totalPages ?? 1} onChange={setPage} />
+      {open !== undefined && <BetDialog memberId={memberId} id={open} onClose={() => setOpen(undefined)} />}
+    </Box>
+  )
+}

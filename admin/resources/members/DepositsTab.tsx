@@ -1,0 +1,50 @@
+import { Box } from '@mui/material'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { Pager } from '../../layout/Pager.tsx'
+import { type Column, Sheet } from '../../layout/Sheet.tsx'
+import { ask } from '../../lib/call.ts'
+import { useFormats } from '../../lib/use-formats.ts'
+import { ConsoleMemberDepositsDocument, type ConsoleMemberDepositsQuery } from './memberDesk.generated.ts'
+import { useMemberId } from './use-member-id.ts'
+
+type Deposit = ConsoleMemberDepositsQuery['memberDeposits']['items'][number]
+
+export function DepositsTab() {
+  const memberId = useMemberId()
+  const translate = useTranslate()
+  const { moment, amount } = useFormats()
+  const [page, setPage] = useState(1)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['memberDesk', memberId, 'deposits', page],
+    queryFn: async () =>
+      (await ask(ConsoleMemberDepositsDocument, { memberId, page: { page, pageSize: 25 } })).memberDeposits,
+    placeholderData: keepPreviousData,
+  })
+  const columns: Column<Deposit>[] = [
+    { heading: 'desk.at', render: ({ createdAt }) => moment(createdAt) },
+    { heading: 'desk.state', render: ({ state }) => translate(`depositStates.${state}`, { _: state }) },
+    {
+      heading: 'desk.amount',
+      render: ({ amount: sum, currency }) => `${amount(sum)} ${currency}`,
+      isNumber: true,
+    },
+    { heading: 'desk.channel', render: ({ channelName }) => channelName },
+    { heading: 'desk.transferCode', render: ({ transferCode }) => transferCode },
+    { heading: 'desk.creditedAt', render: ({ creditedAt }) => moment(creditedAt) },
+  ]
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Sheet
+        name="desk.deposits"
+        columns={columns}
+        rows={data?.items}
+        keyOf={({ id }) => id}
+        error={error}
+        onRetry={refetch}
+      />
+      <Pager page={page} pages={data?.pageInfo.totalPages ?? 1} onChange={setPage} />
+    </Box>
+  )
+}

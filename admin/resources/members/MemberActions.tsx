@@ -1,0 +1,77 @@
+import { Alert, Box } from '@mui/material'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { ActionButton } from '../../layout/ActionButton.tsx'
+import { change } from '../../lib/call.ts'
+import { mayDo } from '../../providers/auth-provider.ts'
+import { CorrectionDialog } from './CorrectionDialog.tsx'
+import {
+  ClearMemberFailuresDocument,
+  ResetMemberPasswordDocument,
+  ResetMemberPaymentPasswordDocument,
+  SetMemberStatusDocument,
+} from './memberActions.generated.ts'
+import type { ConsoleMemberProfileFragment } from './memberDesk.generated.ts'
+
+/** What an administrator may do about a member, each with its effect and a reason. */
+export function MemberActions({ member }: { member: ConsoleMemberProfileFragment }) {
+  const translate = useTranslate()
+  const [told, setTold] = useState<string>()
+  if (!mayDo('members', 'edit')) return null
+  const { id } = member
+  const isLocked = member.status === 'LOCKED'
+
+  const setStatus = (reason: string) =>
+    change(SetMemberStatusDocument, { input: { id, status: isLocked ? 'ACTIVE' : 'LOCKED', reason } })
+  const resetPassword = async (reason: string) => {
+    const { oneTimePassword, mailedTo } = await change(ResetMemberPasswordDocument, { input: { id, reason } })
+    setTold(
+      oneTimePassword === null
+        ? translate('desk.mailedTo', { address: mailedTo ?? '' })
+        : translate('desk.tellPassword', { password: oneTimePassword }),
+    )
+  }
+
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        <ActionButton
+          label={isLocked ? 'desk.unlock' : 'desk.lock'}
+          effects={isLocked ? ['desk.effectUnlock'] : ['desk.effectLock', 'desk.effectLockMoney']}
+          run={setStatus}
+          isDangerous={!isLocked}
+        />
+        <CorrectionDialog member={member} />
+        <ActionButton
+          label="desk.resetPassword"
+          effects={[
+            member.email === null ? 'desk.effectResetShown' : 'desk.effectResetMailed',
+            'desk.effectResetSessions',
+          ]}
+          run={resetPassword}
+          isDangerous
+        />
+        {member.hasPaymentPassword && (
+          <ActionButton
+            label="desk.resetPaymentPassword"
+            effects={['desk.effectResetPayment']}
+            run={(reason) => change(ResetMemberPaymentPasswordDocument, { input: { id, reason } })}
+            isDangerous
+          />
+        )}
+        {member.failedTries > 0 && (
+          <ActionButton
+            label="desk.clearFailures"
+            effects={['desk.effectClearFailures']}
+            run={(reason) => change(ClearMemberFailuresDocument, { input: { id, reason } })}
+          />
+        )}
+      </Box>
+      {told !== undefined && (
+        <Alert severity="warning" onClose={() => setTold(undefined)} sx={{ overflowWrap: 'anywhere' }}>
+          {told}
+        </Alert>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,102 @@
+import { Alert, Box, Skeleton, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { StateChip } from '../../fields/StateChip.tsx'
+import { ask } from '../../lib/call.ts'
+import { languageName } from '../../lib/use-brand.ts'
+import { useFormats } from '../../lib/use-formats.ts'
+import { MemberActions } from './MemberActions.tsx'
+import { MemberTags } from './MemberTags.tsx'
+import { ConsoleMemberProfileDocument, type ConsoleMemberProfileFragment } from './memberDesk.generated.ts'
+import { useMemberId } from './use-member-id.ts'
+
+export function ProfileTab() {
+  const id = useMemberId()
+  const { data, error } = useQuery({
+    queryKey: ['memberDesk', id, 'profile'],
+    queryFn: async () => (await ask(ConsoleMemberProfileDocument, { id })).memberProfile,
+  })
+  if (error) return <Alert severity="error">{error.message}</Alert>
+  if (!data) return <Skeleton variant="rounded" height={320} />
+  return (
+    <Box sx={{ display: 'grid', gap: 2, width: '100%' }}>
+      <MemberActions member={data} />
+      <MemberTags member={data} />
+      <Fields member={data} />
+    </Box>
+  )
+}
+
+function Fields({ member }: { member: ConsoleMemberProfileFragment }) {
+  const translate = useTranslate()
+  const { moment, number } = useFormats()
+  const details = Object.entries(member.details).filter(([, value]) => value !== null && value !== '')
+  const isLocked = member.status === 'LOCKED'
+  const rows: [string, ReactNode][] = [
+    ['resources.members.fields.account', member.account],
+    ['resources.members.fields.nickname', member.nickname],
+    ['resources.members.fields.type', `${translate(`memberTypes.${member.type}`)} (${member.type})`],
+    [
+      'resources.members.fields.status',
+      <StateChip
+        key="status"
+        label={translate(`memberStatuses.${member.status}`)}
+        tone={isLocked ? 'error' : 'success'}
+      />,
+    ],
+    ['resources.members.fields.payeeName', member.payeeName],
+    ['resources.members.fields.email', member.email],
+    ['resources.members.fields.mobileNum', member.mobileNum],
+    ['desk.birthday', member.birthday],
+    ['desk.language', languageName(member.language, translate('desk.languageCode'))],
+    ['resources.members.fields.currency', member.currency],
+    ['desk.referralCode', member.referralCode],
+    ['desk.uplines', member.uplines.length > 0 ? <Uplines key="uplines" member={member} /> : null],
+    ['desk.downlines', number(member.downlines)],
+    ['resources.members.fields.registeredAt', moment(member.registeredAt)],
+    ['desk.registerIp', member.registerIp],
+    ['desk.registerUrl', member.registerUrl],
+    ['desk.termsAcceptedAt', moment(member.termsAcceptedAt)],
+    ['resources.members.fields.lastSignInAt', moment(member.lastSignInAt)],
+    ['resources.members.fields.lastSignInIp', member.lastSignInIp],
+    ['desk.paymentPassword', translate(member.hasPaymentPassword ? 'desk.set' : 'desk.notSet')],
+    ['desk.failedTries', number(member.failedTries)],
+    ...details.map(([name, value]): [string, ReactNode] => [`registrationFieldNames.${name}`, String(value)]),
+    ['desk.memberId', member.id],
+  ]
+  return (
+    <Box
+      component="dl"
+      sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' } }}
+    >
+      {rows.map(([label, value]) => (
+        <Box key={label}>
+          <Typography component="dt" variant="body2" color="text.secondary">
+            {translate(label, { _: label.split('.').at(-1) })}
+          </Typography>
+          <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+            {value ?? '–'}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+/** The line above, the highest first. */
+function Uplines({ member }: { member: ConsoleMemberProfileFragment }) {
+  return (
+    <>
+      {member.uplines.map(({ id, account }, index) => (
+        <span key={id}>
+          {index > 0 && ' › '}
+          <Link to={`/members/${id}/show`} style={{ color: 'inherit' }}>
+            {account}
+          </Link>
+        </span>
+      ))}
+    </>
+  )
+}

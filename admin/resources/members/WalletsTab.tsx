@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslate } from 'react-admin'
+import { type Column, Sheet } from '../../layout/Sheet.tsx'
+import { ask } from '../../lib/call.ts'
+import { useFormats } from '../../lib/use-formats.ts'
+import { ConsoleMemberWalletsDocument, type ConsoleMemberWalletsQuery } from './memberDesk.generated.ts'
+import { useMemberId } from './use-member-id.ts'
+
+type Wallet = ConsoleMemberWalletsQuery['memberWallets'][number]
+
+/** Every account of the member: main wallet, money held, vendors. */
+export function WalletsTab() {
+  const memberId = useMemberId()
+  const translate = useTranslate()
+  const { amount, number } = useFormats()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['memberDesk', memberId, 'wallets'],
+    queryFn: async () => (await ask(ConsoleMemberWalletsDocument, { memberId })).memberWallets,
+  })
+  const columns: Column<Wallet>[] = [
+    {
+      heading: 'desk.account',
+      render: ({ account }) => {
+        const [name = account, vendor] = account.split(':')
+        return [translate(`accounts.${name}`, { _: name }), vendor].filter(Boolean).join(' ')
+      },
+    },
+    {
+      heading: 'resources.members.fields.balance',
+      render: ({ balance, currency }) => `${amount(balance)} ${currency}`,
+      isNumber: true,
+    },
+    { heading: 'desk.entries', render: ({ entries }) => number(entries), isNumber: true },
+  ]
+  return (
+    <Sheet
+      name="desk.wallets"
+      columns={columns}
+      rows={data}
+      keyOf={({ account, currency }) => `${account} ${currency}`}
+      error={error}
+      onRetry={refetch}
+    />
+  )
+}

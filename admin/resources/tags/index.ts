@@ -1,0 +1,3 @@
+import { lazy } from 'react'
+
+export const Tags = lazy(() => import('./Tags.tsx'))

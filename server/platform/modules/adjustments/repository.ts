@@ -1,0 +1,149 @@
+import { type Insertable, type Kysely, sql } from 'kysely'
+import type { Adjustments, Tables } from '../../db/tables.ts'
+import { type PageRequest, pageOf, sortOf } from '../../http/paging.ts'
+
+type Query = Kysely<Tables>
+
+export interface AdjustmentFilter {
+  readonly ids?: readonly string[] | undefined
+  readonly memberId?: string | undefined
+  readonly state?: string | undefined
+  readonly kind?: string | undefined
+  readonly askedBy?: string | undefined
+}
+
+const SORTS = {
+  askedAt: 'adjustments.asked_at',
+  decidedAt: 'adjustments.decided_at',
+  amount: 'adjustments.amount',
+  state: 'adjustments.state',
+  id: 'adjustments.asked_at',
+} as const
+
+/** Adjustments with the member's account and the balance that it has now. */
+const adjustments = (query: Query, merchantId: string) =>
+  query
+    .selectFrom('adjustments')
+    .innerJoin('members', (join) =>
+      join
+        .onRef('members.merchant_id', '=', 'adjustments.merchant_id')
+        .onRef('members.id', '=', 'adjustments.member_id'),
+    )
+    .leftJoin('ledger_accounts', (join) =>
+      join
+        .onRef('ledger_accounts.merchant_id', '=', 'adjustments.merchant_id')
+        .onRef('ledger_accounts.member_id', '=', 'adjustments.member_id')
+        .onRef('ledger_accounts.currency', '=', 'adjustments.currency')
+        .on('ledger_accounts.account', '=', 'CASH'),
+    )
+    .where('adjustments.merchant_id', '=', merchantId)
+
+export function selectAdjustment(query: Query, merchantId: string, id: string) {
+  return adjustments(query, merchantId)
+    .selectAll('adjustments')
+    .select(['members.account as member_account', 'ledger_accounts.balance'])
+    .where('adjustments.id', '=', id)
+    .executeTakeFirst()
+}
+
+export type AdjustmentRow = NonNullable<Awaited<ReturnType<typeof selectAdjustment>>>
+
+export async function selectAdjustments(query: Query, merchantId: string, filter: AdjustmentFilter, page: PageRequest) {
+  const { limit, offset } = pageOf(page)
+  const { column, direction } = sortOf(page.sort, SORTS, { column: 'adjustments.asked_at', direction: 'asc' })
+  let wanted = adjustments(query, merchantId)
+  if (filter.ids !== undefined) wanted = wanted.where('adjustments.id', 'in', [...filter.ids])
+  if (filter.memberId !== undefined) wanted = wanted.where('adjustments.member_id', '=', filter.memberId)
+  if (filter.state !== undefined) wanted = wanted.where('adjustments.state', '=', filter.state)
+  if (filter.kind !== undefined) wanted = wanted.where('adjustments.kind', '=', filter.kind)
+  if (filter.askedBy !== undefined) wanted = wanted.where('adjustments.asked_account', '=', filter.askedBy)
+  const rows = await wanted
+    .selectAll('adjustments')
+    .select(['members.account as member_account', 'ledger_accounts.balance'])
+    .orderBy(column, direction)
+    .orderBy('adjustments.id', direction)
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  const { total } = await wanted.select((count) => count.fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow()
+  return { rows, total: Number(total) }
+}
+
+/** The request that an operator made under a key before. */
+export function selectByKey(query: Query, merchantId: string, operatorId: string, key: string) {
+  return query
+    .selectFrom('adjustments')
+    .select(['id', 'request_hash'])
+    .where('merchant_id', '=', merchantId)
+    .where('asked_by', '=', operatorId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst()
+}
+
+/** Writes a request; false when the transfer it reverses has one already. */
+export async function insertAdjustment(query: Query, adjustment: Insertable<Adjustments>): Promise<boolean> {
+  const inserted = await query
+    .insertInto('adjustments')
+    .values(adjustment)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+/** Locks a request until the transaction ends, so that two decisions are one after the other. */
+export const lockAdjustment = (query: Query, merchantId: string, id: string) =>
+  query
+    .selectFrom('adjustments')
+    .select('state')
+    .where('merchant_id', '=', merchantId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+
+export async function decideAdjustment(
+  query: Query,
+  merchantId: string,
+  id: string,
+  decision: { state: string; by: string; account: string; at: Date; reason: string; transferId: string | null },
+): Promise<void> {
+  await query
+    .updateTable('adjustments')
+    .set({
+      state: decision.state,
+      decided_by: decision.by,
+      decided_account: decision.account,
+      decided_at: decision.at,
+      decision_reason: decision.reason,
+      transfer_id: decision.transferId,
+    })
+    .where('merchant_id', '=', merchantId)
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function selectLimit(query: Query, merchantId: string): Promise<bigint> {
+  const row = await query
+    .selectFrom('adjustment_limits')
+    .select('amount')
+    .where('merchant_id', '=', merchantId)
+    .executeTakeFirst()
+  return row?.amount ?? 0n
+}
+
+export async function saveLimit(query: Query, merchantId: string, amount: bigint): Promise<void> {
+  await query
+    .insertInto('adjustment_limits')
+    .values({ merchant_id: merchantId, amount })
+    .onConflict((conflict) => conflict.column('merchant_id').doUpdateSet({ amount: sql`excluded.amount` }))
+    .execute()
+}
+
+/** Currency of a member of the merchant. */
+export const selectCurrency = (query: Query, merchantId: string, memberId: string) =>
+  query
+    .selectFrom('members')
+    .select('currency')
+    .where('merchant_id', '=', merchantId)
+    .where('id', '=', memberId)
+    .executeTakeFirst()

@@ -1,0 +1,79 @@
+import type { Database } from '../../db/connection.ts'
+
+type Reader = Pick<Database, 'raw'>
+
+export interface SharedOrigin {
+  readonly kind: 'ADDRESS' | 'DEVICE' | 'REGISTRATION'
+  readonly value: string
+  readonly member_id: string
+  readonly account: string
+  readonly sessions: bigint
+  readonly first_at: Date
+  readonly last_at: Date
+}
+
+/** Bounded on every side: a browser that thousands share costs as much as one that two share. */
+export const SHARED_ORIGINS = `
+  with mine as (
+    select ip, user_agent from sessions where merchant_id = $1 and member_id = $2 order by created_at desc limit 500
+  ), addresses as (
+    select ip as value from mine
+    union select register_ip from members where merchant_id = $1 and id = $2 and register_ip is not null
+    limit 30
+  ), devices as (
+    select distinct user_agent as value from mine where user_agent <> '' limit 30
+  ), met as (
+    select 'ADDRESS' as kind, addresses.value, seen.member_id, count(*) as sessions,
+           min(seen.created_at) as first_at, max(seen.created_at) as last_at
+      from addresses cross join lateral (
+           select member_id, created_at from sessions where merchant_id = $1 and ip = addresses.value
+            order by created_at desc limit 1000) seen
+     where seen.member_id <> $2 group by addresses.value, seen.member_id
+    union all
+    select 'DEVICE', devices.value, seen.member_id, count(*), min(seen.created_at), max(seen.created_at)
+      from devices cross join lateral (
+           select member_id, created_at from sessions where merchant_id = $1 and user_agent = devices.value
+            order by created_at desc limit 1000) seen
+     where seen.member_id <> $2 group by devices.value, seen.member_id
+    union all
+    select 'REGISTRATION', addresses.value, other.id, 0, other.registered_at, other.registered_at
+      from addresses join members other on other.merchant_id = $1 and other.register_ip = addresses.value
+     where other.id <> $2
+  )
+  select met.*, members.account from met join members on members.merchant_id = $1 and members.id = met.member_id
+   order by met.last_at desc limit 200`
+
+export const selectSharedOrigins = (reader: Reader, merchantId: string, memberId: string): Promise<SharedOrigin[]> =>
+  reader.raw(SHARED_ORIGINS, [merchantId, memberId])
+
+export interface Figures {
+  readonly deposited: bigint
+  readonly withdrawn: bigint
+  readonly gross_revenue: bigint
+  readonly active_members: bigint
+  readonly adjustments: bigint
+}
+
+/** One round trip. Movements by the partial index of their kind, bets by the block index of their time. */
+export const FIGURES = `
+  select moved.deposited, moved.withdrawn, played.gross_revenue, played.active_members,
+         (select count(*) from adjustments where merchant_id = $1 and state = 'REQUESTED') as adjustments
+    from (select coalesce(sum(amount) filter (where kind = 'DEPOSIT'), 0)::int8 as deposited,
+                 coalesce(sum(amount) filter (where kind = 'WITHDRAWAL'), 0)::int8 as withdrawn
+            from ledger_transfers
+           where merchant_id = $1 and kind in ('DEPOSIT', 'WITHDRAWAL') and kind not in ('BET', 'WIN', 'ROLLBACK')
+             and id >= $3 and created_at >= $2 and outcome = 'POSTED' and phase in ('SINGLE', 'POST')) moved,
+         (select coalesce(sum(stake - payout) filter (where state = 'SETTLED'), 0)::int8 as gross_revenue,
+                 count(distinct member_id) as active_members
+            from bets where merchant_id = $1 and placed_at >= $2) played`
+
+export async function selectFigures(
+  reader: Reader,
+  merchantId: string,
+  since: Date,
+  firstId: string,
+): Promise<Figures> {
+  const [row] = await reader.raw<Figures>(FIGURES, [merchantId, since, firstId])
+  if (row === undefined) throw new Error('The figures answered nothing')
+  return row
+}

@@ -1,0 +1,110 @@
+import { type Kysely, sql } from 'kysely'
+import { contains } from '../../db/search.ts'
+import type { Tables } from '../../db/tables.ts'
+import { type PageRequest, pageOf, sortOf } from '../../http/paging.ts'
+
+type Query = Kysely<Tables>
+
+export interface StaffFilter {
+  readonly ids?: readonly string[] | undefined
+  readonly search?: string | undefined
+  readonly role?: string | undefined
+  readonly active?: boolean | undefined
+}
+
+const SORTS = {
+  account: 'operators.account',
+  name: 'operators.name',
+  role: 'operators.role',
+  active: 'operators.active',
+  createdAt: 'operators.created_at',
+  id: 'operators.account',
+} as const
+
+/** Operators who see at least one of the brands, with those of them that they see. */
+const staff = (query: Query, visible: readonly string[]) =>
+  query.selectFrom('operators').where((where) =>
+    where.exists(
+      where
+        .selectFrom('operator_merchants')
+        .select('operator_id')
+        .whereRef('operator_merchants.operator_id', '=', 'operators.id')
+        .where('operator_merchants.merchant_id', 'in', [...visible]),
+    ),
+  )
+
+const columns = (visible: readonly string[]) =>
+  [
+    'operators.id',
+    'operators.account',
+    'operators.name',
+    'operators.role',
+    'operators.active',
+    'operators.allowed_addresses',
+    'operators.created_at',
+    sql<string[]>`array(select merchant_id from operator_merchants
+      where operator_id = operators.id and merchant_id in (${sql.join([...visible])}) order by merchant_id)`.as(
+      'merchant_ids',
+    ),
+  ] as const
+
+export async function selectStaff(query: Query, visible: readonly string[], filter: StaffFilter, page: PageRequest) {
+  const { limit, offset } = pageOf(page)
+  const { column, direction } = sortOf(page.sort, SORTS, { column: 'operators.account', direction: 'asc' })
+  let wanted = staff(query, visible)
+  if (filter.ids !== undefined) wanted = wanted.where('operators.id', 'in', [...filter.ids])
+  if (filter.role !== undefined) wanted = wanted.where('operators.role', '=', filter.role)
+  if (filter.active !== undefined) wanted = wanted.where('operators.active', '=', filter.active)
+  if (filter.search) {
+    const part = contains(filter.search)
+    wanted = wanted.where((any) =>
+      any.or([any('operators.account', 'ilike', part), any('operators.name', 'ilike', part)]),
+    )
+  }
+  const rows = await wanted
+    .select(columns(visible))
+    .orderBy(column, direction)
+    .orderBy('operators.id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  const { total } = await wanted.select((count) => count.fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow()
+  return { rows, total: Number(total) }
+}
+
+export const selectOne = (query: Query, visible: readonly string[], id: string) =>
+  staff(query, visible).select(columns(visible)).where('operators.id', '=', id).executeTakeFirst()
+
+export type StaffRow = NonNullable<Awaited<ReturnType<typeof selectOne>>>
+
+/** Holds an operator until the transaction ends. */
+export const lockOne = (query: Query, id: string) =>
+  query.selectFrom('operators').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
+
+export const updateOne = (
+  query: Query,
+  id: string,
+  change: { name?: string; role?: string; active?: boolean; allowed_addresses?: string[]; password_hash?: string },
+) => query.updateTable('operators').set(change).where('id', '=', id).execute()
+
+/** Gives an operator exactly these of the visible brands; brands that the asker does not see stay as they are. */
+export async function replaceMerchants(
+  query: Query,
+  id: string,
+  visible: readonly string[],
+  wanted: readonly string[],
+) {
+  await query
+    .deleteFrom('operator_merchants')
+    .where('operator_id', '=', id)
+    .where('merchant_id', 'in', [...visible])
+    .execute()
+  await query
+    .insertInto('operator_merchants')
+    .values(wanted.map((merchant_id) => ({ operator_id: id, merchant_id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export const deleteSessionsOf = (query: Query, operatorId: string) =>
+  query.deleteFrom('operator_sessions').where('operator_id', '=', operatorId).execute()

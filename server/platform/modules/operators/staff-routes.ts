@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify'
+import type { PlatformContext } from '../../context.ts'
+import { page } from '../../http/paging.ts'
+import { route } from '../../http/route.ts'
+import type { OperatorRole } from './policy.ts'
+import { demand } from './rights.ts'
+import type { StaffRow } from './staff-repository.ts'
+import { staffCalls as calls } from './staff-schema.ts'
+
+/** Named accounts of operators. */
+export function registerStaffManagement(app: FastifyInstance, context: PlatformContext): void {
+  const { operators } = context
+  const { staff } = operators
+  const subject = (verb: string) => ({
+    action: `operators.${verb}`,
+    subjectKind: 'operators',
+    subjectId: ({ id }: StaffRow) => id,
+    present: presentStaff,
+  })
+
+  route(app, context, calls.listStaff, async ({ session, query }) => {
+    demand(session, 'operators.read')
+    const { rows, total } = await staff.search(session, { ...query, ids: query.ids?.split(',') }, query)
+    return page(rows.map(presentStaff), total, query)
+  })
+  route(app, context, calls.getStaff, async ({ session, params }) => {
+    demand(session, 'operators.read')
+    return presentStaff(await staff.get(session, params.id))
+  })
+  route(app, context, calls.createStaff, async ({ session, ip, body: { reason, ...input } }) => {
+    demand(session, 'operators.change')
+    const { password, hash } = await staff.newPassword()
+    const operator = await operators.audited({ session, ip, reason }, subject('create'), (tx) =>
+      staff.create(tx, session, input, hash),
+    )
+    return { operator: presentStaff(operator), password }
+  })
+  route(app, context, calls.updateStaff, async ({ session, ip, params, body: { reason, ...change } }) => {
+    demand(session, 'operators.change')
+    const operator = await operators.audited({ session, ip, reason }, subject('update'), (tx) =>
+      staff.update(tx, { session, ip }, params.id, change),
+    )
+    return presentStaff(operator)
+  })
+  route(app, context, calls.resetStaffPassword, async ({ session, ip, params, body: { reason } }) => {
+    demand(session, 'operators.change')
+    const { password, hash } = await staff.newPassword()
+    const operator = await operators.audited({ session, ip, reason }, subject('resetPassword'), (tx) =>
+      staff.setPassword(tx, session, params.id, hash),
+    )
+    return { operator: presentStaff(operator), password }
+  })
+}
+
+const presentStaff = (row: StaffRow) => ({
+  id: row.id,
+  account: row.account,
+  name: row.name,
+  role: row.role as OperatorRole,
+  active: row.active,
+  merchantIds: row.merchant_ids,
+  allowedAddresses: row.allowed_addresses,
+  createdAt: row.created_at.toISOString(),
+})
