@@ -21,7 +21,6 @@ import merchants from './resources/merchants/index.ts'
 import operators from './resources/operators/index.ts'
 import paymentChannels from './resources/paymentChannels/index.ts'
 import registrationFields from './resources/registrationFields/index.ts'
-import registrationFields from './resources/registrationFields/index.ts'
 import suspense from './resources/suspense/index.ts'
 import { Tags } from './resources/tags/index.ts'
 import whitelabelModules from './resources/whitelabelModules/index.ts'
@@ -59,13 +58,11 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
       <Resource {...suspense} />
       <Resource {...paymentChannels} />
       <Resource {...depositBlocks} />
-      <Resource {...auditLog} />
-      <CustomRoutes>
-        <Route path="/paymentSettings" element={<PaymentSettings />} />
       <Resource {...adjustments} />
       <Resource {...operators} />
       <Resource {...auditLog} />
       <CustomRoutes>
+        <Route path="/paymentSettings" element={<PaymentSettings />} />
         <Route path="/transfers" element={<TransferList />} />
         <Route path="/transfers/:memberId/:id" element={<TransferShow />} />
         <Route path="/houseAccounts" element={<HouseAccounts />} />

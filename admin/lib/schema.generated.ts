@@ -25,6 +25,52 @@ export type AcceptDepositAmountInput = {
   id: Scalars['ID']['input'];
 };
 
+/** Input of addMemberNote. */
+export type AddMemberNoteInput = {
+  /** Text. */
+  content: Scalars['String']['input'];
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
+  /** Whether it stands on top. */
+  isPinned?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Which adjustments. */
+export type AdjustmentFilter = {
+  /** Only those that this operator asked for. */
+  askedBy?: InputMaybe<Scalars['String']['input']>;
+  /** Only these. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only of this kind. */
+  kind?: InputMaybe<AdjustmentKind>;
+  /** Only of this member. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only in this state. */
+  state?: InputMaybe<AdjustmentState>;
+};
+
+/** What an adjustment does. */
+export type AdjustmentKind =
+  /** Puts a mistake right, either way. */
+  | 'CORRECTION'
+  /** Gives the member money. */
+  | 'CREDIT'
+  /** Takes money from the member. */
+  | 'DEBIT'
+  /** Takes a posted transfer back. */
+  | 'REVERSAL';
+
+/** Life of an adjustment. */
+export type AdjustmentState =
+  /** Posted. */
+  | 'APPROVED'
+  /** Refused. */
+  | 'REJECTED'
+  /** Waits for another operator. */
+  | 'REQUESTED'
+  /** Taken back by whoever asked. */
+  | 'WITHDRAWN';
+
 /** Audience of a popup. */
 export type AnnouncementExecution =
   /** Signed-in members. */
@@ -217,6 +263,20 @@ export type CodePurpose =
   /** A new password. */
   | 'PASSWORD';
 
+/** Input of correctMember; what is left out stays. */
+export type CorrectMemberInput = {
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
+  /** Language. */
+  language?: InputMaybe<Scalars['Locale']['input']>;
+  /** Name shown to others. */
+  nickname?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the bank account's owner. */
+  payeeName?: InputMaybe<Scalars['String']['input']>;
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+};
+
 /** Input of createDeposit. */
 export type CreateDepositInput = {
   /** Amount. */
@@ -225,6 +285,22 @@ export type CreateDepositInput = {
   channelId: Scalars['ID']['input'];
   /** Made by the client, once per wish: the same key answers with the same deposit. */
   idempotencyKey: Scalars['ID']['input'];
+};
+
+/** Input of createOperatorAccount. */
+export type CreateOperatorAccountInput = {
+  /** Account. */
+  account: Scalars['String']['input'];
+  /** Addresses and ranges; none: from anywhere. */
+  allowedAddresses: Array<Scalars['String']['input']>;
+  /** Brands. */
+  merchantIds: Array<Scalars['ID']['input']>;
+  /** Name. */
+  name: Scalars['String']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** Role. */
+  role: OperatorRole;
 };
 
 /** Input of createPaymentChannel. */
@@ -257,6 +333,22 @@ export type CreatePaymentChannelInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Input of createTag. */
+export type CreateTagInput = {
+  /** Colour. */
+  colour: TagColour;
+  /** Name. */
+  name: Scalars['String']['input'];
+};
+
+/** A decision about an adjustment. */
+export type DecideAdjustmentInput = {
+  /** Id of the adjustment. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+};
+
 /** Input of decideDeposit. */
 export type DecideDepositInput = {
   /** The decision. */
@@ -283,6 +375,14 @@ export type DecideSuspenseInput = {
   reason: Scalars['String']['input'];
   /** Reference of the payment back. */
   reference?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of deleteTag. */
+export type DeleteTagInput = {
+  /** Id of the tag. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
 };
 
 /** What an operator decides on a deposit. */
@@ -315,6 +415,16 @@ export type Device =
   | 'MOBILE'
   /** Desktop browser. */
   | 'WEB';
+
+/** Input of endMemberSessions. */
+export type EndMemberSessionsInput = {
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** Only this session; all when left out. */
+  sessionId?: InputMaybe<Scalars['ID']['input']>;
+};
 
 /** Which games. */
 export type GameFilter = {
@@ -359,6 +469,26 @@ export type LaunchGameInput = {
   nodeId: Scalars['ID']['input'];
 };
 
+/** Which movements. */
+export type LedgerTransferFilter = {
+  /** Only of this document. */
+  documentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only of this kind of document. */
+  documentKind?: InputMaybe<Scalars['String']['input']>;
+  /** From this moment. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only of this kind. */
+  kind?: InputMaybe<Scalars['String']['input']>;
+  /** Greatest amount. */
+  maximum?: InputMaybe<Scalars['Money']['input']>;
+  /** Only of this member. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** Least amount. */
+  minimum?: InputMaybe<Scalars['Money']['input']>;
+  /** Before this moment. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** What a click on a banner does. */
 export type LinkageType =
   /** Opens another site. */
@@ -386,6 +516,42 @@ export type MaintenanceMessageInput = {
   message: Scalars['String']['input'];
 };
 
+/** A member and why. */
+export type MemberActionInput = {
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+};
+
+/** Which bets. */
+export type MemberBetFilter = {
+  /** From this moment. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Category. */
+  gameType?: InputMaybe<GameType>;
+  /** State. */
+  state?: InputMaybe<BetState>;
+  /** Before this moment. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Vendor code. */
+  vassalage?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which movements. */
+export type MemberStatementFilter = {
+  /** Account; CASH unless told. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** Currency; the one of the member unless told. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** From this moment. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only this kind. */
+  kind?: InputMaybe<Scalars['String']['input']>;
+  /** Before this moment. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** Whether an account may be used. */
 export type MemberStatus =
   /** Yes. */
@@ -393,10 +559,24 @@ export type MemberStatus =
   /** No. */
   | 'LOCKED';
 
+/** Which operators. */
+export type OperatorAccountFilter = {
+  /** Only open or only closed accounts. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only these. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only this role. */
+  role?: InputMaybe<OperatorRole>;
+  /** Part of account or name. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Which announcements. */
 export type OperatorAnnouncementFilter = {
   /** Only this audience. */
   execution?: InputMaybe<AnnouncementExecution>;
+  /** Only these. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only this kind. */
   promotionType?: InputMaybe<AnnouncementType>;
   /** Only published or only hidden. */
@@ -409,6 +589,8 @@ export type OperatorAnnouncementFilter = {
 export type OperatorBannerFilter = {
   /** Only this place. */
   groupName?: InputMaybe<BannerGroup>;
+  /** Only these. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only published or only hidden. */
   published?: InputMaybe<Scalars['Boolean']['input']>;
   /** Part of a title. */
@@ -437,10 +619,22 @@ export type OperatorDepositFilter = {
 
 /** Which members. */
 export type OperatorMemberFilter = {
-  /** Part of the account, nickname, e-mail or number. */
+  /** Only these. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Registered from this moment. */
+  registeredFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Registered before this moment. */
+  registeredTo?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Part of the account, nickname, payee name, e-mail or number; diacritics make no difference. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Last sign-in from this moment. */
+  seenFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Last sign-in before this moment. */
+  seenTo?: InputMaybe<Scalars['DateTime']['input']>;
   /** Status. */
   status?: InputMaybe<MemberStatus>;
+  /** Only who wears this tag. */
+  tagId?: InputMaybe<Scalars['ID']['input']>;
   /** Account type. */
   type?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -514,6 +708,16 @@ export type PaymentSettingsInput = {
   shortTolerancePercent: Scalars['Float']['input'];
 };
 
+/** Input of pinMemberNote. */
+export type PinMemberNoteInput = {
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
+  /** Whether it stands on top. */
+  isPinned: Scalars['Boolean']['input'];
+  /** Id of the note. */
+  noteId: Scalars['ID']['input'];
+};
+
 /** The registration user of section 3. */
 export type RegistrationInput = {
   /** Terms accepted and age confirmed. */
@@ -576,6 +780,53 @@ export type RegistrationInput = {
   zalo?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Input of requestAdjustment. */
+export type RequestAdjustmentInput = {
+  /** Positive; for CORRECTION also negative. */
+  amount: Scalars['Money']['input'];
+  /** Number of a ticket or letter. */
+  document?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the client, once per wish: the same key answers with the same adjustment. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Kind. */
+  kind: RequestedAdjustmentKind;
+  /** The member. */
+  memberId: Scalars['ID']['input'];
+  /** Why. */
+  reason: Scalars['String']['input'];
+};
+
+/** Input of requestReversal. */
+export type RequestReversalInput = {
+  /** Number of a ticket or letter. */
+  document?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the client, once per wish: the same key answers with the same adjustment. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** The member. */
+  memberId: Scalars['ID']['input'];
+  /** Why. */
+  reason: Scalars['String']['input'];
+  /** The transfer to take back. */
+  transferId: Scalars['ID']['input'];
+};
+
+/** What may be asked for with an amount. */
+export type RequestedAdjustmentKind =
+  /** Puts a mistake right, either way. */
+  | 'CORRECTION'
+  /** Gives the member money. */
+  | 'CREDIT'
+  /** Takes money from the member. */
+  | 'DEBIT';
+
+/** Input of resetOperatorPassword. */
+export type ResetOperatorPasswordInput = {
+  /** Id. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+};
+
 /** Roles of callers. */
 export type Role =
   /** A signed-in member with a real account. */
@@ -631,6 +882,24 @@ export type SetLanguageInput = {
   language: Scalars['Locale']['input'];
 };
 
+/** Input of setMemberStatus. */
+export type SetMemberStatusInput = {
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** What the account becomes. */
+  status: MemberStatus;
+};
+
+/** Input of setMemberTags. */
+export type SetMemberTagsInput = {
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
+  /** Tags from now on. */
+  tagIds: Array<Scalars['ID']['input']>;
+};
+
 /** Input of setPasswordByPhone. */
 export type SetPasswordByPhoneInput = {
   /** Dialling code. */
@@ -654,6 +923,15 @@ export type SetPaymentPasswordInput = {
   /** Sign-in password; needed when there is no old payment password, or it is forgotten. */
   password?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** What two members have in common. */
+export type SharedOriginKind =
+  /** A session from the same address. */
+  | 'ADDRESS'
+  /** A session with the same browser. */
+  | 'DEVICE'
+  /** A registration from an address of this member. */
+  | 'REGISTRATION';
 
 /** Input of signIn. */
 export type SignInInput = {
@@ -778,6 +1056,21 @@ export type SuspenseReason =
   /** Came to another account than the deposit names. */
   | 'WRONG_ACCOUNT';
 
+/** Colours of tags. */
+export type TagColour =
+  /** Blue. */
+  | 'BLUE'
+  /** Green. */
+  | 'GREEN'
+  /** Grey. */
+  | 'GREY'
+  /** Orange. */
+  | 'ORANGE'
+  /** Purple. */
+  | 'PURPLE'
+  /** Red. */
+  | 'RED';
+
 /** What became of a transfer. */
 export type TransferOutcome =
   /** In a member's wallet. */
@@ -797,6 +1090,14 @@ export type TranslationInput = {
   title: Scalars['String']['input'];
 };
 
+/** Input of updateAdjustmentLimit. */
+export type UpdateAdjustmentLimitInput = {
+  /** Amount; zero: always two pairs of eyes. */
+  amount: Scalars['Money']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+};
+
 /** Input of updateMerchant; what is left out stays. */
 export type UpdateMerchantInput = {
   /** Countries that see the region-blocked page. */
@@ -813,6 +1114,24 @@ export type UpdateMerchantInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
   /** 0 normal, 1 maintenance. */
   status?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Input of updateOperatorAccount; what is left out stays. */
+export type UpdateOperatorAccountInput = {
+  /** Whether the account may be used. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Addresses and ranges. */
+  allowedAddresses?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Id. */
+  id: Scalars['ID']['input'];
+  /** Brands. */
+  merchantIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** Role. */
+  role?: InputMaybe<OperatorRole>;
 };
 
 /** Input of updateRegistrationField. */

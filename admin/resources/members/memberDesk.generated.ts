@@ -28,7 +28,9 @@ export type DepositState =
   /** The bank reported the transfer. */
   | 'PAID'
   /** Waiting for the transfer. */
-  | 'PENDING';
+  | 'PENDING'
+  /** Money came but not as agreed, or the member says to have paid: somebody looks at it. */
+  | 'REVIEW';
 
 /** Categories of games, section 3 of the specification. */
 export type GameType =

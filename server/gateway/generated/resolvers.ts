@@ -30,6 +30,118 @@ export type AcceptDepositAmountInput = {
   id: Scalars['ID']['input'];
 };
 
+/** Input of addMemberNote. */
+export type AddMemberNoteInput = {
+  /** Text. */
+  content: Scalars['String']['input'];
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
+  /** Whether it stands on top. */
+  isPinned?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Money put right by hand. */
+export type Adjustment = {
+  __typename?: 'Adjustment';
+  /** Amount; negative goes from the member to the house. */
+  amount: Scalars['Money']['output'];
+  /** When it was asked for. */
+  askedAt: Scalars['DateTime']['output'];
+  /** Who asked. */
+  askedBy: Scalars['String']['output'];
+  /** Balance that the member has now. */
+  balance: Scalars['Money']['output'];
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** When it was decided. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who decided. */
+  decidedBy?: Maybe<Scalars['String']['output']>;
+  /** Why it was decided so. */
+  decisionReason?: Maybe<Scalars['String']['output']>;
+  /** Number of a ticket or letter. */
+  document?: Maybe<Scalars['String']['output']>;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Kind. */
+  kind: AdjustmentKind;
+  /** User name of the member. */
+  memberAccount: Scalars['String']['output'];
+  /** The member. */
+  memberId: Scalars['ID']['output'];
+  /** Why. */
+  reason: Scalars['String']['output'];
+  /** The transfer that is taken back. */
+  reverses?: Maybe<Scalars['ID']['output']>;
+  /** State. */
+  state: AdjustmentState;
+  /** The movement in the ledger. */
+  transferId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** Which adjustments. */
+export type AdjustmentFilter = {
+  /** Only those that this operator asked for. */
+  askedBy?: InputMaybe<Scalars['String']['input']>;
+  /** Only these. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only of this kind. */
+  kind?: InputMaybe<AdjustmentKind>;
+  /** Only of this member. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only in this state. */
+  state?: InputMaybe<AdjustmentState>;
+};
+
+/** What an adjustment does. */
+export type AdjustmentKind =
+  /** Puts a mistake right, either way. */
+  | 'CORRECTION'
+  /** Gives the member money. */
+  | 'CREDIT'
+  /** Takes money from the member. */
+  | 'DEBIT'
+  /** Takes a posted transfer back. */
+  | 'REVERSAL';
+
+/** Result of updateAdjustmentLimit. */
+export type AdjustmentLimitPayload = {
+  __typename?: 'AdjustmentLimitPayload';
+  /** The limit in force. */
+  amount?: Maybe<Scalars['Money']['output']>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** A page of adjustments. */
+export type AdjustmentPage = {
+  __typename?: 'AdjustmentPage';
+  /** Rows. */
+  items: Array<Adjustment>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Result of asking or deciding. */
+export type AdjustmentPayload = {
+  __typename?: 'AdjustmentPayload';
+  /** The adjustment. */
+  adjustment?: Maybe<Adjustment>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** Life of an adjustment. */
+export type AdjustmentState =
+  /** Posted. */
+  | 'APPROVED'
+  /** Refused. */
+  | 'REJECTED'
+  /** Waits for another operator. */
+  | 'REQUESTED'
+  /** Taken back by whoever asked. */
+  | 'WITHDRAWN';
+
 /** An announcement, or a notice when its type is B. */
 export type Announcement = {
   __typename?: 'Announcement';
@@ -450,6 +562,20 @@ export type Consolidated = {
   realtimesalreqtype?: Maybe<Scalars['String']['output']>;
 };
 
+/** Input of correctMember; what is left out stays. */
+export type CorrectMemberInput = {
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
+  /** Language. */
+  language?: InputMaybe<Scalars['Locale']['input']>;
+  /** Name shown to others. */
+  nickname?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the bank account's owner. */
+  payeeName?: InputMaybe<Scalars['String']['input']>;
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+};
+
 /** A country and its dialling code. */
 export type Country = {
   __typename?: 'Country';
@@ -476,6 +602,22 @@ export type CreateDepositPayload = {
   deposit?: Maybe<Deposit>;
   /** Expected failures. */
   userErrors: Array<UserError>;
+};
+
+/** Input of createOperatorAccount. */
+export type CreateOperatorAccountInput = {
+  /** Account. */
+  account: Scalars['String']['input'];
+  /** Addresses and ranges; none: from anywhere. */
+  allowedAddresses: Array<Scalars['String']['input']>;
+  /** Brands. */
+  merchantIds: Array<Scalars['ID']['input']>;
+  /** Name. */
+  name: Scalars['String']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** Role. */
+  role: OperatorRole;
 };
 
 /** Input of createPaymentChannel. */
@@ -508,6 +650,14 @@ export type CreatePaymentChannelInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Input of createTag. */
+export type CreateTagInput = {
+  /** Colour. */
+  colour: TagColour;
+  /** Name. */
+  name: Scalars['String']['input'];
+};
+
 /** Where a connection stands. */
 export type CursorInfo = {
   __typename?: 'CursorInfo';
@@ -524,6 +674,14 @@ export type CustomerService = {
   csType: Scalars['String']['output'];
   /** Address to open. */
   path: Scalars['String']['output'];
+};
+
+/** A decision about an adjustment. */
+export type DecideAdjustmentInput = {
+  /** Id of the adjustment. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
 };
 
 /** Input of decideDeposit. */
@@ -552,6 +710,14 @@ export type DecideSuspenseInput = {
   reason: Scalars['String']['input'];
   /** Reference of the payment back. */
   reference?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of deleteTag. */
+export type DeleteTagInput = {
+  /** Id of the tag. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
 };
 
 /** A deposit. */
@@ -712,12 +878,48 @@ export type DepositTransfer = {
   transactedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** Figures of the brand in view. */
+export type DeskFigures = {
+  __typename?: 'DeskFigures';
+  /** Members who placed a bet. */
+  activeMembers: Scalars['Int']['output'];
+  /** Adjustments that wait for a decision. */
+  adjustmentsWaiting: Scalars['Int']['output'];
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** Money that came in. */
+  deposited: Scalars['Money']['output'];
+  /** Stakes less payouts of settled bets. */
+  grossRevenue: Scalars['Money']['output'];
+  /** Money that went out. */
+  withdrawn: Scalars['Money']['output'];
+};
+
 /** What a game is played on. */
 export type Device =
   /** Phone browser. */
   | 'MOBILE'
   /** Desktop browser. */
   | 'WEB';
+
+/** Input of endMemberSessions. */
+export type EndMemberSessionsInput = {
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** Only this session; all when left out. */
+  sessionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Result of endMemberSessions. */
+export type EndMemberSessionsPayload = {
+  __typename?: 'EndMemberSessionsPayload';
+  /** Whether it is done. */
+  done: Scalars['Boolean']['output'];
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
 
 /** A game. */
 export type Game = {
@@ -799,6 +1001,37 @@ export type HelpArticle = {
   title: Scalars['String']['output'];
 };
 
+/** An account of the house. */
+export type HouseAccount = {
+  __typename?: 'HouseAccount';
+  /** Name. */
+  account: Scalars['String']['output'];
+  /** Balance; negative: the house gave more than it took. */
+  balance: Scalars['Money']['output'];
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** Movements so far. */
+  entries: Scalars['Int']['output'];
+};
+
+/** Balances of the house side. */
+export type HouseAccounts = {
+  __typename?: 'HouseAccounts';
+  /** The accounts. */
+  accounts: Array<HouseAccount>;
+  /** When they were taken; null before the first time. */
+  takenAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Result of takeHouseAccounts. */
+export type HouseAccountsPayload = {
+  __typename?: 'HouseAccountsPayload';
+  /** The balances. */
+  houseAccounts?: Maybe<HouseAccounts>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
 /** Input of launchGame and launchDemo. */
 export type LaunchGameInput = {
   /** Where the game's way back leads. */
@@ -820,6 +1053,134 @@ export type LaunchGamePayload = {
   url?: Maybe<Scalars['String']['output']>;
   /** Expected failures. */
   userErrors: Array<UserError>;
+};
+
+/** One leg of a movement. */
+export type LedgerEntry = {
+  __typename?: 'LedgerEntry';
+  /** Account. */
+  account: Scalars['String']['output'];
+  /** Amount; negative left the account. */
+  amount: Scalars['Money']['output'];
+  /** Balance after it; absent on the house's side. */
+  balanceAfter?: Maybe<Scalars['Money']['output']>;
+  /** Place among the legs. */
+  leg: Scalars['Int']['output'];
+};
+
+/** A movement of money. */
+export type LedgerTransfer = {
+  __typename?: 'LedgerTransfer';
+  /** Who did it, where it was not the member. */
+  actor?: Maybe<Scalars['String']['output']>;
+  /** Amount. */
+  amount: Scalars['Money']['output'];
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** Id of the document. */
+  documentId: Scalars['ID']['output'];
+  /** Kind of the document. */
+  documentKind: Scalars['String']['output'];
+  /** Where it came from. */
+  fromAccount: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** What it means to people. */
+  kind: Scalars['String']['output'];
+  /** User name of the member. */
+  memberAccount: Scalars['String']['output'];
+  /** The member. */
+  memberId: Scalars['ID']['output'];
+  /** POSTED, REFUSED or CANCELLED. */
+  outcome: Scalars['String']['output'];
+  /** SINGLE, PENDING, POST, VOID or TOMBSTONE. */
+  phase: Scalars['String']['output'];
+  /** Why, where somebody said. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Why it was refused. */
+  refusal?: Maybe<Scalars['String']['output']>;
+  /** Who asked for it. */
+  source: Scalars['String']['output'];
+  /** Where it went. */
+  toAccount: Scalars['String']['output'];
+};
+
+/** A movement of money with its legs. */
+export type LedgerTransferDetail = {
+  __typename?: 'LedgerTransferDetail';
+  /** Who did it, where it was not the member. */
+  actor?: Maybe<Scalars['String']['output']>;
+  /** Amount. */
+  amount: Scalars['Money']['output'];
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** Id of the document. */
+  documentId: Scalars['ID']['output'];
+  /** Kind of the document. */
+  documentKind: Scalars['String']['output'];
+  /** Its legs; they sum to zero. */
+  entries: Array<LedgerEntry>;
+  /** Where it came from. */
+  fromAccount: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** What it means to people. */
+  kind: Scalars['String']['output'];
+  /** User name of the member. */
+  memberAccount: Scalars['String']['output'];
+  /** The member. */
+  memberId: Scalars['ID']['output'];
+  /** POSTED, REFUSED or CANCELLED. */
+  outcome: Scalars['String']['output'];
+  /** SINGLE, PENDING, POST, VOID or TOMBSTONE. */
+  phase: Scalars['String']['output'];
+  /** Why, where somebody said. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Why it was refused. */
+  refusal?: Maybe<Scalars['String']['output']>;
+  /** The pending movement that it resolves. */
+  resolves?: Maybe<Scalars['ID']['output']>;
+  /** The movement that took it back. */
+  reversedBy?: Maybe<Scalars['ID']['output']>;
+  /** The movement that it takes back. */
+  reverses?: Maybe<Scalars['ID']['output']>;
+  /** Who asked for it. */
+  source: Scalars['String']['output'];
+  /** Where it went. */
+  toAccount: Scalars['String']['output'];
+};
+
+/** Which movements. */
+export type LedgerTransferFilter = {
+  /** Only of this document. */
+  documentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only of this kind of document. */
+  documentKind?: InputMaybe<Scalars['String']['input']>;
+  /** From this moment. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only of this kind. */
+  kind?: InputMaybe<Scalars['String']['input']>;
+  /** Greatest amount. */
+  maximum?: InputMaybe<Scalars['Money']['input']>;
+  /** Only of this member. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** Least amount. */
+  minimum?: InputMaybe<Scalars['Money']['input']>;
+  /** Before this moment. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A page of movements. */
+export type LedgerTransferList = {
+  __typename?: 'LedgerTransferList';
+  /** Rows. */
+  items: Array<LedgerTransfer>;
+  /** Cursor of the next page; null on the last. */
+  nextCursor?: Maybe<Scalars['ID']['output']>;
 };
 
 /** What a click on a banner does. */
@@ -914,12 +1275,233 @@ export type Member = {
   wallet?: Maybe<Wallet>;
 };
 
+/** A member and why. */
+export type MemberActionInput = {
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+};
+
+/** Which bets. */
+export type MemberBetFilter = {
+  /** From this moment. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Category. */
+  gameType?: InputMaybe<GameType>;
+  /** State. */
+  state?: InputMaybe<BetState>;
+  /** Before this moment. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Vendor code. */
+  vassalage?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of bets. */
+export type MemberBetPage = {
+  __typename?: 'MemberBetPage';
+  /** Rows. */
+  items: Array<Bet>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** A note about a member. */
+export type MemberNote = {
+  __typename?: 'MemberNote';
+  /** Text. */
+  content: Scalars['String']['output'];
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Whether it stands on top. */
+  isPinned: Scalars['Boolean']['output'];
+  /** Who wrote it. */
+  operatorAccount: Scalars['String']['output'];
+};
+
+/** Result of changing notes. */
+export type MemberNotePayload = {
+  __typename?: 'MemberNotePayload';
+  /** The note. */
+  note?: Maybe<MemberNote>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** Everything known about a member. */
+export type MemberProfile = {
+  __typename?: 'MemberProfile';
+  /** User name. */
+  account: Scalars['String']['output'];
+  /** Picture. */
+  avatarUrl?: Maybe<Scalars['String']['output']>;
+  /** Date of birth, YYYY-MM-DD. */
+  birthday?: Maybe<Scalars['String']['output']>;
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** Further fields of the registration. */
+  details: Scalars['JSON']['output'];
+  /** Everybody below. */
+  downlines: Scalars['Int']['output'];
+  /** E-mail. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** End of a trial account. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Failed sign-ins of the last 30 minutes. */
+  failedTries: Scalars['Int']['output'];
+  /** Whether a payment password is set. */
+  hasPaymentPassword: Scalars['Boolean']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Language of mails and messages. */
+  language: Scalars['Locale']['output'];
+  /** Last sign-in. */
+  lastSignInAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Address of the last sign-in. */
+  lastSignInIp?: Maybe<Scalars['String']['output']>;
+  /** Mobile number. */
+  mobileNum?: Maybe<Scalars['String']['output']>;
+  /** Name shown to others. */
+  nickname?: Maybe<Scalars['String']['output']>;
+  /** Name of the bank account's owner. */
+  payeeName?: Maybe<Scalars['String']['output']>;
+  /** Referral code. */
+  referralCode: Scalars['String']['output'];
+  /** Address of the registration. */
+  registerIp?: Maybe<Scalars['String']['output']>;
+  /** Page of the registration. */
+  registerUrl?: Maybe<Scalars['String']['output']>;
+  /** When registered. */
+  registeredAt: Scalars['DateTime']['output'];
+  /** Whether the account may be used. */
+  status: MemberStatus;
+  /** Tags. */
+  tags: Array<Tag>;
+  /** When the terms were accepted. */
+  termsAcceptedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Account type. */
+  type: Scalars['Int']['output'];
+  /** The line above, the highest first. */
+  uplines: Array<MemberReference>;
+};
+
+/** Result of changing a member. */
+export type MemberProfilePayload = {
+  __typename?: 'MemberProfilePayload';
+  /** The member. */
+  member?: Maybe<MemberProfile>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** A member by id and account. */
+export type MemberReference = {
+  __typename?: 'MemberReference';
+  /** User name. */
+  account: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+};
+
+/** A session of a member. */
+export type MemberSession = {
+  __typename?: 'MemberSession';
+  /** When it began. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was ended. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Address. */
+  ip: Scalars['String']['output'];
+  /** Whether it may still be used. */
+  isOpen: Scalars['Boolean']['output'];
+  /** When it was last used. */
+  lastSeenAt: Scalars['DateTime']['output'];
+  /** Browser or device. */
+  userAgent: Scalars['String']['output'];
+};
+
+/** A page of movements. */
+export type MemberStatement = {
+  __typename?: 'MemberStatement';
+  /** Rows. */
+  items: Array<MemberStatementEntry>;
+  /** Cursor of the next page; null on the last. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** One movement of an account. */
+export type MemberStatementEntry = {
+  __typename?: 'MemberStatementEntry';
+  /** Amount; negative went out. */
+  amount: Scalars['Money']['output'];
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Balance after. */
+  balanceAfter: Scalars['Money']['output'];
+  /** Balance before. */
+  balanceBefore: Scalars['Money']['output'];
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** Id of the document. */
+  documentId: Scalars['ID']['output'];
+  /** Kind of the document. */
+  documentKind: Scalars['String']['output'];
+  /** Number of the entry in its account. */
+  id: Scalars['ID']['output'];
+  /** Kind of the movement. */
+  kind: Scalars['String']['output'];
+  /** Why, where somebody said. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** The movement in the ledger. */
+  transferId: Scalars['ID']['output'];
+};
+
+/** Which movements. */
+export type MemberStatementFilter = {
+  /** Account; CASH unless told. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** Currency; the one of the member unless told. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** From this moment. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only this kind. */
+  kind?: InputMaybe<Scalars['String']['input']>;
+  /** Before this moment. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** Whether an account may be used. */
 export type MemberStatus =
   /** Yes. */
   | 'ACTIVE'
   /** No. */
   | 'LOCKED';
+
+/** Result of setMemberTags. */
+export type MemberTagsPayload = {
+  __typename?: 'MemberTagsPayload';
+  /** The tags that the member wears now. */
+  tags?: Maybe<Array<Tag>>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** One account of a member. */
+export type MemberWallet = {
+  __typename?: 'MemberWallet';
+  /** Name, such as CASH or HOLD. */
+  account: Scalars['String']['output'];
+  /** Balance. */
+  balance: Scalars['Money']['output'];
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** Movements so far. */
+  entries: Scalars['Int']['output'];
+};
 
 /** A brand as operators see it. */
 export type Merchant = {
@@ -978,6 +1560,10 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Takes what arrived of a short deposit instead of its amount. */
   acceptDepositAmount: DepositPayload;
+  /** Adds a note; notes are never changed. */
+  addMemberNote: MemberNotePayload;
+  /** Approves and posts an adjustment that somebody else asked for. */
+  approveAdjustment: AdjustmentPayload;
   /** Changes the password of the signed-in member. */
   changePassword: ChangePasswordPayload;
   /** Checks an invitation code. */
@@ -986,14 +1572,22 @@ export type Mutation = {
   claimDeposit: DepositPayload;
   /** Takes or gives back the work on a transfer in suspense. */
   claimSuspense: SuspensePayload;
+  /** Forgets failed sign-ins of a member. */
+  clearMemberFailures: MemberProfilePayload;
+  /** Corrects language, nickname or payee name. */
+  correctMember: MemberProfilePayload;
   /** Creates an announcement or a notice. */
   createAnnouncement: OperatorAnnouncementPayload;
   /** Creates a banner. */
   createBanner: OperatorBannerPayload;
   /** Starts a deposit. */
   createDeposit: CreateDepositPayload;
+  /** Opens an account for an operator; the password is told once. */
+  createOperatorAccount: OperatorPasswordPayload;
   /** Makes a way to deposit. */
   createPaymentChannel: OperatorPaymentChannelPayload;
+  /** Adds a tag to the vocabulary of the brand. */
+  createTag: TagPayload;
   /** Confirms or refuses a deposit that the member says to have paid. */
   decideDeposit: OperatorDepositPayload;
   /** Decides on a transfer in suspense. */
@@ -1002,6 +1596,10 @@ export type Mutation = {
   deleteAnnouncement: OperatorAnnouncementPayload;
   /** Deletes a banner. */
   deleteBanner: OperatorBannerPayload;
+  /** Removes a tag, also from everybody who wears it. */
+  deleteTag: TagPayload;
+  /** Ends one session of a member, or all. */
+  endMemberSessions: EndMemberSessionsPayload;
   /** Opens a game for fun. */
   launchDemo: LaunchGamePayload;
   /** Opens a game session. */
@@ -1014,10 +1612,24 @@ export type Mutation = {
   operatorSignIn: OperatorSignInPayload;
   /** Ends the operator session. */
   operatorSignOut: SignOutPayload;
+  /** Pins a note or takes the pin out. */
+  pinMemberNote: MemberNotePayload;
   /** Registers by user name and signs in. */
   register: SignInPayload;
   /** Registers by mobile number and signs in. */
   registerMobile: SignInPayload;
+  /** Rejects an adjustment that somebody else asked for. */
+  rejectAdjustment: AdjustmentPayload;
+  /** Asks for money to be put right; a different operator decides. */
+  requestAdjustment: AdjustmentPayload;
+  /** Asks for a posted transfer to be taken back. */
+  requestReversal: AdjustmentPayload;
+  /** Replaces the password of a member by a one-time one. */
+  resetMemberPassword: ResetMemberPasswordPayload;
+  /** Takes the payment password of a member away. */
+  resetMemberPaymentPassword: MemberProfilePayload;
+  /** Gives an operator a new password, told once. */
+  resetOperatorPassword: OperatorPasswordPayload;
   /** Runs the trial balance now. */
   runTrialBalance: TrialBalancePayload;
   /** Sends feedback or a complaint. */
@@ -1030,6 +1642,10 @@ export type Mutation = {
   setFavourite: SetFavouritePayload;
   /** Remembers the language of the caller. */
   setLanguage: SetLanguagePayload;
+  /** Locks a member or opens the account again. */
+  setMemberStatus: MemberProfilePayload;
+  /** Sets the tags that a member wears. */
+  setMemberTags: MemberTagsPayload;
   /** Sets a new password with an SMS code and signs in. */
   setPasswordByPhone: SignInPayload;
   /** Sets or changes the payment password, proven by the old one or by the sign-in password. */
@@ -1040,12 +1656,18 @@ export type Mutation = {
   signOut: SignOutPayload;
   /** Opens a trial account with play money. */
   startFreePlay: SignInPayload;
+  /** Takes the balances of the house accounts now. */
+  takeHouseAccounts: HouseAccountsPayload;
+  /** Sets up to which amount one pair of eyes suffices. */
+  updateAdjustmentLimit: AdjustmentLimitPayload;
   /** Changes an announcement. */
   updateAnnouncement: OperatorAnnouncementPayload;
   /** Changes a banner. */
   updateBanner: OperatorBannerPayload;
   /** Changes name, status and maintenance of a brand. */
   updateMerchant: MerchantPayload;
+  /** Changes or closes the account of an operator. */
+  updateOperatorAccount: OperatorAccountPayload;
   /** Changes a way to deposit. */
   updatePaymentChannel: OperatorPaymentChannelPayload;
   /** Changes what is done with deposits that are not paid as agreed. */
@@ -1054,12 +1676,26 @@ export type Mutation = {
   updateRegistrationField: OperatorRegistrationFieldPayload;
   /** Switches a whitelabel module. */
   updateWhitelabelModule: OperatorModulePayload;
+  /** Takes an own request back. */
+  withdrawAdjustment: AdjustmentPayload;
 };
 
 
 /** Everything that can be done. */
 export type MutationAcceptDepositAmountArgs = {
   input: AcceptDepositAmountInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationAddMemberNoteArgs = {
+  input: AddMemberNoteInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationApproveAdjustmentArgs = {
+  input: DecideAdjustmentInput;
 };
 
 
@@ -1088,6 +1724,18 @@ export type MutationClaimSuspenseArgs = {
 
 
 /** Everything that can be done. */
+export type MutationClearMemberFailuresArgs = {
+  input: MemberActionInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationCorrectMemberArgs = {
+  input: CorrectMemberInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationCreateAnnouncementArgs = {
   input: AnnouncementInput;
 };
@@ -1106,8 +1754,20 @@ export type MutationCreateDepositArgs = {
 
 
 /** Everything that can be done. */
+export type MutationCreateOperatorAccountArgs = {
+  input: CreateOperatorAccountInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationCreatePaymentChannelArgs = {
   input: CreatePaymentChannelInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationCreateTagArgs = {
+  input: CreateTagInput;
 };
 
 
@@ -1126,12 +1786,26 @@ export type MutationDecideSuspenseArgs = {
 /** Everything that can be done. */
 export type MutationDeleteAnnouncementArgs = {
   id: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 /** Everything that can be done. */
 export type MutationDeleteBannerArgs = {
   id: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be done. */
+export type MutationDeleteTagArgs = {
+  input: DeleteTagInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationEndMemberSessionsArgs = {
+  input: EndMemberSessionsInput;
 };
 
 
@@ -1166,6 +1840,12 @@ export type MutationOperatorSignInArgs = {
 
 
 /** Everything that can be done. */
+export type MutationPinMemberNoteArgs = {
+  input: PinMemberNoteInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationRegisterArgs = {
   input: RegistrationInput;
 };
@@ -1174,6 +1854,42 @@ export type MutationRegisterArgs = {
 /** Everything that can be done. */
 export type MutationRegisterMobileArgs = {
   input: RegistrationInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationRejectAdjustmentArgs = {
+  input: DecideAdjustmentInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationRequestAdjustmentArgs = {
+  input: RequestAdjustmentInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationRequestReversalArgs = {
+  input: RequestReversalInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationResetMemberPasswordArgs = {
+  input: MemberActionInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationResetMemberPaymentPasswordArgs = {
+  input: MemberActionInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationResetOperatorPasswordArgs = {
+  input: ResetOperatorPasswordInput;
 };
 
 
@@ -1208,6 +1924,18 @@ export type MutationSetLanguageArgs = {
 
 
 /** Everything that can be done. */
+export type MutationSetMemberStatusArgs = {
+  input: SetMemberStatusInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationSetMemberTagsArgs = {
+  input: SetMemberTagsInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationSetPasswordByPhoneArgs = {
   input: SetPasswordByPhoneInput;
 };
@@ -1232,6 +1960,12 @@ export type MutationStartFreePlayArgs = {
 
 
 /** Everything that can be done. */
+export type MutationUpdateAdjustmentLimitArgs = {
+  input: UpdateAdjustmentLimitInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationUpdateAnnouncementArgs = {
   id: Scalars['ID']['input'];
   input: AnnouncementInput;
@@ -1248,6 +1982,12 @@ export type MutationUpdateBannerArgs = {
 /** Everything that can be done. */
 export type MutationUpdateMerchantArgs = {
   input: UpdateMerchantInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationUpdateOperatorAccountArgs = {
+  input: UpdateOperatorAccountInput;
 };
 
 
@@ -1275,6 +2015,12 @@ export type MutationUpdateWhitelabelModuleArgs = {
   input: UpdateWhitelabelModuleInput;
 };
 
+
+/** Everything that can be done. */
+export type MutationWithdrawAdjustmentArgs = {
+  input: DecideAdjustmentInput;
+};
+
 /** A member of staff. */
 export type Operator = {
   __typename?: 'Operator';
@@ -1292,6 +2038,57 @@ export type Operator = {
   permissions: Array<Scalars['String']['output']>;
   /** Role. */
   role: OperatorRole;
+};
+
+/** The account of an operator. */
+export type OperatorAccount = {
+  __typename?: 'OperatorAccount';
+  /** Account. */
+  account: Scalars['String']['output'];
+  /** Whether the account may be used. */
+  active: Scalars['Boolean']['output'];
+  /** Addresses and ranges to call from; none: from anywhere. */
+  allowedAddresses: Array<Scalars['String']['output']>;
+  /** When it was opened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Brands that the operator may see. */
+  merchantIds: Array<Scalars['ID']['output']>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Role. */
+  role: OperatorRole;
+};
+
+/** Which operators. */
+export type OperatorAccountFilter = {
+  /** Only open or only closed accounts. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only these. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only this role. */
+  role?: InputMaybe<OperatorRole>;
+  /** Part of account or name. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of operators. */
+export type OperatorAccountPage = {
+  __typename?: 'OperatorAccountPage';
+  /** Rows. */
+  items: Array<OperatorAccount>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Result of changing an operator. */
+export type OperatorAccountPayload = {
+  __typename?: 'OperatorAccountPayload';
+  /** The operator. */
+  operatorAccount?: Maybe<OperatorAccount>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
 };
 
 /** An announcement as operators see it. */
@@ -1319,6 +2116,8 @@ export type OperatorAnnouncement = {
 export type OperatorAnnouncementFilter = {
   /** Only this audience. */
   execution?: InputMaybe<AnnouncementExecution>;
+  /** Only these. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only this kind. */
   promotionType?: InputMaybe<AnnouncementType>;
   /** Only published or only hidden. */
@@ -1374,6 +2173,8 @@ export type OperatorBanner = {
 export type OperatorBannerFilter = {
   /** Only this place. */
   groupName?: InputMaybe<BannerGroup>;
+  /** Only these. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only published or only hidden. */
   published?: InputMaybe<Scalars['Boolean']['input']>;
   /** Part of a title. */
@@ -1559,20 +2360,36 @@ export type OperatorMember = {
   mobileNum?: Maybe<Scalars['String']['output']>;
   /** Name shown to others. */
   nickname?: Maybe<Scalars['String']['output']>;
+  /** Name of the bank account's owner. */
+  payeeName?: Maybe<Scalars['String']['output']>;
   /** When registered. */
   registeredAt: Scalars['DateTime']['output'];
   /** Whether the account may be used. */
   status: MemberStatus;
+  /** Tags. */
+  tags: Array<Tag>;
   /** Account type. */
   type: Scalars['Int']['output'];
 };
 
 /** Which members. */
 export type OperatorMemberFilter = {
-  /** Part of the account, nickname, e-mail or number. */
+  /** Only these. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Registered from this moment. */
+  registeredFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Registered before this moment. */
+  registeredTo?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Part of the account, nickname, payee name, e-mail or number; diacritics make no difference. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Last sign-in from this moment. */
+  seenFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Last sign-in before this moment. */
+  seenTo?: InputMaybe<Scalars['DateTime']['input']>;
   /** Status. */
   status?: InputMaybe<MemberStatus>;
+  /** Only who wears this tag. */
+  tagId?: InputMaybe<Scalars['ID']['input']>;
   /** Account type. */
   type?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1613,6 +2430,17 @@ export type OperatorModulePayload = {
   __typename?: 'OperatorModulePayload';
   /** The module. */
   module?: Maybe<OperatorModule>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** Result of giving a password. */
+export type OperatorPasswordPayload = {
+  __typename?: 'OperatorPasswordPayload';
+  /** The operator. */
+  operatorAccount?: Maybe<OperatorAccount>;
+  /** The password, told once. */
+  password?: Maybe<Scalars['String']['output']>;
   /** Expected failures. */
   userErrors: Array<UserError>;
 };
@@ -1866,9 +2694,25 @@ export type PaymentSettingsPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Input of pinMemberNote. */
+export type PinMemberNoteInput = {
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
+  /** Whether it stands on top. */
+  isPinned: Scalars['Boolean']['input'];
+  /** Id of the note. */
+  noteId: Scalars['ID']['input'];
+};
+
 /** Everything that can be read. */
 export type Query = {
   __typename?: 'Query';
+  /** One adjustment. */
+  adjustment?: Maybe<Adjustment>;
+  /** Up to which amount one pair of eyes suffices; zero: never. */
+  adjustmentLimit: Scalars['Money']['output'];
+  /** Adjustments, the oldest request first. */
+  adjustments: AdjustmentPage;
   /** Announcements and notices in force, newest first. */
   announcements?: Maybe<AnnouncementPage>;
   /** Audit log, newest first. */
@@ -1889,6 +2733,8 @@ export type Query = {
   depositBlocks: DepositBlockPage;
   /** Deposits of the member, newest first. */
   deposits: DepositPage;
+  /** Money in and out, gaming revenue and players since a moment. */
+  deskFigures: DeskFigures;
   /** Favourite games of the member. */
   favouriteGames?: Maybe<Array<Game>>;
   /** One game. */
@@ -1899,14 +2745,40 @@ export type Query = {
   helpArticles?: Maybe<Array<HelpArticle>>;
   /** Hot games the operator chose. */
   hotGames?: Maybe<Array<Game>>;
+  /** Balances of the house accounts as they were taken last. */
+  houseAccounts: HouseAccounts;
+  /** One movement with its legs. */
+  ledgerTransfer?: Maybe<LedgerTransferDetail>;
+  /** Movements of money, newest first; without a member, play is left out. */
+  ledgerTransfers: LedgerTransferList;
   /** The signed-in member; null for a visitor. */
   me?: Maybe<Member>;
+  /** One bet of a member with full detail. */
+  memberBet?: Maybe<BetDetail>;
+  /** Bets of a member, newest first. */
+  memberBets: MemberBetPage;
+  /** Deposits of a member, newest first. */
+  memberDeposits: DepositPage;
+  /** Notes about a member, pinned ones first. */
+  memberNotes: Array<MemberNote>;
+  /** Everything known about a member. */
+  memberProfile?: Maybe<MemberProfile>;
+  /** The last 100 sessions of a member. */
+  memberSessions: Array<MemberSession>;
+  /** Movements of one account of a member with the running balance, newest first. */
+  memberStatement: MemberStatement;
+  /** Every account of a member. */
+  memberWallets: Array<MemberWallet>;
   /** One brand. */
   merchant?: Maybe<Merchant>;
   /** Brands the operator may see. */
   merchants: MerchantPage;
   /** The signed-in operator; null when nobody is. */
   operator?: Maybe<Operator>;
+  /** One operator. */
+  operatorAccount?: Maybe<OperatorAccount>;
+  /** Operators who share a brand with the asker. */
+  operatorAccounts: OperatorAccountPage;
   /** One announcement. */
   operatorAnnouncement?: Maybe<OperatorAnnouncement>;
   /** Announcements and notices for operators. */
@@ -1937,6 +2809,8 @@ export type Query = {
   registrationFields: OperatorRegistrationFieldPage;
   /** Registration fields and their rules. */
   registrationSetting: RegistrationSetting;
+  /** Other members from the same address or with the same browser. */
+  sharedOrigins: Array<SharedOrigin>;
   /** The brand of the host name. */
   site: Site;
   /** Every movement of the main wallet, newest first. */
@@ -1947,14 +2821,31 @@ export type Query = {
   suspenseTransfers: SuspensePage;
   /** Whether the site is open for the visitor. */
   systemStatus: SystemStatus;
+  /** Tags of the brand in view. */
+  tags: Array<Tag>;
   /** Last trial balance of the ledger. */
   trialBalance?: Maybe<TrialBalance>;
+  /** Earlier trial balances, the newest first, at most 100. */
+  trialBalances: Array<TrialBalanceRun>;
   /** Vendors of each category, in the order of the lobby. */
   vendorLanes?: Maybe<Array<VendorLane>>;
   /** Whitelabel modules of the brand in view. */
   whitelabelModules: OperatorModulePage;
   /** Winner board. */
   winners?: Maybe<Array<Winner>>;
+};
+
+
+/** Everything that can be read. */
+export type QueryAdjustmentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryAdjustmentsArgs = {
+  filter?: InputMaybe<AdjustmentFilter>;
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -2018,6 +2909,12 @@ export type QueryDepositsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryDeskFiguresArgs = {
+  since: Scalars['DateTime']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryGameArgs = {
   nodeId: Scalars['ID']['input'];
 };
@@ -2031,6 +2928,76 @@ export type QueryGamesArgs = {
 
 
 /** Everything that can be read. */
+export type QueryLedgerTransferArgs = {
+  id: Scalars['ID']['input'];
+  memberId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryLedgerTransfersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<LedgerTransferFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryMemberBetArgs = {
+  id: Scalars['ID']['input'];
+  memberId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryMemberBetsArgs = {
+  filter?: InputMaybe<MemberBetFilter>;
+  memberId: Scalars['ID']['input'];
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryMemberDepositsArgs = {
+  memberId: Scalars['ID']['input'];
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryMemberNotesArgs = {
+  memberId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryMemberProfileArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryMemberSessionsArgs = {
+  memberId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryMemberStatementArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<MemberStatementFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  memberId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryMemberWalletsArgs = {
+  memberId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryMerchantArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2038,8 +3005,22 @@ export type QueryMerchantArgs = {
 
 /** Everything that can be read. */
 export type QueryMerchantsArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   page?: InputMaybe<PageInput>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryOperatorAccountArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryOperatorAccountsArgs = {
+  filter?: InputMaybe<OperatorAccountFilter>;
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -2104,6 +3085,12 @@ export type QueryOperatorPaymentChannelsArgs = {
 /** Everything that can be read. */
 export type QueryRegistrationFieldsArgs = {
   page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QuerySharedOriginsArgs = {
+  memberId: Scalars['ID']['input'];
 };
 
 
@@ -2239,6 +3226,66 @@ export type RegistrationSetting = {
   mobileDigitsMinimum: Scalars['Int']['output'];
 };
 
+/** Input of requestAdjustment. */
+export type RequestAdjustmentInput = {
+  /** Positive; for CORRECTION also negative. */
+  amount: Scalars['Money']['input'];
+  /** Number of a ticket or letter. */
+  document?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the client, once per wish: the same key answers with the same adjustment. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Kind. */
+  kind: RequestedAdjustmentKind;
+  /** The member. */
+  memberId: Scalars['ID']['input'];
+  /** Why. */
+  reason: Scalars['String']['input'];
+};
+
+/** Input of requestReversal. */
+export type RequestReversalInput = {
+  /** Number of a ticket or letter. */
+  document?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the client, once per wish: the same key answers with the same adjustment. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** The member. */
+  memberId: Scalars['ID']['input'];
+  /** Why. */
+  reason: Scalars['String']['input'];
+  /** The transfer to take back. */
+  transferId: Scalars['ID']['input'];
+};
+
+/** What may be asked for with an amount. */
+export type RequestedAdjustmentKind =
+  /** Puts a mistake right, either way. */
+  | 'CORRECTION'
+  /** Gives the member money. */
+  | 'CREDIT'
+  /** Takes money from the member. */
+  | 'DEBIT';
+
+/** Result of resetMemberPassword. */
+export type ResetMemberPasswordPayload = {
+  __typename?: 'ResetMemberPasswordPayload';
+  /** Masked address that the one-time password was mailed to. */
+  mailedTo?: Maybe<Scalars['String']['output']>;
+  /** The member. */
+  member?: Maybe<MemberProfile>;
+  /** The one-time password, told once, where there is no address. */
+  oneTimePassword?: Maybe<Scalars['String']['output']>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of resetOperatorPassword. */
+export type ResetOperatorPasswordInput = {
+  /** Id. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+};
+
 /** A download or guide. */
 export type Resource = {
   __typename?: 'Resource';
@@ -2341,6 +3388,24 @@ export type SetLanguagePayload = {
   userErrors: Array<UserError>;
 };
 
+/** Input of setMemberStatus. */
+export type SetMemberStatusInput = {
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** What the account becomes. */
+  status: MemberStatus;
+};
+
+/** Input of setMemberTags. */
+export type SetMemberTagsInput = {
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
+  /** Tags from now on. */
+  tagIds: Array<Scalars['ID']['input']>;
+};
+
 /** Input of setPasswordByPhone. */
 export type SetPasswordByPhoneInput = {
   /** Dialling code. */
@@ -2373,6 +3438,34 @@ export type SetPaymentPasswordPayload = {
   /** Expected failures. */
   userErrors: Array<UserError>;
 };
+
+/** Another member with something in common. */
+export type SharedOrigin = {
+  __typename?: 'SharedOrigin';
+  /** First of them. */
+  firstAt: Scalars['DateTime']['output'];
+  /** What they have in common. */
+  kind: SharedOriginKind;
+  /** Last of them. */
+  lastAt: Scalars['DateTime']['output'];
+  /** User name of the other member. */
+  memberAccount: Scalars['String']['output'];
+  /** The other member. */
+  memberId: Scalars['ID']['output'];
+  /** Sessions of the other member with it. */
+  sessions: Scalars['Int']['output'];
+  /** The address or browser. */
+  value: Scalars['String']['output'];
+};
+
+/** What two members have in common. */
+export type SharedOriginKind =
+  /** A session from the same address. */
+  | 'ADDRESS'
+  /** A session with the same browser. */
+  | 'DEVICE'
+  /** A registration from an address of this member. */
+  | 'REGISTRATION';
 
 /** Input of signIn. */
 export type SignInInput = {
@@ -2766,6 +3859,41 @@ export type SystemStatus = {
   until?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** A tag of the brand. */
+export type Tag = {
+  __typename?: 'Tag';
+  /** Colour. */
+  colour: TagColour;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** Colours of tags. */
+export type TagColour =
+  /** Blue. */
+  | 'BLUE'
+  /** Green. */
+  | 'GREEN'
+  /** Grey. */
+  | 'GREY'
+  /** Orange. */
+  | 'ORANGE'
+  /** Purple. */
+  | 'PURPLE'
+  /** Red. */
+  | 'RED';
+
+/** Result of changing the vocabulary. */
+export type TagPayload = {
+  __typename?: 'TagPayload';
+  /** The tag. */
+  tag?: Maybe<Tag>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
 /** A design token and its value. */
 export type ThemeToken = {
   __typename?: 'ThemeToken';
@@ -2829,8 +3957,12 @@ export type TrialBalanceMismatch = {
   found: Scalars['String']['output'];
   /** Which check. */
   kind: Scalars['String']['output'];
+  /** The member it is about. */
+  memberId?: Maybe<Scalars['ID']['output']>;
   /** What it is about. */
   subject: Scalars['String']['output'];
+  /** The movement it is about. */
+  transferId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** Result of running the trial balance. */
@@ -2840,6 +3972,31 @@ export type TrialBalancePayload = {
   trialBalance?: Maybe<TrialBalance>;
   /** Expected failures. */
   userErrors: Array<UserError>;
+};
+
+/** One run of the trial balance. */
+export type TrialBalanceRun = {
+  __typename?: 'TrialBalanceRun';
+  /** Accounts checked. */
+  accounts: Scalars['Int']['output'];
+  /** Whether everything agreed. */
+  balanced: Scalars['Boolean']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** How many things did not agree. */
+  mismatches: Scalars['Int']['output'];
+  /** When it ran. */
+  ranAt: Scalars['DateTime']['output'];
+  /** Transfers checked. */
+  transfers: Scalars['Int']['output'];
+};
+
+/** Input of updateAdjustmentLimit. */
+export type UpdateAdjustmentLimitInput = {
+  /** Amount; zero: always two pairs of eyes. */
+  amount: Scalars['Money']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
 };
 
 /** Input of updateMerchant; what is left out stays. */
@@ -2858,6 +4015,24 @@ export type UpdateMerchantInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
   /** 0 normal, 1 maintenance. */
   status?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Input of updateOperatorAccount; what is left out stays. */
+export type UpdateOperatorAccountInput = {
+  /** Whether the account may be used. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Addresses and ranges. */
+  allowedAddresses?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Id. */
+  id: Scalars['ID']['input'];
+  /** Brands. */
+  merchantIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** Role. */
+  role?: InputMaybe<OperatorRole>;
 };
 
 /** Input of updateRegistrationField. */
@@ -3060,6 +4235,14 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AcceptDepositAmountInput: AcceptDepositAmountInput;
+  AddMemberNoteInput: AddMemberNoteInput;
+  Adjustment: ResolverTypeWrapper<Adjustment>;
+  AdjustmentFilter: AdjustmentFilter;
+  AdjustmentKind: AdjustmentKind;
+  AdjustmentLimitPayload: ResolverTypeWrapper<AdjustmentLimitPayload>;
+  AdjustmentPage: ResolverTypeWrapper<AdjustmentPage>;
+  AdjustmentPayload: ResolverTypeWrapper<AdjustmentPayload>;
+  AdjustmentState: AdjustmentState;
   Announcement: ResolverTypeWrapper<Announcement>;
   AnnouncementExecution: AnnouncementExecution;
   AnnouncementInput: AnnouncementInput;
@@ -3095,15 +4278,20 @@ export type ResolversTypes = {
   ClaimSuspenseInput: ClaimSuspenseInput;
   CodePurpose: CodePurpose;
   Consolidated: ResolverTypeWrapper<Consolidated>;
+  CorrectMemberInput: CorrectMemberInput;
   Country: ResolverTypeWrapper<Country>;
   CreateDepositInput: CreateDepositInput;
   CreateDepositPayload: ResolverTypeWrapper<CreateDepositPayload>;
+  CreateOperatorAccountInput: CreateOperatorAccountInput;
   CreatePaymentChannelInput: CreatePaymentChannelInput;
+  CreateTagInput: CreateTagInput;
   CursorInfo: ResolverTypeWrapper<CursorInfo>;
   CustomerService: ResolverTypeWrapper<CustomerService>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DecideAdjustmentInput: DecideAdjustmentInput;
   DecideDepositInput: DecideDepositInput;
   DecideSuspenseInput: DecideSuspenseInput;
+  DeleteTagInput: DeleteTagInput;
   Deposit: ResolverTypeWrapper<Deposit>;
   DepositBlock: ResolverTypeWrapper<DepositBlock>;
   DepositBlockPage: ResolverTypeWrapper<DepositBlockPage>;
@@ -3114,18 +4302,29 @@ export type ResolversTypes = {
   DepositState: DepositState;
   DepositStep: ResolverTypeWrapper<DepositStep>;
   DepositTransfer: ResolverTypeWrapper<DepositTransfer>;
+  DeskFigures: ResolverTypeWrapper<DeskFigures>;
   Device: Device;
+  EndMemberSessionsInput: EndMemberSessionsInput;
+  EndMemberSessionsPayload: ResolverTypeWrapper<EndMemberSessionsPayload>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Game: ResolverTypeWrapper<GameSource>;
   GameFilter: GameFilter;
   GamePage: ResolverTypeWrapper<Omit<GamePage, 'items'> & { items: Array<ResolversTypes['Game']> }>;
   GameType: GameType;
   HelpArticle: ResolverTypeWrapper<HelpArticle>;
+  HouseAccount: ResolverTypeWrapper<HouseAccount>;
+  HouseAccounts: ResolverTypeWrapper<HouseAccounts>;
+  HouseAccountsPayload: ResolverTypeWrapper<HouseAccountsPayload>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   LaunchGameInput: LaunchGameInput;
   LaunchGamePayload: ResolverTypeWrapper<Omit<LaunchGamePayload, 'game'> & { game?: Maybe<ResolversTypes['Game']> }>;
+  LedgerEntry: ResolverTypeWrapper<LedgerEntry>;
+  LedgerTransfer: ResolverTypeWrapper<LedgerTransfer>;
+  LedgerTransferDetail: ResolverTypeWrapper<LedgerTransferDetail>;
+  LedgerTransferFilter: LedgerTransferFilter;
+  LedgerTransferList: ResolverTypeWrapper<LedgerTransferList>;
   LinkageType: LinkageType;
   Locale: ResolverTypeWrapper<Scalars['Locale']['output']>;
   MailPasswordInput: MailPasswordInput;
@@ -3133,7 +4332,21 @@ export type ResolversTypes = {
   MaintenanceMessage: ResolverTypeWrapper<MaintenanceMessage>;
   MaintenanceMessageInput: MaintenanceMessageInput;
   Member: ResolverTypeWrapper<MemberSource>;
+  MemberActionInput: MemberActionInput;
+  MemberBetFilter: MemberBetFilter;
+  MemberBetPage: ResolverTypeWrapper<MemberBetPage>;
+  MemberNote: ResolverTypeWrapper<MemberNote>;
+  MemberNotePayload: ResolverTypeWrapper<MemberNotePayload>;
+  MemberProfile: ResolverTypeWrapper<MemberProfile>;
+  MemberProfilePayload: ResolverTypeWrapper<MemberProfilePayload>;
+  MemberReference: ResolverTypeWrapper<MemberReference>;
+  MemberSession: ResolverTypeWrapper<MemberSession>;
+  MemberStatement: ResolverTypeWrapper<MemberStatement>;
+  MemberStatementEntry: ResolverTypeWrapper<MemberStatementEntry>;
+  MemberStatementFilter: MemberStatementFilter;
   MemberStatus: MemberStatus;
+  MemberTagsPayload: ResolverTypeWrapper<MemberTagsPayload>;
+  MemberWallet: ResolverTypeWrapper<MemberWallet>;
   Merchant: ResolverTypeWrapper<Merchant>;
   MerchantPage: ResolverTypeWrapper<MerchantPage>;
   MerchantPayload: ResolverTypeWrapper<MerchantPayload>;
@@ -3141,6 +4354,10 @@ export type ResolversTypes = {
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Operator: ResolverTypeWrapper<Operator>;
+  OperatorAccount: ResolverTypeWrapper<OperatorAccount>;
+  OperatorAccountFilter: OperatorAccountFilter;
+  OperatorAccountPage: ResolverTypeWrapper<OperatorAccountPage>;
+  OperatorAccountPayload: ResolverTypeWrapper<OperatorAccountPayload>;
   OperatorAnnouncement: ResolverTypeWrapper<OperatorAnnouncement>;
   OperatorAnnouncementFilter: OperatorAnnouncementFilter;
   OperatorAnnouncementPage: ResolverTypeWrapper<OperatorAnnouncementPage>;
@@ -3160,6 +4377,7 @@ export type ResolversTypes = {
   OperatorModule: ResolverTypeWrapper<OperatorModule>;
   OperatorModulePage: ResolverTypeWrapper<OperatorModulePage>;
   OperatorModulePayload: ResolverTypeWrapper<OperatorModulePayload>;
+  OperatorPasswordPayload: ResolverTypeWrapper<OperatorPasswordPayload>;
   OperatorPaymentChannel: ResolverTypeWrapper<OperatorPaymentChannel>;
   OperatorPaymentChannelPage: ResolverTypeWrapper<OperatorPaymentChannelPage>;
   OperatorPaymentChannelPayload: ResolverTypeWrapper<OperatorPaymentChannelPayload>;
@@ -3177,10 +4395,16 @@ export type ResolversTypes = {
   PaymentSettings: ResolverTypeWrapper<PaymentSettings>;
   PaymentSettingsInput: PaymentSettingsInput;
   PaymentSettingsPayload: ResolverTypeWrapper<PaymentSettingsPayload>;
+  PinMemberNoteInput: PinMemberNoteInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegistrationField: ResolverTypeWrapper<RegistrationField>;
   RegistrationInput: RegistrationInput;
   RegistrationSetting: ResolverTypeWrapper<RegistrationSettingSource>;
+  RequestAdjustmentInput: RequestAdjustmentInput;
+  RequestReversalInput: RequestReversalInput;
+  RequestedAdjustmentKind: RequestedAdjustmentKind;
+  ResetMemberPasswordPayload: ResolverTypeWrapper<ResetMemberPasswordPayload>;
+  ResetOperatorPasswordInput: ResetOperatorPasswordInput;
   Resource: ResolverTypeWrapper<Resource>;
   Role: Role;
   SendCodePayload: ResolverTypeWrapper<SendCodePayload>;
@@ -3192,9 +4416,13 @@ export type ResolversTypes = {
   SetFavouritePayload: ResolverTypeWrapper<Omit<SetFavouritePayload, 'game'> & { game?: Maybe<ResolversTypes['Game']> }>;
   SetLanguageInput: SetLanguageInput;
   SetLanguagePayload: ResolverTypeWrapper<SetLanguagePayload>;
+  SetMemberStatusInput: SetMemberStatusInput;
+  SetMemberTagsInput: SetMemberTagsInput;
   SetPasswordByPhoneInput: SetPasswordByPhoneInput;
   SetPaymentPasswordInput: SetPaymentPasswordInput;
   SetPaymentPasswordPayload: ResolverTypeWrapper<SetPaymentPasswordPayload>;
+  SharedOrigin: ResolverTypeWrapper<SharedOrigin>;
+  SharedOriginKind: SharedOriginKind;
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
   SignInSide: SignInSide;
@@ -3219,6 +4447,9 @@ export type ResolversTypes = {
   SuspenseReason: SuspenseReason;
   SuspenseTransfer: ResolverTypeWrapper<SuspenseTransfer>;
   SystemStatus: ResolverTypeWrapper<SystemStatus>;
+  Tag: ResolverTypeWrapper<Tag>;
+  TagColour: TagColour;
+  TagPayload: ResolverTypeWrapper<TagPayload>;
   ThemeToken: ResolverTypeWrapper<ThemeToken>;
   TransferOutcome: TransferOutcome;
   Translation: ResolverTypeWrapper<Translation>;
@@ -3226,7 +4457,10 @@ export type ResolversTypes = {
   TrialBalance: ResolverTypeWrapper<TrialBalance>;
   TrialBalanceMismatch: ResolverTypeWrapper<TrialBalanceMismatch>;
   TrialBalancePayload: ResolverTypeWrapper<TrialBalancePayload>;
+  TrialBalanceRun: ResolverTypeWrapper<TrialBalanceRun>;
+  UpdateAdjustmentLimitInput: UpdateAdjustmentLimitInput;
   UpdateMerchantInput: UpdateMerchantInput;
+  UpdateOperatorAccountInput: UpdateOperatorAccountInput;
   UpdateRegistrationFieldInput: UpdateRegistrationFieldInput;
   UpdateWhitelabelModuleInput: UpdateWhitelabelModuleInput;
   UserError: ResolverTypeWrapper<UserError>;
@@ -3240,6 +4474,12 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AcceptDepositAmountInput: AcceptDepositAmountInput;
+  AddMemberNoteInput: AddMemberNoteInput;
+  Adjustment: Adjustment;
+  AdjustmentFilter: AdjustmentFilter;
+  AdjustmentLimitPayload: AdjustmentLimitPayload;
+  AdjustmentPage: AdjustmentPage;
+  AdjustmentPayload: AdjustmentPayload;
   Announcement: Announcement;
   AnnouncementInput: AnnouncementInput;
   AnnouncementPage: AnnouncementPage;
@@ -3267,15 +4507,20 @@ export type ResolversParentTypes = {
   ClaimDepositInput: ClaimDepositInput;
   ClaimSuspenseInput: ClaimSuspenseInput;
   Consolidated: Consolidated;
+  CorrectMemberInput: CorrectMemberInput;
   Country: Country;
   CreateDepositInput: CreateDepositInput;
   CreateDepositPayload: CreateDepositPayload;
+  CreateOperatorAccountInput: CreateOperatorAccountInput;
   CreatePaymentChannelInput: CreatePaymentChannelInput;
+  CreateTagInput: CreateTagInput;
   CursorInfo: CursorInfo;
   CustomerService: CustomerService;
   DateTime: Scalars['DateTime']['output'];
+  DecideAdjustmentInput: DecideAdjustmentInput;
   DecideDepositInput: DecideDepositInput;
   DecideSuspenseInput: DecideSuspenseInput;
+  DeleteTagInput: DeleteTagInput;
   Deposit: Deposit;
   DepositBlock: DepositBlock;
   DepositBlockPage: DepositBlockPage;
@@ -3284,22 +4529,47 @@ export type ResolversParentTypes = {
   DepositPayload: DepositPayload;
   DepositStep: DepositStep;
   DepositTransfer: DepositTransfer;
+  DeskFigures: DeskFigures;
+  EndMemberSessionsInput: EndMemberSessionsInput;
+  EndMemberSessionsPayload: EndMemberSessionsPayload;
   Float: Scalars['Float']['output'];
   Game: GameSource;
   GameFilter: GameFilter;
   GamePage: Omit<GamePage, 'items'> & { items: Array<ResolversParentTypes['Game']> };
   HelpArticle: HelpArticle;
+  HouseAccount: HouseAccount;
+  HouseAccounts: HouseAccounts;
+  HouseAccountsPayload: HouseAccountsPayload;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   JSON: Scalars['JSON']['output'];
   LaunchGameInput: LaunchGameInput;
   LaunchGamePayload: Omit<LaunchGamePayload, 'game'> & { game?: Maybe<ResolversParentTypes['Game']> };
+  LedgerEntry: LedgerEntry;
+  LedgerTransfer: LedgerTransfer;
+  LedgerTransferDetail: LedgerTransferDetail;
+  LedgerTransferFilter: LedgerTransferFilter;
+  LedgerTransferList: LedgerTransferList;
   Locale: Scalars['Locale']['output'];
   MailPasswordInput: MailPasswordInput;
   MailPasswordPayload: MailPasswordPayload;
   MaintenanceMessage: MaintenanceMessage;
   MaintenanceMessageInput: MaintenanceMessageInput;
   Member: MemberSource;
+  MemberActionInput: MemberActionInput;
+  MemberBetFilter: MemberBetFilter;
+  MemberBetPage: MemberBetPage;
+  MemberNote: MemberNote;
+  MemberNotePayload: MemberNotePayload;
+  MemberProfile: MemberProfile;
+  MemberProfilePayload: MemberProfilePayload;
+  MemberReference: MemberReference;
+  MemberSession: MemberSession;
+  MemberStatement: MemberStatement;
+  MemberStatementEntry: MemberStatementEntry;
+  MemberStatementFilter: MemberStatementFilter;
+  MemberTagsPayload: MemberTagsPayload;
+  MemberWallet: MemberWallet;
   Merchant: Merchant;
   MerchantPage: MerchantPage;
   MerchantPayload: MerchantPayload;
@@ -3307,6 +4577,10 @@ export type ResolversParentTypes = {
   Money: Scalars['Money']['output'];
   Mutation: Record<PropertyKey, never>;
   Operator: Operator;
+  OperatorAccount: OperatorAccount;
+  OperatorAccountFilter: OperatorAccountFilter;
+  OperatorAccountPage: OperatorAccountPage;
+  OperatorAccountPayload: OperatorAccountPayload;
   OperatorAnnouncement: OperatorAnnouncement;
   OperatorAnnouncementFilter: OperatorAnnouncementFilter;
   OperatorAnnouncementPage: OperatorAnnouncementPage;
@@ -3326,6 +4600,7 @@ export type ResolversParentTypes = {
   OperatorModule: OperatorModule;
   OperatorModulePage: OperatorModulePage;
   OperatorModulePayload: OperatorModulePayload;
+  OperatorPasswordPayload: OperatorPasswordPayload;
   OperatorPaymentChannel: OperatorPaymentChannel;
   OperatorPaymentChannelPage: OperatorPaymentChannelPage;
   OperatorPaymentChannelPayload: OperatorPaymentChannelPayload;
@@ -3342,10 +4617,15 @@ export type ResolversParentTypes = {
   PaymentSettings: PaymentSettings;
   PaymentSettingsInput: PaymentSettingsInput;
   PaymentSettingsPayload: PaymentSettingsPayload;
+  PinMemberNoteInput: PinMemberNoteInput;
   Query: Record<PropertyKey, never>;
   RegistrationField: RegistrationField;
   RegistrationInput: RegistrationInput;
   RegistrationSetting: RegistrationSettingSource;
+  RequestAdjustmentInput: RequestAdjustmentInput;
+  RequestReversalInput: RequestReversalInput;
+  ResetMemberPasswordPayload: ResetMemberPasswordPayload;
+  ResetOperatorPasswordInput: ResetOperatorPasswordInput;
   Resource: Resource;
   SendCodePayload: SendCodePayload;
   SendFeedbackInput: SendFeedbackInput;
@@ -3356,9 +4636,12 @@ export type ResolversParentTypes = {
   SetFavouritePayload: Omit<SetFavouritePayload, 'game'> & { game?: Maybe<ResolversParentTypes['Game']> };
   SetLanguageInput: SetLanguageInput;
   SetLanguagePayload: SetLanguagePayload;
+  SetMemberStatusInput: SetMemberStatusInput;
+  SetMemberTagsInput: SetMemberTagsInput;
   SetPasswordByPhoneInput: SetPasswordByPhoneInput;
   SetPaymentPasswordInput: SetPaymentPasswordInput;
   SetPaymentPasswordPayload: SetPaymentPasswordPayload;
+  SharedOrigin: SharedOrigin;
   SignInInput: SignInInput;
   SignInPayload: Omit<SignInPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
   SignOutPayload: SignOutPayload;
@@ -3376,13 +4659,18 @@ export type ResolversParentTypes = {
   SuspensePayload: SuspensePayload;
   SuspenseTransfer: SuspenseTransfer;
   SystemStatus: SystemStatus;
+  Tag: Tag;
+  TagPayload: TagPayload;
   ThemeToken: ThemeToken;
   Translation: Translation;
   TranslationInput: TranslationInput;
   TrialBalance: TrialBalance;
   TrialBalanceMismatch: TrialBalanceMismatch;
   TrialBalancePayload: TrialBalancePayload;
+  TrialBalanceRun: TrialBalanceRun;
+  UpdateAdjustmentLimitInput: UpdateAdjustmentLimitInput;
   UpdateMerchantInput: UpdateMerchantInput;
+  UpdateOperatorAccountInput: UpdateOperatorAccountInput;
   UpdateRegistrationFieldInput: UpdateRegistrationFieldInput;
   UpdateWhitelabelModuleInput: UpdateWhitelabelModuleInput;
   UserError: UserError;
@@ -3410,6 +4698,41 @@ export type RequiresDirectiveArgs = {
 };
 
 export type RequiresDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = RequiresDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AdjustmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Adjustment'] = ResolversParentTypes['Adjustment']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  askedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  decisionReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  document?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AdjustmentKind'], ParentType, ContextType>;
+  memberAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reverses?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['AdjustmentState'], ParentType, ContextType>;
+  transferId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type AdjustmentLimitPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdjustmentLimitPayload'] = ResolversParentTypes['AdjustmentLimitPayload']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AdjustmentPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdjustmentPage'] = ResolversParentTypes['AdjustmentPage']> = {
+  items?: Resolver<Array<ResolversTypes['Adjustment']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AdjustmentPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdjustmentPayload'] = ResolversParentTypes['AdjustmentPayload']> = {
+  adjustment?: Resolver<Maybe<ResolversTypes['Adjustment']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
 
 export type AnnouncementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Announcement'] = ResolversParentTypes['Announcement']> = {
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3628,6 +4951,20 @@ export type DepositTransferResolvers<ContextType = GatewayContext, ParentType ex
   transactedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type DeskFiguresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeskFigures'] = ResolversParentTypes['DeskFigures']> = {
+  activeMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  adjustmentsWaiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deposited?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  grossRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  withdrawn?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type EndMemberSessionsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EndMemberSessionsPayload'] = ResolversParentTypes['EndMemberSessionsPayload']> = {
+  done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type GameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Game'] = ResolversParentTypes['Game']> = {
   availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3653,6 +4990,23 @@ export type HelpArticleResolvers<ContextType = GatewayContext, ParentType extend
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type HouseAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HouseAccount'] = ResolversParentTypes['HouseAccount']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HouseAccountsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HouseAccounts'] = ResolversParentTypes['HouseAccounts']> = {
+  accounts?: Resolver<Array<ResolversTypes['HouseAccount']>, ParentType, ContextType>;
+  takenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type HouseAccountsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HouseAccountsPayload'] = ResolversParentTypes['HouseAccountsPayload']> = {
+  houseAccounts?: Resolver<Maybe<ResolversTypes['HouseAccounts']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
@@ -3662,6 +5016,62 @@ export type LaunchGamePayloadResolvers<ContextType = GatewayContext, ParentType 
   gameSessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type LedgerEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LedgerEntry'] = ResolversParentTypes['LedgerEntry']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  balanceAfter?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  leg?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LedgerTransferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LedgerTransfer'] = ResolversParentTypes['LedgerTransfer']> = {
+  actor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  documentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  documentKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fromAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  memberAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phase?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  toAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LedgerTransferDetailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LedgerTransferDetail'] = ResolversParentTypes['LedgerTransferDetail']> = {
+  actor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  documentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  documentKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entries?: Resolver<Array<ResolversTypes['LedgerEntry']>, ParentType, ContextType>;
+  fromAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  memberAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phase?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resolves?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reversedBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reverses?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  toAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LedgerTransferListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LedgerTransferList'] = ResolversParentTypes['LedgerTransferList']> = {
+  items?: Resolver<Array<ResolversTypes['LedgerTransfer']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export interface LocaleScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Locale'], any> {
@@ -3702,6 +5112,104 @@ export type MemberResolvers<ContextType = GatewayContext, ParentType extends Res
   wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
 };
 
+export type MemberBetPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberBetPage'] = ResolversParentTypes['MemberBetPage']> = {
+  items?: Resolver<Array<ResolversTypes['Bet']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type MemberNoteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberNote'] = ResolversParentTypes['MemberNote']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  operatorAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MemberNotePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberNotePayload'] = ResolversParentTypes['MemberNotePayload']> = {
+  note?: Resolver<Maybe<ResolversTypes['MemberNote']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MemberProfileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberProfile'] = ResolversParentTypes['MemberProfile']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  birthday?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  details?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  downlines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failedTries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasPaymentPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  lastSignInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastSignInIp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobileNum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payeeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  referralCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  registerIp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registerUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MemberStatus'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
+  termsAcceptedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uplines?: Resolver<Array<ResolversTypes['MemberReference']>, ParentType, ContextType>;
+};
+
+export type MemberProfilePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberProfilePayload'] = ResolversParentTypes['MemberProfilePayload']> = {
+  member?: Resolver<Maybe<ResolversTypes['MemberProfile']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MemberReferenceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberReference'] = ResolversParentTypes['MemberReference']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type MemberSessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberSession'] = ResolversParentTypes['MemberSession']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  userAgent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MemberStatementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberStatement'] = ResolversParentTypes['MemberStatement']> = {
+  items?: Resolver<Array<ResolversTypes['MemberStatementEntry']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MemberStatementEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberStatementEntry'] = ResolversParentTypes['MemberStatementEntry']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  balanceAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  balanceBefore?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  documentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  documentKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transferId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type MemberTagsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberTagsPayload'] = ResolversParentTypes['MemberTagsPayload']> = {
+  tags?: Resolver<Maybe<Array<ResolversTypes['Tag']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MemberWalletResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberWallet'] = ResolversParentTypes['MemberWallet']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MerchantResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Merchant'] = ResolversParentTypes['Merchant']> = {
   blockedCountries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3736,44 +5244,65 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptDepositAmount?: Resolver<ResolversTypes['DepositPayload'], ParentType, ContextType, RequireFields<MutationAcceptDepositAmountArgs, 'input'>>;
+  addMemberNote?: Resolver<ResolversTypes['MemberNotePayload'], ParentType, ContextType, RequireFields<MutationAddMemberNoteArgs, 'input'>>;
+  approveAdjustment?: Resolver<ResolversTypes['AdjustmentPayload'], ParentType, ContextType, RequireFields<MutationApproveAdjustmentArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   checkAffiliate?: Resolver<ResolversTypes['CheckAffiliatePayload'], ParentType, ContextType, RequireFields<MutationCheckAffiliateArgs, 'input'>>;
   claimDeposit?: Resolver<ResolversTypes['DepositPayload'], ParentType, ContextType, RequireFields<MutationClaimDepositArgs, 'input'>>;
   claimSuspense?: Resolver<ResolversTypes['SuspensePayload'], ParentType, ContextType, RequireFields<MutationClaimSuspenseArgs, 'input'>>;
+  clearMemberFailures?: Resolver<ResolversTypes['MemberProfilePayload'], ParentType, ContextType, RequireFields<MutationClearMemberFailuresArgs, 'input'>>;
+  correctMember?: Resolver<ResolversTypes['MemberProfilePayload'], ParentType, ContextType, RequireFields<MutationCorrectMemberArgs, 'input'>>;
   createAnnouncement?: Resolver<ResolversTypes['OperatorAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationCreateAnnouncementArgs, 'input'>>;
   createBanner?: Resolver<ResolversTypes['OperatorBannerPayload'], ParentType, ContextType, RequireFields<MutationCreateBannerArgs, 'input'>>;
   createDeposit?: Resolver<ResolversTypes['CreateDepositPayload'], ParentType, ContextType, RequireFields<MutationCreateDepositArgs, 'input'>>;
+  createOperatorAccount?: Resolver<ResolversTypes['OperatorPasswordPayload'], ParentType, ContextType, RequireFields<MutationCreateOperatorAccountArgs, 'input'>>;
   createPaymentChannel?: Resolver<ResolversTypes['OperatorPaymentChannelPayload'], ParentType, ContextType, RequireFields<MutationCreatePaymentChannelArgs, 'input'>>;
+  createTag?: Resolver<ResolversTypes['TagPayload'], ParentType, ContextType, RequireFields<MutationCreateTagArgs, 'input'>>;
   decideDeposit?: Resolver<ResolversTypes['OperatorDepositPayload'], ParentType, ContextType, RequireFields<MutationDecideDepositArgs, 'input'>>;
   decideSuspense?: Resolver<ResolversTypes['SuspensePayload'], ParentType, ContextType, RequireFields<MutationDecideSuspenseArgs, 'input'>>;
   deleteAnnouncement?: Resolver<ResolversTypes['OperatorAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationDeleteAnnouncementArgs, 'id'>>;
   deleteBanner?: Resolver<ResolversTypes['OperatorBannerPayload'], ParentType, ContextType, RequireFields<MutationDeleteBannerArgs, 'id'>>;
+  deleteTag?: Resolver<ResolversTypes['TagPayload'], ParentType, ContextType, RequireFields<MutationDeleteTagArgs, 'input'>>;
+  endMemberSessions?: Resolver<ResolversTypes['EndMemberSessionsPayload'], ParentType, ContextType, RequireFields<MutationEndMemberSessionsArgs, 'input'>>;
   launchDemo?: Resolver<ResolversTypes['LaunchGamePayload'], ParentType, ContextType, RequireFields<MutationLaunchDemoArgs, 'input'>>;
   launchGame?: Resolver<ResolversTypes['LaunchGamePayload'], ParentType, ContextType, RequireFields<MutationLaunchGameArgs, 'input'>>;
   liftDepositBlock?: Resolver<ResolversTypes['DepositBlockPayload'], ParentType, ContextType, RequireFields<MutationLiftDepositBlockArgs, 'id'>>;
   mailPassword?: Resolver<ResolversTypes['MailPasswordPayload'], ParentType, ContextType, RequireFields<MutationMailPasswordArgs, 'input'>>;
   operatorSignIn?: Resolver<ResolversTypes['OperatorSignInPayload'], ParentType, ContextType, RequireFields<MutationOperatorSignInArgs, 'input'>>;
   operatorSignOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
+  pinMemberNote?: Resolver<ResolversTypes['MemberNotePayload'], ParentType, ContextType, RequireFields<MutationPinMemberNoteArgs, 'input'>>;
   register?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   registerMobile?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRegisterMobileArgs, 'input'>>;
+  rejectAdjustment?: Resolver<ResolversTypes['AdjustmentPayload'], ParentType, ContextType, RequireFields<MutationRejectAdjustmentArgs, 'input'>>;
+  requestAdjustment?: Resolver<ResolversTypes['AdjustmentPayload'], ParentType, ContextType, RequireFields<MutationRequestAdjustmentArgs, 'input'>>;
+  requestReversal?: Resolver<ResolversTypes['AdjustmentPayload'], ParentType, ContextType, RequireFields<MutationRequestReversalArgs, 'input'>>;
+  resetMemberPassword?: Resolver<ResolversTypes['ResetMemberPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetMemberPasswordArgs, 'input'>>;
+  resetMemberPaymentPassword?: Resolver<ResolversTypes['MemberProfilePayload'], ParentType, ContextType, RequireFields<MutationResetMemberPaymentPasswordArgs, 'input'>>;
+  resetOperatorPassword?: Resolver<ResolversTypes['OperatorPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetOperatorPasswordArgs, 'input'>>;
   runTrialBalance?: Resolver<ResolversTypes['TrialBalancePayload'], ParentType, ContextType>;
   sendFeedback?: Resolver<ResolversTypes['SendFeedbackPayload'], ParentType, ContextType, RequireFields<MutationSendFeedbackArgs, 'input'>>;
   sendRegistrationCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType, RequireFields<MutationSendRegistrationCodeArgs, 'input'>>;
   sendSignInCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType, RequireFields<MutationSendSignInCodeArgs, 'input'>>;
   setFavourite?: Resolver<ResolversTypes['SetFavouritePayload'], ParentType, ContextType, RequireFields<MutationSetFavouriteArgs, 'input'>>;
   setLanguage?: Resolver<ResolversTypes['SetLanguagePayload'], ParentType, ContextType, RequireFields<MutationSetLanguageArgs, 'input'>>;
+  setMemberStatus?: Resolver<ResolversTypes['MemberProfilePayload'], ParentType, ContextType, RequireFields<MutationSetMemberStatusArgs, 'input'>>;
+  setMemberTags?: Resolver<ResolversTypes['MemberTagsPayload'], ParentType, ContextType, RequireFields<MutationSetMemberTagsArgs, 'input'>>;
   setPasswordByPhone?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSetPasswordByPhoneArgs, 'input'>>;
   setPaymentPassword?: Resolver<ResolversTypes['SetPaymentPasswordPayload'], ParentType, ContextType, RequireFields<MutationSetPaymentPasswordArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   startFreePlay?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationStartFreePlayArgs, 'input'>>;
+  takeHouseAccounts?: Resolver<ResolversTypes['HouseAccountsPayload'], ParentType, ContextType>;
+  updateAdjustmentLimit?: Resolver<ResolversTypes['AdjustmentLimitPayload'], ParentType, ContextType, RequireFields<MutationUpdateAdjustmentLimitArgs, 'input'>>;
   updateAnnouncement?: Resolver<ResolversTypes['OperatorAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationUpdateAnnouncementArgs, 'id' | 'input'>>;
   updateBanner?: Resolver<ResolversTypes['OperatorBannerPayload'], ParentType, ContextType, RequireFields<MutationUpdateBannerArgs, 'id' | 'input'>>;
   updateMerchant?: Resolver<ResolversTypes['MerchantPayload'], ParentType, ContextType, RequireFields<MutationUpdateMerchantArgs, 'input'>>;
+  updateOperatorAccount?: Resolver<ResolversTypes['OperatorAccountPayload'], ParentType, ContextType, RequireFields<MutationUpdateOperatorAccountArgs, 'input'>>;
   updatePaymentChannel?: Resolver<ResolversTypes['OperatorPaymentChannelPayload'], ParentType, ContextType, RequireFields<MutationUpdatePaymentChannelArgs, 'id' | 'input'>>;
   updatePaymentSettings?: Resolver<ResolversTypes['PaymentSettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdatePaymentSettingsArgs, 'input'>>;
   updateRegistrationField?: Resolver<ResolversTypes['OperatorRegistrationFieldPayload'], ParentType, ContextType, RequireFields<MutationUpdateRegistrationFieldArgs, 'input'>>;
   updateWhitelabelModule?: Resolver<ResolversTypes['OperatorModulePayload'], ParentType, ContextType, RequireFields<MutationUpdateWhitelabelModuleArgs, 'input'>>;
+  withdrawAdjustment?: Resolver<ResolversTypes['AdjustmentPayload'], ParentType, ContextType, RequireFields<MutationWithdrawAdjustmentArgs, 'input'>>;
 };
 
 export type OperatorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Operator'] = ResolversParentTypes['Operator']> = {
@@ -3784,6 +5313,27 @@ export type OperatorResolvers<ContextType = GatewayContext, ParentType extends R
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['OperatorRole'], ParentType, ContextType>;
+};
+
+export type OperatorAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorAccount'] = ResolversParentTypes['OperatorAccount']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  allowedAddresses?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  merchantIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['OperatorRole'], ParentType, ContextType>;
+};
+
+export type OperatorAccountPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorAccountPage'] = ResolversParentTypes['OperatorAccountPage']> = {
+  items?: Resolver<Array<ResolversTypes['OperatorAccount']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type OperatorAccountPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorAccountPayload'] = ResolversParentTypes['OperatorAccountPayload']> = {
+  operatorAccount?: Resolver<Maybe<ResolversTypes['OperatorAccount']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type OperatorAnnouncementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorAnnouncement'] = ResolversParentTypes['OperatorAnnouncement']> = {
@@ -3902,8 +5452,10 @@ export type OperatorMemberResolvers<ContextType = GatewayContext, ParentType ext
   lastSignInIp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mobileNum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payeeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['MemberStatus'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -3926,6 +5478,12 @@ export type OperatorModulePageResolvers<ContextType = GatewayContext, ParentType
 
 export type OperatorModulePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorModulePayload'] = ResolversParentTypes['OperatorModulePayload']> = {
   module?: Resolver<Maybe<ResolversTypes['OperatorModule']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type OperatorPasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorPasswordPayload'] = ResolversParentTypes['OperatorPasswordPayload']> = {
+  operatorAccount?: Resolver<Maybe<ResolversTypes['OperatorAccount']>, ParentType, ContextType>;
+  password?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -4026,6 +5584,9 @@ export type PaymentSettingsPayloadResolvers<ContextType = GatewayContext, Parent
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  adjustment?: Resolver<Maybe<ResolversTypes['Adjustment']>, ParentType, ContextType, RequireFields<QueryAdjustmentArgs, 'id'>>;
+  adjustmentLimit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  adjustments?: Resolver<ResolversTypes['AdjustmentPage'], ParentType, ContextType, Partial<QueryAdjustmentsArgs>>;
   announcements?: Resolver<Maybe<ResolversTypes['AnnouncementPage']>, ParentType, ContextType, Partial<QueryAnnouncementsArgs>>;
   auditEntries?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, Partial<QueryAuditEntriesArgs>>;
   auditEntry?: Resolver<Maybe<ResolversTypes['AuditEntry']>, ParentType, ContextType, RequireFields<QueryAuditEntryArgs, 'id'>>;
@@ -4036,15 +5597,29 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   deposit?: Resolver<Maybe<ResolversTypes['Deposit']>, ParentType, ContextType, RequireFields<QueryDepositArgs, 'id'>>;
   depositBlocks?: Resolver<ResolversTypes['DepositBlockPage'], ParentType, ContextType, Partial<QueryDepositBlocksArgs>>;
   deposits?: Resolver<ResolversTypes['DepositPage'], ParentType, ContextType, Partial<QueryDepositsArgs>>;
+  deskFigures?: Resolver<ResolversTypes['DeskFigures'], ParentType, ContextType, RequireFields<QueryDeskFiguresArgs, 'since'>>;
   favouriteGames?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
   game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType, RequireFields<QueryGameArgs, 'nodeId'>>;
   games?: Resolver<Maybe<ResolversTypes['GamePage']>, ParentType, ContextType, RequireFields<QueryGamesArgs, 'filter'>>;
   helpArticles?: Resolver<Maybe<Array<ResolversTypes['HelpArticle']>>, ParentType, ContextType>;
   hotGames?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
+  houseAccounts?: Resolver<ResolversTypes['HouseAccounts'], ParentType, ContextType>;
+  ledgerTransfer?: Resolver<Maybe<ResolversTypes['LedgerTransferDetail']>, ParentType, ContextType, RequireFields<QueryLedgerTransferArgs, 'id' | 'memberId'>>;
+  ledgerTransfers?: Resolver<ResolversTypes['LedgerTransferList'], ParentType, ContextType, RequireFields<QueryLedgerTransfersArgs, 'first'>>;
   me?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  memberBet?: Resolver<Maybe<ResolversTypes['BetDetail']>, ParentType, ContextType, RequireFields<QueryMemberBetArgs, 'id' | 'memberId'>>;
+  memberBets?: Resolver<ResolversTypes['MemberBetPage'], ParentType, ContextType, RequireFields<QueryMemberBetsArgs, 'memberId'>>;
+  memberDeposits?: Resolver<ResolversTypes['DepositPage'], ParentType, ContextType, RequireFields<QueryMemberDepositsArgs, 'memberId'>>;
+  memberNotes?: Resolver<Array<ResolversTypes['MemberNote']>, ParentType, ContextType, RequireFields<QueryMemberNotesArgs, 'memberId'>>;
+  memberProfile?: Resolver<Maybe<ResolversTypes['MemberProfile']>, ParentType, ContextType, RequireFields<QueryMemberProfileArgs, 'id'>>;
+  memberSessions?: Resolver<Array<ResolversTypes['MemberSession']>, ParentType, ContextType, RequireFields<QueryMemberSessionsArgs, 'memberId'>>;
+  memberStatement?: Resolver<ResolversTypes['MemberStatement'], ParentType, ContextType, RequireFields<QueryMemberStatementArgs, 'first' | 'memberId'>>;
+  memberWallets?: Resolver<Array<ResolversTypes['MemberWallet']>, ParentType, ContextType, RequireFields<QueryMemberWalletsArgs, 'memberId'>>;
   merchant?: Resolver<Maybe<ResolversTypes['Merchant']>, ParentType, ContextType, RequireFields<QueryMerchantArgs, 'id'>>;
   merchants?: Resolver<ResolversTypes['MerchantPage'], ParentType, ContextType, Partial<QueryMerchantsArgs>>;
   operator?: Resolver<Maybe<ResolversTypes['Operator']>, ParentType, ContextType>;
+  operatorAccount?: Resolver<Maybe<ResolversTypes['OperatorAccount']>, ParentType, ContextType, RequireFields<QueryOperatorAccountArgs, 'id'>>;
+  operatorAccounts?: Resolver<ResolversTypes['OperatorAccountPage'], ParentType, ContextType, Partial<QueryOperatorAccountsArgs>>;
   operatorAnnouncement?: Resolver<Maybe<ResolversTypes['OperatorAnnouncement']>, ParentType, ContextType, RequireFields<QueryOperatorAnnouncementArgs, 'id'>>;
   operatorAnnouncements?: Resolver<ResolversTypes['OperatorAnnouncementPage'], ParentType, ContextType, Partial<QueryOperatorAnnouncementsArgs>>;
   operatorBanner?: Resolver<Maybe<ResolversTypes['OperatorBanner']>, ParentType, ContextType, RequireFields<QueryOperatorBannerArgs, 'id'>>;
@@ -4060,12 +5635,15 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   recentGames?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
   registrationFields?: Resolver<ResolversTypes['OperatorRegistrationFieldPage'], ParentType, ContextType, Partial<QueryRegistrationFieldsArgs>>;
   registrationSetting?: Resolver<ResolversTypes['RegistrationSetting'], ParentType, ContextType>;
+  sharedOrigins?: Resolver<Array<ResolversTypes['SharedOrigin']>, ParentType, ContextType, RequireFields<QuerySharedOriginsArgs, 'memberId'>>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   statement?: Resolver<ResolversTypes['StatementConnection'], ParentType, ContextType, RequireFields<QueryStatementArgs, 'first'>>;
   suspenseTransfer?: Resolver<Maybe<ResolversTypes['SuspenseDetail']>, ParentType, ContextType, RequireFields<QuerySuspenseTransferArgs, 'id'>>;
   suspenseTransfers?: Resolver<ResolversTypes['SuspensePage'], ParentType, ContextType, Partial<QuerySuspenseTransfersArgs>>;
   systemStatus?: Resolver<ResolversTypes['SystemStatus'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
   trialBalance?: Resolver<Maybe<ResolversTypes['TrialBalance']>, ParentType, ContextType>;
+  trialBalances?: Resolver<Array<ResolversTypes['TrialBalanceRun']>, ParentType, ContextType>;
   vendorLanes?: Resolver<Maybe<Array<ResolversTypes['VendorLane']>>, ParentType, ContextType>;
   whitelabelModules?: Resolver<ResolversTypes['OperatorModulePage'], ParentType, ContextType, Partial<QueryWhitelabelModulesArgs>>;
   winners?: Resolver<Maybe<Array<ResolversTypes['Winner']>>, ParentType, ContextType, RequireFields<QueryWinnersArgs, 'limit'>>;
@@ -4088,6 +5666,13 @@ export type RegistrationSettingResolvers<ContextType = GatewayContext, ParentTyp
   minimumAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mobileDigitsMaximum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mobileDigitsMinimum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ResetMemberPasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResetMemberPasswordPayload'] = ResolversParentTypes['ResetMemberPasswordPayload']> = {
+  mailedTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['MemberProfile']>, ParentType, ContextType>;
+  oneTimePassword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ResourceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Resource'] = ResolversParentTypes['Resource']> = {
@@ -4119,6 +5704,16 @@ export type SetLanguagePayloadResolvers<ContextType = GatewayContext, ParentType
 export type SetPaymentPasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetPaymentPasswordPayload'] = ResolversParentTypes['SetPaymentPasswordPayload']> = {
   done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SharedOriginResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SharedOrigin'] = ResolversParentTypes['SharedOrigin']> = {
+  firstAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SharedOriginKind'], ParentType, ContextType>;
+  lastAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  memberAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SignInPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
@@ -4259,6 +5854,17 @@ export type SystemStatusResolvers<ContextType = GatewayContext, ParentType exten
   until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type TagResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Tag'] = ResolversParentTypes['Tag']> = {
+  colour?: Resolver<ResolversTypes['TagColour'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TagPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TagPayload'] = ResolversParentTypes['TagPayload']> = {
+  tag?: Resolver<Maybe<ResolversTypes['Tag']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ThemeTokenResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ThemeToken'] = ResolversParentTypes['ThemeToken']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4282,12 +5888,23 @@ export type TrialBalanceMismatchResolvers<ContextType = GatewayContext, ParentTy
   expected?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   found?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  memberId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transferId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type TrialBalancePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TrialBalancePayload'] = ResolversParentTypes['TrialBalancePayload']> = {
   trialBalance?: Resolver<Maybe<ResolversTypes['TrialBalance']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type TrialBalanceRunResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TrialBalanceRun'] = ResolversParentTypes['TrialBalanceRun']> = {
+  accounts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  balanced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mismatches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ranAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  transfers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
@@ -4330,6 +5947,10 @@ export type WinnerResolvers<ContextType = GatewayContext, ParentType extends Res
 };
 
 export type Resolvers<ContextType = GatewayContext> = {
+  Adjustment?: AdjustmentResolvers<ContextType>;
+  AdjustmentLimitPayload?: AdjustmentLimitPayloadResolvers<ContextType>;
+  AdjustmentPage?: AdjustmentPageResolvers<ContextType>;
+  AdjustmentPayload?: AdjustmentPayloadResolvers<ContextType>;
   Announcement?: AnnouncementResolvers<ContextType>;
   AnnouncementPage?: AnnouncementPageResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
@@ -4359,15 +5980,35 @@ export type Resolvers<ContextType = GatewayContext> = {
   DepositPayload?: DepositPayloadResolvers<ContextType>;
   DepositStep?: DepositStepResolvers<ContextType>;
   DepositTransfer?: DepositTransferResolvers<ContextType>;
+  DeskFigures?: DeskFiguresResolvers<ContextType>;
+  EndMemberSessionsPayload?: EndMemberSessionsPayloadResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
   GamePage?: GamePageResolvers<ContextType>;
   HelpArticle?: HelpArticleResolvers<ContextType>;
+  HouseAccount?: HouseAccountResolvers<ContextType>;
+  HouseAccounts?: HouseAccountsResolvers<ContextType>;
+  HouseAccountsPayload?: HouseAccountsPayloadResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   LaunchGamePayload?: LaunchGamePayloadResolvers<ContextType>;
+  LedgerEntry?: LedgerEntryResolvers<ContextType>;
+  LedgerTransfer?: LedgerTransferResolvers<ContextType>;
+  LedgerTransferDetail?: LedgerTransferDetailResolvers<ContextType>;
+  LedgerTransferList?: LedgerTransferListResolvers<ContextType>;
   Locale?: GraphQLScalarType;
   MailPasswordPayload?: MailPasswordPayloadResolvers<ContextType>;
   MaintenanceMessage?: MaintenanceMessageResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
+  MemberBetPage?: MemberBetPageResolvers<ContextType>;
+  MemberNote?: MemberNoteResolvers<ContextType>;
+  MemberNotePayload?: MemberNotePayloadResolvers<ContextType>;
+  MemberProfile?: MemberProfileResolvers<ContextType>;
+  MemberProfilePayload?: MemberProfilePayloadResolvers<ContextType>;
+  MemberReference?: MemberReferenceResolvers<ContextType>;
+  MemberSession?: MemberSessionResolvers<ContextType>;
+  MemberStatement?: MemberStatementResolvers<ContextType>;
+  MemberStatementEntry?: MemberStatementEntryResolvers<ContextType>;
+  MemberTagsPayload?: MemberTagsPayloadResolvers<ContextType>;
+  MemberWallet?: MemberWalletResolvers<ContextType>;
   Merchant?: MerchantResolvers<ContextType>;
   MerchantPage?: MerchantPageResolvers<ContextType>;
   MerchantPayload?: MerchantPayloadResolvers<ContextType>;
@@ -4375,6 +6016,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   Money?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   Operator?: OperatorResolvers<ContextType>;
+  OperatorAccount?: OperatorAccountResolvers<ContextType>;
+  OperatorAccountPage?: OperatorAccountPageResolvers<ContextType>;
+  OperatorAccountPayload?: OperatorAccountPayloadResolvers<ContextType>;
   OperatorAnnouncement?: OperatorAnnouncementResolvers<ContextType>;
   OperatorAnnouncementPage?: OperatorAnnouncementPageResolvers<ContextType>;
   OperatorAnnouncementPayload?: OperatorAnnouncementPayloadResolvers<ContextType>;
@@ -4390,6 +6034,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   OperatorModule?: OperatorModuleResolvers<ContextType>;
   OperatorModulePage?: OperatorModulePageResolvers<ContextType>;
   OperatorModulePayload?: OperatorModulePayloadResolvers<ContextType>;
+  OperatorPasswordPayload?: OperatorPasswordPayloadResolvers<ContextType>;
   OperatorPaymentChannel?: OperatorPaymentChannelResolvers<ContextType>;
   OperatorPaymentChannelPage?: OperatorPaymentChannelPageResolvers<ContextType>;
   OperatorPaymentChannelPayload?: OperatorPaymentChannelPayloadResolvers<ContextType>;
@@ -4405,12 +6050,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   Query?: QueryResolvers<ContextType>;
   RegistrationField?: RegistrationFieldResolvers<ContextType>;
   RegistrationSetting?: RegistrationSettingResolvers<ContextType>;
+  ResetMemberPasswordPayload?: ResetMemberPasswordPayloadResolvers<ContextType>;
   Resource?: ResourceResolvers<ContextType>;
   SendCodePayload?: SendCodePayloadResolvers<ContextType>;
   SendFeedbackPayload?: SendFeedbackPayloadResolvers<ContextType>;
   SetFavouritePayload?: SetFavouritePayloadResolvers<ContextType>;
   SetLanguagePayload?: SetLanguagePayloadResolvers<ContextType>;
   SetPaymentPasswordPayload?: SetPaymentPasswordPayloadResolvers<ContextType>;
+  SharedOrigin?: SharedOriginResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
@@ -4424,11 +6071,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   SuspensePayload?: SuspensePayloadResolvers<ContextType>;
   SuspenseTransfer?: SuspenseTransferResolvers<ContextType>;
   SystemStatus?: SystemStatusResolvers<ContextType>;
+  Tag?: TagResolvers<ContextType>;
+  TagPayload?: TagPayloadResolvers<ContextType>;
   ThemeToken?: ThemeTokenResolvers<ContextType>;
   Translation?: TranslationResolvers<ContextType>;
   TrialBalance?: TrialBalanceResolvers<ContextType>;
   TrialBalanceMismatch?: TrialBalanceMismatchResolvers<ContextType>;
   TrialBalancePayload?: TrialBalancePayloadResolvers<ContextType>;
+  TrialBalanceRun?: TrialBalanceRunResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   VendorCard?: VendorCardResolvers<ContextType>;
   VendorLane?: VendorLaneResolvers<ContextType>;

@@ -4,6 +4,154 @@
  */
 
 export interface paths {
+    "/wps/admin/adjustments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Adjustments, oldest request first unless sorted
+         * @description Adjustments, oldest request first unless sorted. Needs the token of an operator.
+         */
+        get: operations["listAdjustments"];
+        put?: never;
+        /**
+         * Asks for money to be put right; a different operator decides
+         * @description Demands an `Idempotency-Key`. Up to the limit of the brand one pair of eyes suffices and it is posted at once. Needs the token of an operator.
+         */
+        post: operations["requestAdjustment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/adjustments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One adjustment
+         * @description One adjustment. Needs the token of an operator.
+         */
+        get: operations["getAdjustment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/adjustments/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approves and posts an adjustment that somebody else asked for; asked again it answers alike
+         * @description Approves and posts an adjustment that somebody else asked for; asked again it answers alike. Needs the token of an operator.
+         */
+        post: operations["approveAdjustment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/adjustments/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rejects an adjustment that somebody else asked for
+         * @description Rejects an adjustment that somebody else asked for. Needs the token of an operator.
+         */
+        post: operations["rejectAdjustment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/adjustments/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes an own request back
+         * @description Takes an own request back. Needs the token of an operator.
+         */
+        post: operations["withdrawAdjustment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/adjustments/limit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Up to which amount one pair of eyes suffices; zero: never
+         * @description Up to which amount one pair of eyes suffices; zero: never. Needs the token of an operator.
+         */
+        get: operations["getAdjustmentLimit"];
+        /**
+         * Sets up to which amount one pair of eyes suffices
+         * @description Sets up to which amount one pair of eyes suffices. Needs the token of an operator.
+         */
+        put: operations["updateAdjustmentLimit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/adjustments/reversals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for a posted transfer to be taken back
+         * @description Demands an `Idempotency-Key`. Bets, withdrawals and money between members are put right by their own documents. Needs the token of an operator.
+         */
+        post: operations["requestReversal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/admin/announcements": {
         parameters: {
             query?: never;
@@ -148,6 +296,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/admin/books/house": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Balances of the house accounts as a job took them last
+         * @description Balances of the house accounts as a job took them last. Needs the token of an operator.
+         */
+        get: operations["listHouseAccounts"];
+        put?: never;
+        /**
+         * Takes the balances of the house accounts now
+         * @description Takes the balances of the house accounts now. Needs the token of an operator.
+         */
+        post: operations["takeHouseAccounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/books/members/{memberId}/transfers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One movement with its legs, what it resolves or takes back, and what took it back
+         * @description One movement with its legs, what it resolves or takes back, and what took it back. Needs the token of an operator.
+         */
+        get: operations["getTransfer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/books/transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Movements of money, newest first
+         * @description Without a member, play (BET, WIN, ROLLBACK) is left out. `before` is the `nextCursor` of the page before. Needs the token of an operator.
+         */
+        get: operations["listTransfers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Money in and out, gaming revenue and players since a moment
+         * @description Money in and out, gaming revenue and players since a moment. Needs the token of an operator.
+         */
+        get: operations["getDeskFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/admin/me": {
         parameters: {
             query?: never;
@@ -200,6 +432,334 @@ export interface paths {
          * @description One member. Needs the token of an operator.
          */
         get: operations["getOperatorMember"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/members/{id}/bets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bets of a member, newest first
+         * @description Bets of a member, newest first. Needs the token of an operator.
+         */
+        get: operations["listMemberBets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/members/{id}/bets/{betId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One bet of a member with its movements and the round
+         * @description One bet of a member with its movements and the round. Needs the token of an operator.
+         */
+        get: operations["getMemberBet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/members/{id}/deposits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deposits of a member, newest first
+         * @description Deposits of a member, newest first. Needs the token of an operator.
+         */
+        get: operations["listMemberDeposits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/members/{id}/failures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Forgets failed sign-ins, so that the member may try again at once
+         * @description Forgets failed sign-ins, so that the member may try again at once. Needs the token of an operator.
+         */
+        post: operations["clearMemberFailures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/members/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notes about a member, pinned ones first, at most 200
+         * @description Notes about a member, pinned ones first, at most 200. Needs the token of an operator.
+         */
+        get: operations["listMemberNotes"];
+        put?: never;
+        /**
+         * Adds a note; notes are never changed or removed
+         * @description Adds a note; notes are never changed or removed. Needs the token of an operator.
+         */
+        post: operations["addMemberNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/members/{id}/notes/{noteId}/pin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Pins a note or takes the pin out
+         * @description Pins a note or takes the pin out. Needs the token of an operator.
+         */
+        put: operations["pinMemberNote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/members/{id}/origins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Other members who came from the same address or with the same browser
+         * @description Of the last 500 sessions of the member, at most 30 values; of each value the last 1 000 sessions. Needs the token of an operator.
+         */
+        get: operations["listSharedOrigins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/members/{id}/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replaces the password by a one-time one and ends the sessions
+         * @description Mailed where the member has an e-mail address; else told to the operator, once. Needs the token of an operator.
+         */
+        post: operations["resetMemberPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/members/{id}/payment-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes the payment password away; the member is told and sets a new one
+         * @description Takes the payment password away; the member is told and sets a new one. Needs the token of an operator.
+         */
+        post: operations["resetMemberPaymentPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/members/{id}/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything known about a member, with the line above
+         * @description Everything known about a member, with the line above. Needs the token of an operator.
+         */
+        get: operations["getMemberProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Corrects language, nickname or payee name; the member is told of a new payee name
+         * @description Corrects language, nickname or payee name; the member is told of a new payee name. Needs the token of an operator.
+         */
+        patch: operations["correctMember"];
+        trace?: never;
+    };
+    "/wps/admin/members/{id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The last 100 sessions of a member with address and device
+         * @description The last 100 sessions of a member with address and device. Needs the token of an operator.
+         */
+        get: operations["listMemberSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/members/{id}/sessions/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends one session of a member, or all
+         * @description Ends one session of a member, or all. Needs the token of an operator.
+         */
+        post: operations["endMemberSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/members/{id}/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Movements of one account of a member with the running balance, newest first
+         * @description Movements of one account of a member with the running balance, newest first. Needs the token of an operator.
+         */
+        get: operations["listMemberStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/members/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Locks a member (sessions end, the next bet is refused) or opens the account again
+         * @description Locks a member (sessions end, the next bet is refused) or opens the account again. Needs the token of an operator.
+         */
+        put: operations["setMemberStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/members/{id}/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * The tags that a member wears from now on
+         * @description The tags that a member wears from now on. Needs the token of an operator.
+         */
+        put: operations["setMemberTags"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/members/{id}/wallets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every account of a member: wallets, money held, vendor wallets
+         * @description Every account of a member: wallets, money held, vendor wallets. Needs the token of an operator.
+         */
+        get: operations["listMemberWallets"];
         put?: never;
         post?: never;
         delete?: never;
@@ -286,6 +846,74 @@ export interface paths {
          */
         put: operations["updateModule"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/operators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Operators who share a brand with the asker
+         * @description Operators who share a brand with the asker. Needs the token of an operator.
+         */
+        get: operations["listStaff"];
+        put?: never;
+        /**
+         * Opens an account for an operator; the password is told once
+         * @description Opens an account for an operator; the password is told once. Needs the token of an operator.
+         */
+        post: operations["createStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/operators/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One operator
+         * @description One operator. Needs the token of an operator.
+         */
+        get: operations["getStaff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Changes name, role, brands and addresses, or closes the account; what is left out stays
+         * @description Changes name, role, brands and addresses, or closes the account; what is left out stays. Needs the token of an operator.
+         */
+        patch: operations["updateStaff"];
+        trace?: never;
+    };
+    "/wps/admin/operators/{id}/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives a new password, told once, and ends the sessions of the operator
+         * @description Gives a new password, told once, and ends the sessions of the operator. Needs the token of an operator.
+         */
+        post: operations["resetStaffPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -620,6 +1248,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/admin/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tags of the brand in view
+         * @description The tags of the brand in view. Needs the token of an operator.
+         */
+        get: operations["listTags"];
+        put?: never;
+        /**
+         * Adds a tag to the vocabulary
+         * @description Adds a tag to the vocabulary. Needs the token of an operator.
+         */
+        post: operations["createTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/tags/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Removes a tag, also from everybody who wears it
+         * @description Removes a tag, also from everybody who wears it. Needs the token of an operator.
+         */
+        delete: operations["deleteTag"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/admin/trial-balance": {
         parameters: {
             query?: never;
@@ -638,6 +1310,26 @@ export interface paths {
          * @description Runs the trial balance now. Needs the token of an operator.
          */
         post: operations["runTrialBalance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/trial-balance/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The last 100 trial balances, newest first
+         * @description The last 100 trial balances, newest first. Needs the token of an operator.
+         */
+        get: operations["listTrialBalances"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1897,6 +2589,574 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listAdjustments: {
+        parameters: {
+            query?: {
+                askedBy?: string;
+                ids?: string;
+                kind?: "CREDIT" | "DEBIT" | "CORRECTION" | "REVERSAL";
+                memberId?: string;
+                pageNo?: number;
+                pageSize?: number;
+                sort?: string;
+                state?: "REQUESTED" | "APPROVED" | "REJECTED" | "WITHDRAWN";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            content: {
+                                /** @description Positive: the member gets it; negative: the member gives it */
+                                amount: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                askedAt: string;
+                                askedBy: string;
+                                /** @example 150000.00 */
+                                balance: string;
+                                currency: string;
+                                decidedAt: string | null;
+                                decidedBy: string | null;
+                                decisionReason: string | null;
+                                document: string | null;
+                                id: string;
+                                /** @description REVERSAL takes a posted transfer back */
+                                kind: "CREDIT" | "DEBIT" | "CORRECTION" | "REVERSAL";
+                                memberAccount: string;
+                                memberId: string;
+                                reason: string;
+                                reverses: string | null;
+                                /** @description REQUESTED → APPROVED (posted) | REJECTED | WITHDRAWN */
+                                state: "REQUESTED" | "APPROVED" | "REJECTED" | "WITHDRAWN";
+                                transferId: string | null;
+                            }[];
+                            pageNum: number;
+                            pageSize: number;
+                            totalItems: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    requestAdjustment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Positive; for CORRECTION also negative */
+                    amount: string;
+                    /** @description Number of a ticket, a letter, a bank statement */
+                    document?: string;
+                    kind: "CREDIT" | "DEBIT" | "CORRECTION";
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    memberId: string;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @description Positive: the member gets it; negative: the member gives it */
+                            amount: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            askedAt: string;
+                            askedBy: string;
+                            /** @example 150000.00 */
+                            balance: string;
+                            currency: string;
+                            decidedAt: string | null;
+                            decidedBy: string | null;
+                            decisionReason: string | null;
+                            document: string | null;
+                            id: string;
+                            /** @description REVERSAL takes a posted transfer back */
+                            kind: "CREDIT" | "DEBIT" | "CORRECTION" | "REVERSAL";
+                            memberAccount: string;
+                            memberId: string;
+                            reason: string;
+                            reverses: string | null;
+                            /** @description REQUESTED → APPROVED (posted) | REJECTED | WITHDRAWN */
+                            state: "REQUESTED" | "APPROVED" | "REJECTED" | "WITHDRAWN";
+                            transferId: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getAdjustment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @description Positive: the member gets it; negative: the member gives it */
+                            amount: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            askedAt: string;
+                            askedBy: string;
+                            /** @example 150000.00 */
+                            balance: string;
+                            currency: string;
+                            decidedAt: string | null;
+                            decidedBy: string | null;
+                            decisionReason: string | null;
+                            document: string | null;
+                            id: string;
+                            /** @description REVERSAL takes a posted transfer back */
+                            kind: "CREDIT" | "DEBIT" | "CORRECTION" | "REVERSAL";
+                            memberAccount: string;
+                            memberId: string;
+                            reason: string;
+                            reverses: string | null;
+                            /** @description REQUESTED → APPROVED (posted) | REJECTED | WITHDRAWN */
+                            state: "REQUESTED" | "APPROVED" | "REJECTED" | "WITHDRAWN";
+                            transferId: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    approveAdjustment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @description Positive: the member gets it; negative: the member gives it */
+                            amount: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            askedAt: string;
+                            askedBy: string;
+                            /** @example 150000.00 */
+                            balance: string;
+                            currency: string;
+                            decidedAt: string | null;
+                            decidedBy: string | null;
+                            decisionReason: string | null;
+                            document: string | null;
+                            id: string;
+                            /** @description REVERSAL takes a posted transfer back */
+                            kind: "CREDIT" | "DEBIT" | "CORRECTION" | "REVERSAL";
+                            memberAccount: string;
+                            memberId: string;
+                            reason: string;
+                            reverses: string | null;
+                            /** @description REQUESTED → APPROVED (posted) | REJECTED | WITHDRAWN */
+                            state: "REQUESTED" | "APPROVED" | "REJECTED" | "WITHDRAWN";
+                            transferId: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    rejectAdjustment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @description Positive: the member gets it; negative: the member gives it */
+                            amount: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            askedAt: string;
+                            askedBy: string;
+                            /** @example 150000.00 */
+                            balance: string;
+                            currency: string;
+                            decidedAt: string | null;
+                            decidedBy: string | null;
+                            decisionReason: string | null;
+                            document: string | null;
+                            id: string;
+                            /** @description REVERSAL takes a posted transfer back */
+                            kind: "CREDIT" | "DEBIT" | "CORRECTION" | "REVERSAL";
+                            memberAccount: string;
+                            memberId: string;
+                            reason: string;
+                            reverses: string | null;
+                            /** @description REQUESTED → APPROVED (posted) | REJECTED | WITHDRAWN */
+                            state: "REQUESTED" | "APPROVED" | "REJECTED" | "WITHDRAWN";
+                            transferId: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    withdrawAdjustment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @description Positive: the member gets it; negative: the member gives it */
+                            amount: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            askedAt: string;
+                            askedBy: string;
+                            /** @example 150000.00 */
+                            balance: string;
+                            currency: string;
+                            decidedAt: string | null;
+                            decidedBy: string | null;
+                            decisionReason: string | null;
+                            document: string | null;
+                            id: string;
+                            /** @description REVERSAL takes a posted transfer back */
+                            kind: "CREDIT" | "DEBIT" | "CORRECTION" | "REVERSAL";
+                            memberAccount: string;
+                            memberId: string;
+                            reason: string;
+                            reverses: string | null;
+                            /** @description REQUESTED → APPROVED (posted) | REJECTED | WITHDRAWN */
+                            state: "REQUESTED" | "APPROVED" | "REJECTED" | "WITHDRAWN";
+                            transferId: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getAdjustmentLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @example 150000.00 */
+                            amount: string;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateAdjustmentLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example 150000 */
+                    amount: string;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @example 150000.00 */
+                            amount: string;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    requestReversal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Number of a ticket, a letter, a bank statement */
+                    document?: string;
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    memberId: string;
+                    reason: string;
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    transferId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @description Positive: the member gets it; negative: the member gives it */
+                            amount: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            askedAt: string;
+                            askedBy: string;
+                            /** @example 150000.00 */
+                            balance: string;
+                            currency: string;
+                            decidedAt: string | null;
+                            decidedBy: string | null;
+                            decisionReason: string | null;
+                            document: string | null;
+                            id: string;
+                            /** @description REVERSAL takes a posted transfer back */
+                            kind: "CREDIT" | "DEBIT" | "CORRECTION" | "REVERSAL";
+                            memberAccount: string;
+                            memberId: string;
+                            reason: string;
+                            reverses: string | null;
+                            /** @description REQUESTED → APPROVED (posted) | REJECTED | WITHDRAWN */
+                            state: "REQUESTED" | "APPROVED" | "REJECTED" | "WITHDRAWN";
+                            transferId: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     listOperatorAnnouncements: {
         parameters: {
             query?: {
@@ -2156,7 +3416,9 @@ export interface operations {
     };
     deleteAnnouncement: {
         parameters: {
-            query?: never;
+            query?: {
+                reason?: string;
+            };
             header?: never;
             path: {
                 id: string;
@@ -2601,7 +3863,9 @@ export interface operations {
     };
     deleteBanner: {
         parameters: {
-            query?: never;
+            query?: {
+                reason?: string;
+            };
             header?: never;
             path: {
                 id: string;
@@ -2639,6 +3903,281 @@ export interface operations {
                             published: boolean;
                             startsAt: string | null;
                             url: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listHouseAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            accounts: {
+                                account: string;
+                                /** @example 150000.00 */
+                                balance: string;
+                                currency: string;
+                                entries: number;
+                            }[];
+                            takenAt: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    takeHouseAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            accounts: {
+                                account: string;
+                                /** @example 150000.00 */
+                                balance: string;
+                                currency: string;
+                                entries: number;
+                            }[];
+                            takenAt: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                memberId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            actor: string | null;
+                            /** @example 150000.00 */
+                            amount: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            at: string;
+                            currency: string;
+                            documentId: string;
+                            documentKind: string;
+                            entries: {
+                                account: string;
+                                /** @example 150000.00 */
+                                amount: string;
+                                balanceAfter: string | null;
+                                leg: number;
+                            }[];
+                            fromAccount: string;
+                            id: string;
+                            /** @example DEPOSIT */
+                            kind: string;
+                            memberAccount: string;
+                            memberId: string;
+                            /** @description POSTED, REFUSED or CANCELLED */
+                            outcome: string;
+                            /** @description SINGLE, PENDING, POST, VOID or TOMBSTONE */
+                            phase: string;
+                            reason: string | null;
+                            refusal: string | null;
+                            resolves: string | null;
+                            reversedBy: string | null;
+                            reverses: string | null;
+                            source: string;
+                            toAccount: string;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listTransfers: {
+        parameters: {
+            query?: {
+                before?: string;
+                documentId?: string;
+                documentKind?: string;
+                from?: string;
+                kind?: "BET" | "WIN" | "ROLLBACK" | "DEPOSIT" | "WITHDRAWAL" | "VENDOR_IN" | "VENDOR_OUT" | "TRANSFER_IN" | "TRANSFER_OUT" | "BONUS" | "REBATE" | "COMMISSION" | "REWARD" | "ADJUSTMENT" | "REVERSAL" | "OPENING" | "TRIAL_GRANT";
+                limit?: number;
+                maximum?: string;
+                memberId?: string;
+                minimum?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            content: {
+                                actor: string | null;
+                                /** @example 150000.00 */
+                                amount: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                at: string;
+                                currency: string;
+                                documentId: string;
+                                documentKind: string;
+                                fromAccount: string;
+                                id: string;
+                                /** @example DEPOSIT */
+                                kind: string;
+                                memberAccount: string;
+                                memberId: string;
+                                /** @description POSTED, REFUSED or CANCELLED */
+                                outcome: string;
+                                /** @description SINGLE, PENDING, POST, VOID or TOMBSTONE */
+                                phase: string;
+                                reason: string | null;
+                                refusal: string | null;
+                                source: string;
+                                toAccount: string;
+                            }[];
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getDeskFigures: {
+        parameters: {
+            query: {
+                since: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @description Members who placed a bet */
+                            activeMembers: number;
+                            adjustmentsWaiting: number;
+                            currency: string;
+                            /** @example 150000.00 */
+                            deposited: string;
+                            /** @description Stakes less payouts of the settled bets placed since then */
+                            grossRevenue: string;
+                            /** @example 150000.00 */
+                            withdrawn: string;
                         };
                     };
                 };
@@ -2706,9 +4245,14 @@ export interface operations {
                 ids?: string;
                 pageNo?: number;
                 pageSize?: number;
+                registeredFrom?: string;
+                registeredTo?: string;
                 search?: string;
+                seenFrom?: string;
+                seenTo?: string;
                 sort?: string;
                 status?: "ACTIVE" | "LOCKED";
+                tagId?: string;
                 type?: number;
             };
             header?: never;
@@ -2738,12 +4282,19 @@ export interface operations {
                                 lastSignInIp: string | null;
                                 mobileNum: string | null;
                                 nickname: string | null;
+                                payeeName: string | null;
                                 /**
                                  * Format: date-time
                                  * @example 2026-11-21T08:30:00.000Z
                                  */
                                 registeredAt: string;
                                 status: "ACTIVE" | "LOCKED";
+                                tags: {
+                                    /** @enum {unknown} */
+                                    colour: "GREY" | "RED" | "ORANGE" | "GREEN" | "BLUE" | "PURPLE";
+                                    id: string;
+                                    name: string;
+                                }[];
                                 type: number;
                             }[];
                             pageNum: number;
@@ -2796,14 +4347,1275 @@ export interface operations {
                             lastSignInIp: string | null;
                             mobileNum: string | null;
                             nickname: string | null;
+                            payeeName: string | null;
                             /**
                              * Format: date-time
                              * @example 2026-11-21T08:30:00.000Z
                              */
                             registeredAt: string;
                             status: "ACTIVE" | "LOCKED";
+                            tags: {
+                                /** @enum {unknown} */
+                                colour: "GREY" | "RED" | "ORANGE" | "GREEN" | "BLUE" | "PURPLE";
+                                id: string;
+                                name: string;
+                            }[];
                             type: number;
                         };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listMemberBets: {
+        parameters: {
+            query?: {
+                from?: string;
+                gameType?: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
+                pageNo?: number;
+                pageSize?: number;
+                sort?: string;
+                state?: "OPEN" | "SETTLED" | "VOID";
+                to?: string;
+                vassalage?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            content: {
+                                balanceAfter: string | null;
+                                balanceBefore: string | null;
+                                currency: string;
+                                gameName: string;
+                                /** @enum {unknown} */
+                                gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
+                                id: string;
+                                nodeId: string;
+                                /** @example 150000.00 */
+                                payout: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                placedAt: string;
+                                /** @example 150000.00 */
+                                profit: string;
+                                round: string;
+                                settledAt: string | null;
+                                /** @example 150000.00 */
+                                stake: string;
+                                state: "OPEN" | "SETTLED" | "VOID";
+                                /** @example 150000.00 */
+                                validBet: string;
+                                vassalage: string;
+                                vendorName: string;
+                            }[];
+                            pageNum: number;
+                            pageSize: number;
+                            totalItems: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getMemberBet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                betId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            bet: {
+                                balanceAfter: string | null;
+                                balanceBefore: string | null;
+                                currency: string;
+                                gameName: string;
+                                /** @enum {unknown} */
+                                gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
+                                id: string;
+                                nodeId: string;
+                                /** @example 150000.00 */
+                                payout: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                placedAt: string;
+                                /** @example 150000.00 */
+                                profit: string;
+                                round: string;
+                                settledAt: string | null;
+                                /** @example 150000.00 */
+                                stake: string;
+                                state: "OPEN" | "SETTLED" | "VOID";
+                                /** @example 150000.00 */
+                                validBet: string;
+                                vassalage: string;
+                                vendorName: string;
+                            };
+                            outcome: {
+                                [key: string]: unknown;
+                            } | null;
+                            recallUrl: string | null;
+                            transactions: {
+                                /** @example 150000.00 */
+                                amount: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                at: string;
+                                /** @example 150000.00 */
+                                balanceAfter: string;
+                                id: string;
+                                /** @description BET, WIN or ROLLBACK */
+                                kind: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listMemberDeposits: {
+        parameters: {
+            query?: {
+                pageNo?: number;
+                pageSize?: number;
+                sort?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            content: {
+                                acceptableAmount: string | null;
+                                accountName: string;
+                                accountNumber: string;
+                                /** @example 150000.00 */
+                                amount: string;
+                                bankBin: string;
+                                bankName: string;
+                                case: ("NO_CODE" | "UNKNOWN_CODE" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED") | null;
+                                channelId: string;
+                                channelName: string;
+                                claimedAt: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                createdAt: string;
+                                creditedAmount: string | null;
+                                creditedAt: string | null;
+                                currency: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                expiresAt: string;
+                                /** @example VIETQR */
+                                gateway: string;
+                                id: string;
+                                payUrl: string | null;
+                                /** @description VietQR (NAPAS 247) payload */
+                                qrPayload: string;
+                                /**
+                                 * @description What the bank reported under the code of the deposit, all together
+                                 * @example 150000.00
+                                 */
+                                received: string;
+                                refusalReason: string | null;
+                                /**
+                                 * @description CREATED → PENDING → PAID → CREDITED | EXPIRED | FAILED; REVIEW while money came but not as agreed, or the member says to have paid
+                                 * @enum {unknown}
+                                 */
+                                state: "CREATED" | "PENDING" | "REVIEW" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
+                                timeline: {
+                                    /**
+                                     * Format: date-time
+                                     * @example 2026-11-21T08:30:00.000Z
+                                     */
+                                    at: string;
+                                    /**
+                                     * @description CREATED → PENDING → PAID → CREDITED | EXPIRED | FAILED; REVIEW while money came but not as agreed, or the member says to have paid
+                                     * @enum {unknown}
+                                     */
+                                    state: "CREATED" | "PENDING" | "REVIEW" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
+                                }[];
+                                /** @description Stands in the purpose of the transfer; matches it to the deposit */
+                                transferCode: string;
+                                transfers: {
+                                    /** @example 150000.00 */
+                                    amount: string;
+                                    id: string;
+                                    /** @enum {unknown} */
+                                    outcome: "CREDITED" | "SUSPENSE" | "RETURNED";
+                                    reason: ("NO_CODE" | "UNKNOWN_CODE" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED") | null;
+                                    /**
+                                     * Format: date-time
+                                     * @example 2026-11-21T08:30:00.000Z
+                                     */
+                                    receivedAt: string;
+                                    resolvedAt: string | null;
+                                    transactedAt: string | null;
+                                }[];
+                            }[];
+                            pageNum: number;
+                            pageSize: number;
+                            totalItems: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    clearMemberFailures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            account: string;
+                            avatarUrl: string | null;
+                            birthday: string | null;
+                            currency: string;
+                            /** @description Further fields of the registration */
+                            details: {
+                                [key: string]: unknown;
+                            };
+                            /** @description Everybody below, at any depth */
+                            downlines: number;
+                            email: string | null;
+                            expiresAt: string | null;
+                            /** @description Failed sign-ins of the last 30 minutes */
+                            failedTries: number;
+                            hasPaymentPassword: boolean;
+                            id: string;
+                            language: string;
+                            lastSignInAt: string | null;
+                            lastSignInIp: string | null;
+                            mobileNum: string | null;
+                            nickname: string | null;
+                            payeeName: string | null;
+                            referralCode: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            registeredAt: string;
+                            registerIp: string | null;
+                            registerUrl: string | null;
+                            status: "ACTIVE" | "LOCKED";
+                            tags: {
+                                /** @enum {unknown} */
+                                colour: "GREY" | "RED" | "ORANGE" | "GREEN" | "BLUE" | "PURPLE";
+                                id: string;
+                                name: string;
+                            }[];
+                            termsAcceptedAt: string | null;
+                            type: number;
+                            /** @description The line above, the highest first */
+                            uplines: {
+                                account: string;
+                                id: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listMemberNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            content: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            createdAt: string;
+                            id: string;
+                            isPinned: boolean;
+                            operatorAccount: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    addMemberNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    content: string;
+                    isPinned?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            content: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            createdAt: string;
+                            id: string;
+                            isPinned: boolean;
+                            operatorAccount: string;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    pinMemberNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                noteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isPinned: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            content: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            createdAt: string;
+                            id: string;
+                            isPinned: boolean;
+                            operatorAccount: string;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listSharedOrigins: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            firstAt: string;
+                            kind: "ADDRESS" | "DEVICE" | "REGISTRATION";
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            lastAt: string;
+                            memberAccount: string;
+                            memberId: string;
+                            /** @description Zero for a registration */
+                            sessions: number;
+                            value: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    resetMemberPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            mailedTo: string | null;
+                            member: {
+                                account: string;
+                                avatarUrl: string | null;
+                                birthday: string | null;
+                                currency: string;
+                                /** @description Further fields of the registration */
+                                details: {
+                                    [key: string]: unknown;
+                                };
+                                /** @description Everybody below, at any depth */
+                                downlines: number;
+                                email: string | null;
+                                expiresAt: string | null;
+                                /** @description Failed sign-ins of the last 30 minutes */
+                                failedTries: number;
+                                hasPaymentPassword: boolean;
+                                id: string;
+                                language: string;
+                                lastSignInAt: string | null;
+                                lastSignInIp: string | null;
+                                mobileNum: string | null;
+                                nickname: string | null;
+                                payeeName: string | null;
+                                referralCode: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                registeredAt: string;
+                                registerIp: string | null;
+                                registerUrl: string | null;
+                                status: "ACTIVE" | "LOCKED";
+                                tags: {
+                                    /** @enum {unknown} */
+                                    colour: "GREY" | "RED" | "ORANGE" | "GREEN" | "BLUE" | "PURPLE";
+                                    id: string;
+                                    name: string;
+                                }[];
+                                termsAcceptedAt: string | null;
+                                type: number;
+                                /** @description The line above, the highest first */
+                                uplines: {
+                                    account: string;
+                                    id: string;
+                                }[];
+                            };
+                            oneTimePassword: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    resetMemberPaymentPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            account: string;
+                            avatarUrl: string | null;
+                            birthday: string | null;
+                            currency: string;
+                            /** @description Further fields of the registration */
+                            details: {
+                                [key: string]: unknown;
+                            };
+                            /** @description Everybody below, at any depth */
+                            downlines: number;
+                            email: string | null;
+                            expiresAt: string | null;
+                            /** @description Failed sign-ins of the last 30 minutes */
+                            failedTries: number;
+                            hasPaymentPassword: boolean;
+                            id: string;
+                            language: string;
+                            lastSignInAt: string | null;
+                            lastSignInIp: string | null;
+                            mobileNum: string | null;
+                            nickname: string | null;
+                            payeeName: string | null;
+                            referralCode: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            registeredAt: string;
+                            registerIp: string | null;
+                            registerUrl: string | null;
+                            status: "ACTIVE" | "LOCKED";
+                            tags: {
+                                /** @enum {unknown} */
+                                colour: "GREY" | "RED" | "ORANGE" | "GREEN" | "BLUE" | "PURPLE";
+                                id: string;
+                                name: string;
+                            }[];
+                            termsAcceptedAt: string | null;
+                            type: number;
+                            /** @description The line above, the highest first */
+                            uplines: {
+                                account: string;
+                                id: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getMemberProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            account: string;
+                            avatarUrl: string | null;
+                            birthday: string | null;
+                            currency: string;
+                            /** @description Further fields of the registration */
+                            details: {
+                                [key: string]: unknown;
+                            };
+                            /** @description Everybody below, at any depth */
+                            downlines: number;
+                            email: string | null;
+                            expiresAt: string | null;
+                            /** @description Failed sign-ins of the last 30 minutes */
+                            failedTries: number;
+                            hasPaymentPassword: boolean;
+                            id: string;
+                            language: string;
+                            lastSignInAt: string | null;
+                            lastSignInIp: string | null;
+                            mobileNum: string | null;
+                            nickname: string | null;
+                            payeeName: string | null;
+                            referralCode: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            registeredAt: string;
+                            registerIp: string | null;
+                            registerUrl: string | null;
+                            status: "ACTIVE" | "LOCKED";
+                            tags: {
+                                /** @enum {unknown} */
+                                colour: "GREY" | "RED" | "ORANGE" | "GREEN" | "BLUE" | "PURPLE";
+                                id: string;
+                                name: string;
+                            }[];
+                            termsAcceptedAt: string | null;
+                            type: number;
+                            /** @description The line above, the highest first */
+                            uplines: {
+                                account: string;
+                                id: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    correctMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example vi */
+                    language?: string;
+                    nickname?: string | null;
+                    payeeName?: string | null;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            account: string;
+                            avatarUrl: string | null;
+                            birthday: string | null;
+                            currency: string;
+                            /** @description Further fields of the registration */
+                            details: {
+                                [key: string]: unknown;
+                            };
+                            /** @description Everybody below, at any depth */
+                            downlines: number;
+                            email: string | null;
+                            expiresAt: string | null;
+                            /** @description Failed sign-ins of the last 30 minutes */
+                            failedTries: number;
+                            hasPaymentPassword: boolean;
+                            id: string;
+                            language: string;
+                            lastSignInAt: string | null;
+                            lastSignInIp: string | null;
+                            mobileNum: string | null;
+                            nickname: string | null;
+                            payeeName: string | null;
+                            referralCode: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            registeredAt: string;
+                            registerIp: string | null;
+                            registerUrl: string | null;
+                            status: "ACTIVE" | "LOCKED";
+                            tags: {
+                                /** @enum {unknown} */
+                                colour: "GREY" | "RED" | "ORANGE" | "GREEN" | "BLUE" | "PURPLE";
+                                id: string;
+                                name: string;
+                            }[];
+                            termsAcceptedAt: string | null;
+                            type: number;
+                            /** @description The line above, the highest first */
+                            uplines: {
+                                account: string;
+                                id: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listMemberSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            createdAt: string;
+                            endedAt: string | null;
+                            id: string;
+                            ip: string;
+                            isOpen: boolean;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            lastSeenAt: string;
+                            userAgent: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    endMemberSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    sessionId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            done: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listMemberStatement: {
+        parameters: {
+            query?: {
+                account?: string;
+                before?: string;
+                currency?: string;
+                from?: string;
+                kind?: string;
+                limit?: number;
+                to?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            content: {
+                                /** @example 150000.00 */
+                                amount: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                at: string;
+                                /** @example 150000.00 */
+                                balanceAfter: string;
+                                /** @example 150000.00 */
+                                balanceBefore: string;
+                                currency: string;
+                                documentId: string;
+                                documentKind: string;
+                                /** @description Number of the entry in its account */
+                                id: string;
+                                kind: string;
+                                reason: string | null;
+                                transferId: string;
+                            }[];
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    setMemberStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                    status: "ACTIVE" | "LOCKED";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            account: string;
+                            avatarUrl: string | null;
+                            birthday: string | null;
+                            currency: string;
+                            /** @description Further fields of the registration */
+                            details: {
+                                [key: string]: unknown;
+                            };
+                            /** @description Everybody below, at any depth */
+                            downlines: number;
+                            email: string | null;
+                            expiresAt: string | null;
+                            /** @description Failed sign-ins of the last 30 minutes */
+                            failedTries: number;
+                            hasPaymentPassword: boolean;
+                            id: string;
+                            language: string;
+                            lastSignInAt: string | null;
+                            lastSignInIp: string | null;
+                            mobileNum: string | null;
+                            nickname: string | null;
+                            payeeName: string | null;
+                            referralCode: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            registeredAt: string;
+                            registerIp: string | null;
+                            registerUrl: string | null;
+                            status: "ACTIVE" | "LOCKED";
+                            tags: {
+                                /** @enum {unknown} */
+                                colour: "GREY" | "RED" | "ORANGE" | "GREEN" | "BLUE" | "PURPLE";
+                                id: string;
+                                name: string;
+                            }[];
+                            termsAcceptedAt: string | null;
+                            type: number;
+                            /** @description The line above, the highest first */
+                            uplines: {
+                                account: string;
+                                id: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    setMemberTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    tagIds: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @enum {unknown} */
+                            colour: "GREY" | "RED" | "ORANGE" | "GREEN" | "BLUE" | "PURPLE";
+                            id: string;
+                            name: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listMemberWallets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /**
+                             * @example CASH
+                             * @example HOLD
+                             * @example VENDOR:JL
+                             */
+                            account: string;
+                            /** @example 150000.00 */
+                            balance: string;
+                            currency: string;
+                            /** @description Movements so far */
+                            entries: number;
+                        }[];
                     };
                 };
             };
@@ -3087,6 +5899,309 @@ export interface operations {
                             enabled: boolean;
                             /** @description Code of a whitelabel module */
                             id: "MOBILENUMREG3" | "REGMOBVERF3" | "MOBILENUMPASSREG3" | "FREEPLAY3" | "PWDEXPFORCECHANGE3" | "MOBILEVERCODELOGIN3" | "USERNAMEREG3" | "CHNGPASSVERIF3" | "AGENTPOLICY3";
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listStaff: {
+        parameters: {
+            query?: {
+                active?: boolean;
+                ids?: string;
+                pageNo?: number;
+                pageSize?: number;
+                role?: "ADMIN" | "SUPPORT";
+                search?: string;
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            content: {
+                                account: string;
+                                active: boolean;
+                                /** @description Addresses and ranges to call from; none: from anywhere */
+                                allowedAddresses: string[];
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                createdAt: string;
+                                id: string;
+                                /** @description Brands that both the asker and the operator may see */
+                                merchantIds: string[];
+                                name: string;
+                                /** @description ADMIN may change; SUPPORT reads and answers */
+                                role: "ADMIN" | "SUPPORT";
+                            }[];
+                            pageNum: number;
+                            pageSize: number;
+                            totalItems: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    account: string;
+                    allowedAddresses: string[];
+                    merchantIds: string[];
+                    name: string;
+                    reason: string;
+                    /** @description ADMIN may change; SUPPORT reads and answers */
+                    role: "ADMIN" | "SUPPORT";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            operator: {
+                                account: string;
+                                active: boolean;
+                                /** @description Addresses and ranges to call from; none: from anywhere */
+                                allowedAddresses: string[];
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                createdAt: string;
+                                id: string;
+                                /** @description Brands that both the asker and the operator may see */
+                                merchantIds: string[];
+                                name: string;
+                                /** @description ADMIN may change; SUPPORT reads and answers */
+                                role: "ADMIN" | "SUPPORT";
+                            };
+                            /** @description Told once; kept only as a hash */
+                            password: string;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            account: string;
+                            active: boolean;
+                            /** @description Addresses and ranges to call from; none: from anywhere */
+                            allowedAddresses: string[];
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            createdAt: string;
+                            id: string;
+                            /** @description Brands that both the asker and the operator may see */
+                            merchantIds: string[];
+                            name: string;
+                            /** @description ADMIN may change; SUPPORT reads and answers */
+                            role: "ADMIN" | "SUPPORT";
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    active?: boolean;
+                    allowedAddresses?: string[];
+                    merchantIds?: string[];
+                    name?: string;
+                    reason: string;
+                    /** @description ADMIN may change; SUPPORT reads and answers */
+                    role?: "ADMIN" | "SUPPORT";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            account: string;
+                            active: boolean;
+                            /** @description Addresses and ranges to call from; none: from anywhere */
+                            allowedAddresses: string[];
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            createdAt: string;
+                            id: string;
+                            /** @description Brands that both the asker and the operator may see */
+                            merchantIds: string[];
+                            name: string;
+                            /** @description ADMIN may change; SUPPORT reads and answers */
+                            role: "ADMIN" | "SUPPORT";
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    resetStaffPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            operator: {
+                                account: string;
+                                active: boolean;
+                                /** @description Addresses and ranges to call from; none: from anywhere */
+                                allowedAddresses: string[];
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                createdAt: string;
+                                id: string;
+                                /** @description Brands that both the asker and the operator may see */
+                                merchantIds: string[];
+                                name: string;
+                                /** @description ADMIN may change; SUPPORT reads and answers */
+                                role: "ADMIN" | "SUPPORT";
+                            };
+                            /** @description Told once; kept only as a hash */
+                            password: string;
                         };
                     };
                 };
@@ -4712,6 +7827,136 @@ export interface operations {
             };
         };
     };
+    listTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @enum {unknown} */
+                            colour: "GREY" | "RED" | "ORANGE" | "GREEN" | "BLUE" | "PURPLE";
+                            id: string;
+                            name: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    colour: "GREY" | "RED" | "ORANGE" | "GREEN" | "BLUE" | "PURPLE";
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @enum {unknown} */
+                            colour: "GREY" | "RED" | "ORANGE" | "GREEN" | "BLUE" | "PURPLE";
+                            id: string;
+                            name: string;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @enum {unknown} */
+                            colour: "GREY" | "RED" | "ORANGE" | "GREEN" | "BLUE" | "PURPLE";
+                            id: string;
+                            name: string;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     getTrialBalance: {
         parameters: {
             query?: never;
@@ -4737,7 +7982,9 @@ export interface operations {
                                 expected: string;
                                 found: string;
                                 kind: string;
+                                memberId: string | null;
                                 subject: string;
+                                transferId: string | null;
                             }[];
                             /**
                              * Format: date-time
@@ -4785,7 +8032,9 @@ export interface operations {
                                 expected: string;
                                 found: string;
                                 kind: string;
+                                memberId: string | null;
                                 subject: string;
+                                transferId: string | null;
                             }[];
                             /**
                              * Format: date-time
@@ -4794,6 +8043,50 @@ export interface operations {
                             ranAt: string;
                             transfers: number;
                         };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listTrialBalances: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            accounts: number;
+                            balanced: boolean;
+                            id: string;
+                            mismatches: number;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            ranAt: string;
+                            transfers: number;
+                        }[];
                     };
                 };
             };

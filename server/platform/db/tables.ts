@@ -10,6 +10,34 @@ export type Numeric = ColumnType<string, string | number | bigint, string | numb
 /** Read as a value; written as JSON text, which both engines take alike. */
 export type Json = ColumnType<unknown, string, string>
 
+export interface AdjustmentLimits {
+  merchant_id: string
+  amount: bigint
+}
+
+export interface Adjustments {
+  merchant_id: string
+  id: string
+  member_id: string
+  kind: string
+  state: string
+  currency: string
+  amount: bigint
+  reason: string
+  document: string | null
+  reverses: string | null
+  asked_by: string
+  asked_account: string
+  asked_at: Timestamp
+  decided_by: string | null
+  decided_account: string | null
+  decided_at: Timestamp | null
+  decision_reason: string | null
+  transfer_id: string | null
+  idempotency_key: string
+  request_hash: string
+}
+
 export interface AuditChecks {
   merchant_id: string
   checked_at: Timestamp
@@ -299,6 +327,15 @@ export interface HotGames {
   position: number
 }
 
+export interface HouseBalances {
+  merchant_id: string
+  currency: string
+  account: string
+  balance: bigint
+  entries: bigint
+  taken_at: Timestamp
+}
+
 export interface LedgerAccounts {
   merchant_id: string
   member_id: string
@@ -368,6 +405,16 @@ export interface MemberMessages {
   read_at: Timestamp | null
 }
 
+export interface MemberNotes {
+  merchant_id: string
+  member_id: string
+  id: string
+  content: string
+  is_pinned: Generated<boolean>
+  operator_account: string
+  created_at: Timestamp
+}
+
 export interface MemberPasswords {
   merchant_id: string
   member_id: string
@@ -377,6 +424,14 @@ export interface MemberPasswords {
   created_at: Timestamp
   expires_at: Timestamp | null
   used_at: Timestamp | null
+}
+
+export interface MemberTags {
+  merchant_id: string
+  member_id: string
+  tag_id: string
+  tagged_at: Timestamp
+  operator_account: string
 }
 
 export interface MemberTree {
@@ -421,6 +476,7 @@ export interface Members {
   last_sign_in_ip: string | null
   previous_sign_in_at: Timestamp | null
   expires_at: Timestamp | null
+  search_text: Generated<string | null>
 }
 
 export interface MerchantModules {
@@ -502,6 +558,7 @@ export interface Operators {
   password_hash: string
   active: Generated<boolean>
   created_at: Timestamp
+  allowed_addresses: Generated<string[]>
 }
 
 export interface PaymentChannels {
@@ -594,6 +651,14 @@ export interface SignInFailures {
   started_at: Timestamp
 }
 
+export interface Tags {
+  merchant_id: string
+  id: string
+  name: string
+  name_key: string
+  colour: string
+}
+
 export interface TurnoverAllocations {
   merchant_id: string
   member_id: string
@@ -641,6 +706,8 @@ export interface VerificationCodes {
 }
 
 export interface Tables {
+  adjustment_limits: AdjustmentLimits
+  adjustments: Adjustments
   audit_checks: AuditChecks
   audit_entries: AuditEntries
   audit_heads: AuditHeads
@@ -665,12 +732,15 @@ export interface Tables {
   games: Games
   help_articles: HelpArticles
   hot_games: HotGames
+  house_balances: HouseBalances
   ledger_accounts: LedgerAccounts
   ledger_entries: LedgerEntries
   ledger_transfers: LedgerTransfers
   ledger_trial_balances: LedgerTrialBalances
   member_messages: MemberMessages
+  member_notes: MemberNotes
   member_passwords: MemberPasswords
+  member_tags: MemberTags
   member_tree: MemberTree
   member_tries: MemberTries
   members: Members
@@ -691,6 +761,7 @@ export interface Tables {
   sealed_nonces: SealedNonces
   sessions: Sessions
   sign_in_failures: SignInFailures
+  tags: Tags
   turnover_allocations: TurnoverAllocations
   turnover_buckets: TurnoverBuckets
   turnover_rules: TurnoverRules
