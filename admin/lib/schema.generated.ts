@@ -155,10 +155,31 @@ export type CacheControlScope =
 
 /** Who checks that a person is a person. */
 export type CaptchaProvider =
+  /** A proof of work that the browser finds by itself. */
+  | 'ALTCHA'
   /** Our own picture. */
   | 'IMAGE'
   /** Nobody. */
   | 'NONE';
+
+/** The captcha of each purpose. */
+export type CaptchaProvidersInput = {
+  /** Signing in. */
+  login: CaptchaProvider;
+  /** Registration. */
+  register: CaptchaProvider;
+  /** Codes by SMS. */
+  sms: CaptchaProvider;
+};
+
+/** What a captcha protects. */
+export type CaptchaPurpose =
+  /** Signing in. */
+  | 'LOGIN'
+  /** Registration. */
+  | 'REGISTER'
+  /** Codes by SMS. */
+  | 'SMS';
 
 /** Input of changePassword. */
 export type ChangePasswordInput = {
@@ -215,6 +236,14 @@ export type Device =
   /** Desktop browser. */
   | 'WEB';
 
+/** Input of signInWithFirebase. */
+export type FirebaseSignInInput = {
+  /** ID token of Firebase. */
+  firebaseIdToken: Scalars['String']['input'];
+  /** Which side. */
+  side?: InputMaybe<SignInSide>;
+};
+
 /** Which games. */
 export type GameFilter = {
   /** Sub-type. */
@@ -248,6 +277,15 @@ export type GameType =
   /** Sports. */
   | 'SPORTS';
 
+/** Who proved an identity. */
+export type IdentityProvider =
+  /** Facebook. */
+  | 'FACEBOOK'
+  /** Google. */
+  | 'GOOGLE'
+  /** Firebase, for a mobile number. */
+  | 'PHONE';
+
 /** Input of launchGame and launchDemo. */
 export type LaunchGameInput = {
   /** Where the game's way back leads. */
@@ -256,6 +294,14 @@ export type LaunchGameInput = {
   device: Device;
   /** Game. */
   nodeId: Scalars['ID']['input'];
+};
+
+/** Input of linkIdentity. */
+export type LinkIdentityInput = {
+  /** ID token of Firebase. */
+  firebaseIdToken: Scalars['String']['input'];
+  /** Password in force; empty when the member has none. */
+  password: Scalars['String']['input'];
 };
 
 /** What a click on a banner does. */
@@ -357,12 +403,14 @@ export type RegistrationInput = {
   address?: InputMaybe<Scalars['String']['input']>;
   /** Invitation code of an agent. */
   affiliateCode?: InputMaybe<Scalars['String']['input']>;
-  /** Birthday, yyyy-MM-dd. */
+  /** Birthday, yyyy-MM-dd or MM-dd-yyyy. */
   birthday?: InputMaybe<Scalars['String']['input']>;
   /** What the person read. */
   captcha?: InputMaybe<Scalars['String']['input']>;
   /** Id of the captcha. */
   captchaId?: InputMaybe<Scalars['String']['input']>;
+  /** Solved proof of work (ALTCHA), base64. */
+  captchaProof?: InputMaybe<Scalars['String']['input']>;
   /** Password again. */
   confirmPassword?: InputMaybe<Scalars['String']['input']>;
   /** Dialling code. */
@@ -371,6 +419,10 @@ export type RegistrationInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   /** Facebook. */
   facebook?: InputMaybe<Scalars['String']['input']>;
+  /** The mobile number is proved by firebaseIdToken instead of verificationCode. */
+  firebaseChannel?: InputMaybe<Scalars['Boolean']['input']>;
+  /** ID token of Firebase: of the mobile number, or of a Google or Facebook account to link. */
+  firebaseIdToken?: InputMaybe<Scalars['String']['input']>;
   /** Number of the identity document. */
   idNumber?: InputMaybe<Scalars['String']['input']>;
   /** LINE. */
@@ -432,6 +484,8 @@ export type SendRegistrationCodeInput = {
   captcha?: InputMaybe<Scalars['String']['input']>;
   /** Id of the captcha. */
   captchaId?: InputMaybe<Scalars['String']['input']>;
+  /** Solved proof of work (ALTCHA), base64. */
+  captchaProof?: InputMaybe<Scalars['String']['input']>;
   /** Dialling code. */
   countryDialingCode: Scalars['String']['input'];
   /** Mobile number. */
@@ -444,6 +498,8 @@ export type SendSignInCodeInput = {
   captcha?: InputMaybe<Scalars['String']['input']>;
   /** Id of the captcha. */
   captchaId?: InputMaybe<Scalars['String']['input']>;
+  /** Solved proof of work (ALTCHA), base64. */
+  captchaProof?: InputMaybe<Scalars['String']['input']>;
   /** Dialling code. */
   countryDialingCode: Scalars['String']['input'];
   /** Mobile number. */
@@ -484,6 +540,8 @@ export type SignInInput = {
   captcha?: InputMaybe<Scalars['String']['input']>;
   /** Id of the captcha. */
   captchaId?: InputMaybe<Scalars['String']['input']>;
+  /** Solved proof of work (ALTCHA), base64. */
+  captchaProof?: InputMaybe<Scalars['String']['input']>;
   /** Dialling code. */
   countryDialingCode?: InputMaybe<Scalars['String']['input']>;
   /** Mobile number. */
@@ -536,6 +594,20 @@ export type SiteTopic =
   /** System status or maintenance. */
   | 'STATUS';
 
+/** Whose codes prove a mobile number. */
+export type SmsChannel =
+  /** Firebase's. */
+  | 'FIREBASE'
+  /** The house's own SMS. */
+  | 'OWN';
+
+/** Another house with whose account a person may sign in. */
+export type SocialProvider =
+  /** Facebook. */
+  | 'FACEBOOK'
+  /** Google. */
+  | 'GOOGLE';
+
 /** Input of startFreePlay. */
 export type StartFreePlayInput = {
   /** Operating system as the browser tells. */
@@ -573,10 +645,22 @@ export type TranslationInput = {
   title: Scalars['String']['input'];
 };
 
+/** Input of unlinkIdentity. */
+export type UnlinkIdentityInput = {
+  /** Password in force; empty when the member has none. */
+  password: Scalars['String']['input'];
+  /** The house. */
+  provider: SocialProvider;
+};
+
 /** Input of updateMerchant; what is left out stays. */
 export type UpdateMerchantInput = {
   /** Countries that see the region-blocked page. */
   blockedCountries?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Guesses a proof of work takes at most, 1000 to 1000000. */
+  captchaComplexity?: InputMaybe<Scalars['Int']['input']>;
+  /** The captcha of each purpose. */
+  captchaProviders?: InputMaybe<CaptchaProvidersInput>;
   /** Id. */
   id: Scalars['ID']['input'];
   /** What visitors read during maintenance. */
@@ -587,6 +671,10 @@ export type UpdateMerchantInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Why, for the audit log. */
   reason?: InputMaybe<Scalars['String']['input']>;
+  /** Whose codes prove a mobile number. */
+  smsChannel?: InputMaybe<SmsChannel>;
+  /** Houses with whose accounts people may sign in. */
+  socialProviders?: InputMaybe<Array<SocialProvider>>;
   /** 0 normal, 1 maintenance. */
   status?: InputMaybe<Scalars['Int']['input']>;
 };

@@ -346,12 +346,53 @@ export type Captcha = {
   image: Scalars['String']['output'];
 };
 
+/** A proof of work. */
+export type CaptchaChallenge = {
+  __typename?: 'CaptchaChallenge';
+  /** ALTCHA's challenge, JSON text. */
+  challenge: Scalars['String']['output'];
+  /** Guesses it takes at most. */
+  most: Scalars['Int']['output'];
+};
+
 /** Who checks that a person is a person. */
 export type CaptchaProvider =
+  /** A proof of work that the browser finds by itself. */
+  | 'ALTCHA'
   /** Our own picture. */
   | 'IMAGE'
   /** Nobody. */
   | 'NONE';
+
+/** The captcha of each purpose. */
+export type CaptchaProviders = {
+  __typename?: 'CaptchaProviders';
+  /** Signing in. */
+  login: CaptchaProvider;
+  /** Registration. */
+  register: CaptchaProvider;
+  /** Codes by SMS. */
+  sms: CaptchaProvider;
+};
+
+/** The captcha of each purpose. */
+export type CaptchaProvidersInput = {
+  /** Signing in. */
+  login: CaptchaProvider;
+  /** Registration. */
+  register: CaptchaProvider;
+  /** Codes by SMS. */
+  sms: CaptchaProvider;
+};
+
+/** What a captcha protects. */
+export type CaptchaPurpose =
+  /** Signing in. */
+  | 'LOGIN'
+  /** Registration. */
+  | 'REGISTER'
+  /** Codes by SMS. */
+  | 'SMS';
 
 /** Input of changePassword. */
 export type ChangePasswordInput = {
@@ -532,6 +573,31 @@ export type Device =
   /** Desktop browser. */
   | 'WEB';
 
+/** Input of signInWithFirebase. */
+export type FirebaseSignInInput = {
+  /** ID token of Firebase. */
+  firebaseIdToken: Scalars['String']['input'];
+  /** Which side. */
+  side?: InputMaybe<SignInSide>;
+};
+
+/** Result of signInWithFirebase. */
+export type FirebaseSignInPayload = {
+  __typename?: 'FirebaseSignInPayload';
+  /** Absolute end of the session. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** First sign-in of the account. */
+  firstTimeLogin?: Maybe<Scalars['Boolean']['output']>;
+  /** Who signed in. */
+  member?: Maybe<Member>;
+  /** What was proved, for the registration form, when no account belongs to it. */
+  registration?: Maybe<ProvedIdentity>;
+  /** Bearer token; null when the identity belongs to no account yet. */
+  token?: Maybe<Scalars['String']['output']>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
 /** A game. */
 export type Game = {
   __typename?: 'Game';
@@ -612,6 +678,15 @@ export type HelpArticle = {
   title: Scalars['String']['output'];
 };
 
+/** Who proved an identity. */
+export type IdentityProvider =
+  /** Facebook. */
+  | 'FACEBOOK'
+  /** Google. */
+  | 'GOOGLE'
+  /** Firebase, for a mobile number. */
+  | 'PHONE';
+
 /** Input of launchGame and launchDemo. */
 export type LaunchGameInput = {
   /** Where the game's way back leads. */
@@ -635,6 +710,14 @@ export type LaunchGamePayload = {
   userErrors: Array<UserError>;
 };
 
+/** Input of linkIdentity. */
+export type LinkIdentityInput = {
+  /** ID token of Firebase. */
+  firebaseIdToken: Scalars['String']['input'];
+  /** Password in force; empty when the member has none. */
+  password: Scalars['String']['input'];
+};
+
 /** What a click on a banner does. */
 export type LinkageType =
   /** Opens another site. */
@@ -645,6 +728,26 @@ export type LinkageType =
   | 'NONE'
   /** Opens a page of the portal. */
   | 'PAGE';
+
+/** Result of linkIdentity and unlinkIdentity. */
+export type LinkedIdentitiesPayload = {
+  __typename?: 'LinkedIdentitiesPayload';
+  /** The links now in force. */
+  identities?: Maybe<Array<LinkedIdentity>>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** An account of another house with which the member may sign in. */
+export type LinkedIdentity = {
+  __typename?: 'LinkedIdentity';
+  /** E-mail address or name there. */
+  label: Scalars['String']['output'];
+  /** When it was linked. */
+  linkedAt: Scalars['DateTime']['output'];
+  /** The house. */
+  provider: SocialProvider;
+};
 
 /** Input of mailPassword. */
 export type MailPasswordInput = {
@@ -739,6 +842,10 @@ export type Merchant = {
   __typename?: 'Merchant';
   /** Countries that see the region-blocked page. */
   blockedCountries: Array<Scalars['String']['output']>;
+  /** Guesses a proof of work takes at most, before an address made it dearer. */
+  captchaComplexity: Scalars['Int']['output'];
+  /** The captcha of each purpose. */
+  captchaProviders: CaptchaProviders;
   /** Code. */
   code: Scalars['String']['output'];
   /** Language of a first visit. */
@@ -755,6 +862,10 @@ export type Merchant = {
   mode: SiteMode;
   /** Name. */
   name: Scalars['String']['output'];
+  /** Whose codes prove a mobile number. */
+  smsChannel: SmsChannel;
+  /** Houses with whose accounts people may sign in. */
+  socialProviders: Array<SocialProvider>;
   /** 0 normal, 1 maintenance. */
   status: Scalars['Int']['output'];
 };
@@ -807,6 +918,8 @@ export type Mutation = {
   launchDemo: LaunchGamePayload;
   /** Opens a game session. */
   launchGame: LaunchGamePayload;
+  /** Links an account of another house to the signed-in member. */
+  linkIdentity: LinkedIdentitiesPayload;
   /** Mails a one-time password. */
   mailPassword: MailPasswordPayload;
   /** Signs an operator in. */
@@ -833,10 +946,14 @@ export type Mutation = {
   setPasswordByPhone: SignInPayload;
   /** Signs in by user name and password, or by mobile number and SMS code. */
   signIn: SignInPayload;
+  /** Signs in with an ID token of Firebase: a Google or Facebook account, or a mobile number. */
+  signInWithFirebase: FirebaseSignInPayload;
   /** Ends the session. */
   signOut: SignOutPayload;
   /** Opens a trial account with play money. */
   startFreePlay: SignInPayload;
+  /** Takes a link to an account of another house away. */
+  unlinkIdentity: LinkedIdentitiesPayload;
   /** Changes an announcement. */
   updateAnnouncement: OperatorAnnouncementPayload;
   /** Changes a banner. */
@@ -901,6 +1018,12 @@ export type MutationLaunchDemoArgs = {
 /** Everything that can be done. */
 export type MutationLaunchGameArgs = {
   input: LaunchGameInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationLinkIdentityArgs = {
+  input: LinkIdentityInput;
 };
 
 
@@ -971,8 +1094,20 @@ export type MutationSignInArgs = {
 
 
 /** Everything that can be done. */
+export type MutationSignInWithFirebaseArgs = {
+  input: FirebaseSignInInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationStartFreePlayArgs = {
   input: StartFreePlayInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationUnlinkIdentityArgs = {
+  input: UnlinkIdentityInput;
 };
 
 
@@ -1322,6 +1457,19 @@ export type PaymentChannel = {
   quickAmounts: Array<Scalars['Money']['output']>;
 };
 
+/** What an ID token proves of somebody without an account. */
+export type ProvedIdentity = {
+  __typename?: 'ProvedIdentity';
+  /** Verified e-mail. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Verified mobile number, E.164. */
+  mobileNum?: Maybe<Scalars['String']['output']>;
+  /** Name at the other house. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Who proved it. */
+  provider: IdentityProvider;
+};
+
 /** Everything that can be read. */
 export type Query = {
   __typename?: 'Query';
@@ -1339,6 +1487,8 @@ export type Query = {
   bets: BetPage;
   /** A captcha picture. */
   captcha: Captcha;
+  /** A proof of work for the browser to find. */
+  captchaChallenge: CaptchaChallenge;
   /** One deposit of the member. */
   deposit?: Maybe<Deposit>;
   /** Deposits of the member, newest first. */
@@ -1353,6 +1503,8 @@ export type Query = {
   helpArticles?: Maybe<Array<HelpArticle>>;
   /** Hot games the operator chose. */
   hotGames?: Maybe<Array<Game>>;
+  /** Accounts of other houses with which the member may sign in. */
+  linkedIdentities?: Maybe<Array<LinkedIdentity>>;
   /** The signed-in member; null for a visitor. */
   me?: Maybe<Member>;
   /** One brand. */
@@ -1437,6 +1589,12 @@ export type QueryBetArgs = {
 export type QueryBetsArgs = {
   filter?: InputMaybe<BetFilter>;
   page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryCaptchaChallengeArgs = {
+  purpose: CaptchaPurpose;
 };
 
 
@@ -1574,12 +1732,14 @@ export type RegistrationInput = {
   address?: InputMaybe<Scalars['String']['input']>;
   /** Invitation code of an agent. */
   affiliateCode?: InputMaybe<Scalars['String']['input']>;
-  /** Birthday, yyyy-MM-dd. */
+  /** Birthday, yyyy-MM-dd or MM-dd-yyyy. */
   birthday?: InputMaybe<Scalars['String']['input']>;
   /** What the person read. */
   captcha?: InputMaybe<Scalars['String']['input']>;
   /** Id of the captcha. */
   captchaId?: InputMaybe<Scalars['String']['input']>;
+  /** Solved proof of work (ALTCHA), base64. */
+  captchaProof?: InputMaybe<Scalars['String']['input']>;
   /** Password again. */
   confirmPassword?: InputMaybe<Scalars['String']['input']>;
   /** Dialling code. */
@@ -1588,6 +1748,10 @@ export type RegistrationInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   /** Facebook. */
   facebook?: InputMaybe<Scalars['String']['input']>;
+  /** The mobile number is proved by firebaseIdToken instead of verificationCode. */
+  firebaseChannel?: InputMaybe<Scalars['Boolean']['input']>;
+  /** ID token of Firebase: of the mobile number, or of a Google or Facebook account to link. */
+  firebaseIdToken?: InputMaybe<Scalars['String']['input']>;
   /** Number of the identity document. */
   idNumber?: InputMaybe<Scalars['String']['input']>;
   /** LINE. */
@@ -1693,6 +1857,8 @@ export type SendRegistrationCodeInput = {
   captcha?: InputMaybe<Scalars['String']['input']>;
   /** Id of the captcha. */
   captchaId?: InputMaybe<Scalars['String']['input']>;
+  /** Solved proof of work (ALTCHA), base64. */
+  captchaProof?: InputMaybe<Scalars['String']['input']>;
   /** Dialling code. */
   countryDialingCode: Scalars['String']['input'];
   /** Mobile number. */
@@ -1705,6 +1871,8 @@ export type SendSignInCodeInput = {
   captcha?: InputMaybe<Scalars['String']['input']>;
   /** Id of the captcha. */
   captchaId?: InputMaybe<Scalars['String']['input']>;
+  /** Solved proof of work (ALTCHA), base64. */
+  captchaProof?: InputMaybe<Scalars['String']['input']>;
   /** Dialling code. */
   countryDialingCode: Scalars['String']['input'];
   /** Mobile number. */
@@ -1763,6 +1931,8 @@ export type SignInInput = {
   captcha?: InputMaybe<Scalars['String']['input']>;
   /** Id of the captcha. */
   captchaId?: InputMaybe<Scalars['String']['input']>;
+  /** Solved proof of work (ALTCHA), base64. */
+  captchaProof?: InputMaybe<Scalars['String']['input']>;
   /** Dialling code. */
   countryDialingCode?: InputMaybe<Scalars['String']['input']>;
   /** Mobile number. */
@@ -1828,8 +1998,8 @@ export type SignOutPayload = {
 /** A white-label brand as its visitors see it. */
 export type Site = {
   __typename?: 'Site';
-  /** Whether sign-in, registration and SMS ask for a captcha. */
-  captchaProvider: CaptchaProvider;
+  /** Who checks that a person signs in, registers, or asks for an SMS. */
+  captchaProviders: CaptchaProviders;
   /** Countries with dialling codes. */
   countries: Array<Country>;
   /** Currency code. */
@@ -1864,6 +2034,10 @@ export type Site = {
   referralEnabled: Scalars['Boolean']['output'];
   /** Downloads and guides. */
   resources: Array<Resource>;
+  /** Whose codes prove a mobile number. */
+  smsChannel: SmsChannel;
+  /** Signing in with accounts of other houses; null where it is not configured. */
+  socialSignIn?: Maybe<SocialSignIn>;
   /** Design tokens the brand replaces. */
   theme: Array<ThemeToken>;
 };
@@ -1887,6 +2061,29 @@ export type SiteTopic =
   | 'SETTINGS'
   /** System status or maintenance. */
   | 'STATUS';
+
+/** Whose codes prove a mobile number. */
+export type SmsChannel =
+  /** Firebase's. */
+  | 'FIREBASE'
+  /** The house's own SMS. */
+  | 'OWN';
+
+/** Another house with whose account a person may sign in. */
+export type SocialProvider =
+  /** Facebook. */
+  | 'FACEBOOK'
+  /** Google. */
+  | 'GOOGLE';
+
+/** How to sign in with an account of another house. */
+export type SocialSignIn = {
+  __typename?: 'SocialSignIn';
+  /** Page to open in a popup; it answers an ID token by postMessage. */
+  popupUrl: Scalars['String']['output'];
+  /** Houses the brand takes. */
+  providers: Array<SocialProvider>;
+};
 
 /** Input of startFreePlay. */
 export type StartFreePlayInput = {
@@ -1970,6 +2167,8 @@ export type Subscription = {
 /** Status of the site for the visitor. */
 export type SystemStatus = {
   __typename?: 'SystemStatus';
+  /** Whether the host name belongs to a brand; else the address is invalid. */
+  domainValid: Scalars['Boolean']['output'];
   /** Address of the visitor. */
   ip: Scalars['String']['output'];
   /** What the operator says about the maintenance. */
@@ -2047,10 +2246,22 @@ export type TrialBalancePayload = {
   userErrors: Array<UserError>;
 };
 
+/** Input of unlinkIdentity. */
+export type UnlinkIdentityInput = {
+  /** Password in force; empty when the member has none. */
+  password: Scalars['String']['input'];
+  /** The house. */
+  provider: SocialProvider;
+};
+
 /** Input of updateMerchant; what is left out stays. */
 export type UpdateMerchantInput = {
   /** Countries that see the region-blocked page. */
   blockedCountries?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Guesses a proof of work takes at most, 1000 to 1000000. */
+  captchaComplexity?: InputMaybe<Scalars['Int']['input']>;
+  /** The captcha of each purpose. */
+  captchaProviders?: InputMaybe<CaptchaProvidersInput>;
   /** Id. */
   id: Scalars['ID']['input'];
   /** What visitors read during maintenance. */
@@ -2061,6 +2272,10 @@ export type UpdateMerchantInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Why, for the audit log. */
   reason?: InputMaybe<Scalars['String']['input']>;
+  /** Whose codes prove a mobile number. */
+  smsChannel?: InputMaybe<SmsChannel>;
+  /** Houses with whose accounts people may sign in. */
+  socialProviders?: InputMaybe<Array<SocialProvider>>;
   /** 0 normal, 1 maintenance. */
   status?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -2106,6 +2321,8 @@ export type UserError = {
   field: Array<Scalars['String']['output']>;
   /** Sentence for the person. */
   message: Scalars['String']['output'];
+  /** Seconds until it may be tried again, when there were too many requests. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A vendor within a category. */
@@ -2288,7 +2505,11 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CacheControlScope: CacheControlScope;
   Captcha: ResolverTypeWrapper<Captcha>;
+  CaptchaChallenge: ResolverTypeWrapper<CaptchaChallenge>;
   CaptchaProvider: CaptchaProvider;
+  CaptchaProviders: ResolverTypeWrapper<CaptchaProviders>;
+  CaptchaProvidersInput: CaptchaProvidersInput;
+  CaptchaPurpose: CaptchaPurpose;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
   CheckAffiliateInput: CheckAffiliateInput;
@@ -2306,17 +2527,23 @@ export type ResolversTypes = {
   DepositState: DepositState;
   DepositStep: ResolverTypeWrapper<DepositStep>;
   Device: Device;
+  FirebaseSignInInput: FirebaseSignInInput;
+  FirebaseSignInPayload: ResolverTypeWrapper<Omit<FirebaseSignInPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
   Game: ResolverTypeWrapper<GameSource>;
   GameFilter: GameFilter;
   GamePage: ResolverTypeWrapper<Omit<GamePage, 'items'> & { items: Array<ResolversTypes['Game']> }>;
   GameType: GameType;
   HelpArticle: ResolverTypeWrapper<HelpArticle>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  IdentityProvider: IdentityProvider;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   LaunchGameInput: LaunchGameInput;
   LaunchGamePayload: ResolverTypeWrapper<Omit<LaunchGamePayload, 'game'> & { game?: Maybe<ResolversTypes['Game']> }>;
+  LinkIdentityInput: LinkIdentityInput;
   LinkageType: LinkageType;
+  LinkedIdentitiesPayload: ResolverTypeWrapper<LinkedIdentitiesPayload>;
+  LinkedIdentity: ResolverTypeWrapper<LinkedIdentity>;
   Locale: ResolverTypeWrapper<Scalars['Locale']['output']>;
   MailPasswordInput: MailPasswordInput;
   MailPasswordPayload: ResolverTypeWrapper<MailPasswordPayload>;
@@ -2354,6 +2581,7 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageInput: PageInput;
   PaymentChannel: ResolverTypeWrapper<PaymentChannel>;
+  ProvedIdentity: ResolverTypeWrapper<ProvedIdentity>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegistrationField: ResolverTypeWrapper<RegistrationField>;
   RegistrationInput: RegistrationInput;
@@ -2378,6 +2606,9 @@ export type ResolversTypes = {
   Site: ResolverTypeWrapper<SiteSource>;
   SiteMode: SiteMode;
   SiteTopic: SiteTopic;
+  SmsChannel: SmsChannel;
+  SocialProvider: SocialProvider;
+  SocialSignIn: ResolverTypeWrapper<SocialSignIn>;
   StartFreePlayInput: StartFreePlayInput;
   StatementConnection: ResolverTypeWrapper<StatementConnection>;
   StatementEdge: ResolverTypeWrapper<StatementEdge>;
@@ -2392,6 +2623,7 @@ export type ResolversTypes = {
   TrialBalance: ResolverTypeWrapper<TrialBalance>;
   TrialBalanceMismatch: ResolverTypeWrapper<TrialBalanceMismatch>;
   TrialBalancePayload: ResolverTypeWrapper<TrialBalancePayload>;
+  UnlinkIdentityInput: UnlinkIdentityInput;
   UpdateMerchantInput: UpdateMerchantInput;
   UpdateRegistrationFieldInput: UpdateRegistrationFieldInput;
   UpdateWhitelabelModuleInput: UpdateWhitelabelModuleInput;
@@ -2423,6 +2655,9 @@ export type ResolversParentTypes = {
   BetTransaction: BetTransaction;
   Boolean: Scalars['Boolean']['output'];
   Captcha: Captcha;
+  CaptchaChallenge: CaptchaChallenge;
+  CaptchaProviders: CaptchaProviders;
+  CaptchaProvidersInput: CaptchaProvidersInput;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
   CheckAffiliateInput: CheckAffiliateInput;
@@ -2437,6 +2672,8 @@ export type ResolversParentTypes = {
   Deposit: Deposit;
   DepositPage: DepositPage;
   DepositStep: DepositStep;
+  FirebaseSignInInput: FirebaseSignInInput;
+  FirebaseSignInPayload: Omit<FirebaseSignInPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
   Game: GameSource;
   GameFilter: GameFilter;
   GamePage: Omit<GamePage, 'items'> & { items: Array<ResolversParentTypes['Game']> };
@@ -2446,6 +2683,9 @@ export type ResolversParentTypes = {
   JSON: Scalars['JSON']['output'];
   LaunchGameInput: LaunchGameInput;
   LaunchGamePayload: Omit<LaunchGamePayload, 'game'> & { game?: Maybe<ResolversParentTypes['Game']> };
+  LinkIdentityInput: LinkIdentityInput;
+  LinkedIdentitiesPayload: LinkedIdentitiesPayload;
+  LinkedIdentity: LinkedIdentity;
   Locale: Scalars['Locale']['output'];
   MailPasswordInput: MailPasswordInput;
   MailPasswordPayload: MailPasswordPayload;
@@ -2481,6 +2721,7 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   PageInput: PageInput;
   PaymentChannel: PaymentChannel;
+  ProvedIdentity: ProvedIdentity;
   Query: Record<PropertyKey, never>;
   RegistrationField: RegistrationField;
   RegistrationInput: RegistrationInput;
@@ -2500,6 +2741,7 @@ export type ResolversParentTypes = {
   SignInPayload: Omit<SignInPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
   SignOutPayload: SignOutPayload;
   Site: SiteSource;
+  SocialSignIn: SocialSignIn;
   StartFreePlayInput: StartFreePlayInput;
   StatementConnection: StatementConnection;
   StatementEdge: StatementEdge;
@@ -2513,6 +2755,7 @@ export type ResolversParentTypes = {
   TrialBalance: TrialBalance;
   TrialBalanceMismatch: TrialBalanceMismatch;
   TrialBalancePayload: TrialBalancePayload;
+  UnlinkIdentityInput: UnlinkIdentityInput;
   UpdateMerchantInput: UpdateMerchantInput;
   UpdateRegistrationFieldInput: UpdateRegistrationFieldInput;
   UpdateWhitelabelModuleInput: UpdateWhitelabelModuleInput;
@@ -2642,6 +2885,17 @@ export type CaptchaResolvers<ContextType = GatewayContext, ParentType extends Re
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CaptchaChallengeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CaptchaChallenge'] = ResolversParentTypes['CaptchaChallenge']> = {
+  challenge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  most?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CaptchaProvidersResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CaptchaProviders'] = ResolversParentTypes['CaptchaProviders']> = {
+  login?: Resolver<ResolversTypes['CaptchaProvider'], ParentType, ContextType>;
+  register?: Resolver<ResolversTypes['CaptchaProvider'], ParentType, ContextType>;
+  sms?: Resolver<ResolversTypes['CaptchaProvider'], ParentType, ContextType>;
+};
+
 export type ChangePasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -2713,6 +2967,15 @@ export type DepositStepResolvers<ContextType = GatewayContext, ParentType extend
   state?: Resolver<ResolversTypes['DepositState'], ParentType, ContextType>;
 };
 
+export type FirebaseSignInPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FirebaseSignInPayload'] = ResolversParentTypes['FirebaseSignInPayload']> = {
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  firstTimeLogin?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  registration?: Resolver<Maybe<ResolversTypes['ProvedIdentity']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type GameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Game'] = ResolversParentTypes['Game']> = {
   availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2747,6 +3010,17 @@ export type LaunchGamePayloadResolvers<ContextType = GatewayContext, ParentType 
   gameSessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type LinkedIdentitiesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LinkedIdentitiesPayload'] = ResolversParentTypes['LinkedIdentitiesPayload']> = {
+  identities?: Resolver<Maybe<Array<ResolversTypes['LinkedIdentity']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type LinkedIdentityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LinkedIdentity'] = ResolversParentTypes['LinkedIdentity']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  linkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['SocialProvider'], ParentType, ContextType>;
 };
 
 export interface LocaleScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Locale'], any> {
@@ -2789,6 +3063,8 @@ export type MemberResolvers<ContextType = GatewayContext, ParentType extends Res
 
 export type MerchantResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Merchant'] = ResolversParentTypes['Merchant']> = {
   blockedCountries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  captchaComplexity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  captchaProviders?: Resolver<ResolversTypes['CaptchaProviders'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   defaultLanguage?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2797,6 +3073,8 @@ export type MerchantResolvers<ContextType = GatewayContext, ParentType extends R
   maintenanceUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   mode?: Resolver<ResolversTypes['SiteMode'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  smsChannel?: Resolver<ResolversTypes['SmsChannel'], ParentType, ContextType>;
+  socialProviders?: Resolver<Array<ResolversTypes['SocialProvider']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -2829,6 +3107,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   deleteBanner?: Resolver<ResolversTypes['OperatorBannerPayload'], ParentType, ContextType, RequireFields<MutationDeleteBannerArgs, 'id'>>;
   launchDemo?: Resolver<ResolversTypes['LaunchGamePayload'], ParentType, ContextType, RequireFields<MutationLaunchDemoArgs, 'input'>>;
   launchGame?: Resolver<ResolversTypes['LaunchGamePayload'], ParentType, ContextType, RequireFields<MutationLaunchGameArgs, 'input'>>;
+  linkIdentity?: Resolver<ResolversTypes['LinkedIdentitiesPayload'], ParentType, ContextType, RequireFields<MutationLinkIdentityArgs, 'input'>>;
   mailPassword?: Resolver<ResolversTypes['MailPasswordPayload'], ParentType, ContextType, RequireFields<MutationMailPasswordArgs, 'input'>>;
   operatorSignIn?: Resolver<ResolversTypes['OperatorSignInPayload'], ParentType, ContextType, RequireFields<MutationOperatorSignInArgs, 'input'>>;
   operatorSignOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
@@ -2842,8 +3121,10 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   setLanguage?: Resolver<ResolversTypes['SetLanguagePayload'], ParentType, ContextType, RequireFields<MutationSetLanguageArgs, 'input'>>;
   setPasswordByPhone?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSetPasswordByPhoneArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
+  signInWithFirebase?: Resolver<ResolversTypes['FirebaseSignInPayload'], ParentType, ContextType, RequireFields<MutationSignInWithFirebaseArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   startFreePlay?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationStartFreePlayArgs, 'input'>>;
+  unlinkIdentity?: Resolver<ResolversTypes['LinkedIdentitiesPayload'], ParentType, ContextType, RequireFields<MutationUnlinkIdentityArgs, 'input'>>;
   updateAnnouncement?: Resolver<ResolversTypes['OperatorAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationUpdateAnnouncementArgs, 'id' | 'input'>>;
   updateBanner?: Resolver<ResolversTypes['OperatorBannerPayload'], ParentType, ContextType, RequireFields<MutationUpdateBannerArgs, 'id' | 'input'>>;
   updateMerchant?: Resolver<ResolversTypes['MerchantPayload'], ParentType, ContextType, RequireFields<MutationUpdateMerchantArgs, 'input'>>;
@@ -2989,6 +3270,13 @@ export type PaymentChannelResolvers<ContextType = GatewayContext, ParentType ext
   quickAmounts?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
+export type ProvedIdentityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProvedIdentity'] = ResolversParentTypes['ProvedIdentity']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobileNum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['IdentityProvider'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   announcements?: Resolver<Maybe<ResolversTypes['AnnouncementPage']>, ParentType, ContextType, Partial<QueryAnnouncementsArgs>>;
   auditEntries?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, Partial<QueryAuditEntriesArgs>>;
@@ -2997,6 +3285,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   bet?: Resolver<Maybe<ResolversTypes['BetDetail']>, ParentType, ContextType, RequireFields<QueryBetArgs, 'id'>>;
   bets?: Resolver<ResolversTypes['BetPage'], ParentType, ContextType, Partial<QueryBetsArgs>>;
   captcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType>;
+  captchaChallenge?: Resolver<ResolversTypes['CaptchaChallenge'], ParentType, ContextType, RequireFields<QueryCaptchaChallengeArgs, 'purpose'>>;
   deposit?: Resolver<Maybe<ResolversTypes['Deposit']>, ParentType, ContextType, RequireFields<QueryDepositArgs, 'id'>>;
   deposits?: Resolver<ResolversTypes['DepositPage'], ParentType, ContextType, Partial<QueryDepositsArgs>>;
   favouriteGames?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
@@ -3004,6 +3293,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   games?: Resolver<Maybe<ResolversTypes['GamePage']>, ParentType, ContextType, RequireFields<QueryGamesArgs, 'filter'>>;
   helpArticles?: Resolver<Maybe<Array<ResolversTypes['HelpArticle']>>, ParentType, ContextType>;
   hotGames?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
+  linkedIdentities?: Resolver<Maybe<Array<ResolversTypes['LinkedIdentity']>>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   merchant?: Resolver<Maybe<ResolversTypes['Merchant']>, ParentType, ContextType, RequireFields<QueryMerchantArgs, 'id'>>;
   merchants?: Resolver<ResolversTypes['MerchantPage'], ParentType, ContextType, Partial<QueryMerchantsArgs>>;
@@ -3090,7 +3380,7 @@ export type SignOutPayloadResolvers<ContextType = GatewayContext, ParentType ext
 };
 
 export type SiteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
-  captchaProvider?: Resolver<ResolversTypes['CaptchaProvider'], ParentType, ContextType>;
+  captchaProviders?: Resolver<ResolversTypes['CaptchaProviders'], ParentType, ContextType>;
   countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currencySymbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3108,7 +3398,14 @@ export type SiteResolvers<ContextType = GatewayContext, ParentType extends Resol
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   referralEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   resources?: Resolver<Array<ResolversTypes['Resource']>, ParentType, ContextType>;
+  smsChannel?: Resolver<ResolversTypes['SmsChannel'], ParentType, ContextType>;
+  socialSignIn?: Resolver<Maybe<ResolversTypes['SocialSignIn']>, ParentType, ContextType>;
   theme?: Resolver<Array<ResolversTypes['ThemeToken']>, ParentType, ContextType>;
+};
+
+export type SocialSignInResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SocialSignIn'] = ResolversParentTypes['SocialSignIn']> = {
+  popupUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  providers?: Resolver<Array<ResolversTypes['SocialProvider']>, ParentType, ContextType>;
 };
 
 export type StatementConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StatementConnection'] = ResolversParentTypes['StatementConnection']> = {
@@ -3140,6 +3437,7 @@ export type SubscriptionResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type SystemStatusResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SystemStatus'] = ResolversParentTypes['SystemStatus']> = {
+  domainValid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3181,6 +3479,7 @@ export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends 
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type VendorCardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorCard'] = ResolversParentTypes['VendorCard']> = {
@@ -3229,6 +3528,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   BetTotals?: BetTotalsResolvers<ContextType>;
   BetTransaction?: BetTransactionResolvers<ContextType>;
   Captcha?: CaptchaResolvers<ContextType>;
+  CaptchaChallenge?: CaptchaChallengeResolvers<ContextType>;
+  CaptchaProviders?: CaptchaProvidersResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   CheckAffiliatePayload?: CheckAffiliatePayloadResolvers<ContextType>;
   Consolidated?: ConsolidatedResolvers<ContextType>;
@@ -3240,11 +3541,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   Deposit?: DepositResolvers<ContextType>;
   DepositPage?: DepositPageResolvers<ContextType>;
   DepositStep?: DepositStepResolvers<ContextType>;
+  FirebaseSignInPayload?: FirebaseSignInPayloadResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
   GamePage?: GamePageResolvers<ContextType>;
   HelpArticle?: HelpArticleResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   LaunchGamePayload?: LaunchGamePayloadResolvers<ContextType>;
+  LinkedIdentitiesPayload?: LinkedIdentitiesPayloadResolvers<ContextType>;
+  LinkedIdentity?: LinkedIdentityResolvers<ContextType>;
   Locale?: GraphQLScalarType;
   MailPasswordPayload?: MailPasswordPayloadResolvers<ContextType>;
   MaintenanceMessage?: MaintenanceMessageResolvers<ContextType>;
@@ -3273,6 +3577,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   OperatorSignInPayload?: OperatorSignInPayloadResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PaymentChannel?: PaymentChannelResolvers<ContextType>;
+  ProvedIdentity?: ProvedIdentityResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RegistrationField?: RegistrationFieldResolvers<ContextType>;
   RegistrationSetting?: RegistrationSettingResolvers<ContextType>;
@@ -3284,6 +3589,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
+  SocialSignIn?: SocialSignInResolvers<ContextType>;
   StatementConnection?: StatementConnectionResolvers<ContextType>;
   StatementEdge?: StatementEdgeResolvers<ContextType>;
   StatementEntry?: StatementEntryResolvers<ContextType>;

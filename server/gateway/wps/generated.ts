@@ -576,6 +576,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/captcha/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A proof of work for the browser to find (ALTCHA)
+         * @description Good once, for its purpose, for five minutes. What the address did lately makes it dearer. Anybody may call.
+         */
+        get: operations["getCaptchaChallenge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/content/banners": {
         parameters: {
             query?: never;
@@ -729,6 +749,50 @@ export interface paths {
          */
         get: operations["getKeys"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/identities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Accounts of other houses with which the member may sign in
+         * @description Accounts of other houses with which the member may sign in. Needs the token of a member.
+         */
+        get: operations["listIdentities"];
+        put?: never;
+        /**
+         * Links a Google or Facebook account; asks for the password again
+         * @description Links a Google or Facebook account; asks for the password again. Needs the token of a member.
+         */
+        post: operations["linkIdentity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/identities/unlink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Takes a link away; asks for the password again
+         * @description Takes a link away; asks for the password again. Needs the token of a member.
+         */
+        put: operations["unlinkIdentity"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1254,6 +1318,26 @@ export interface paths {
          * @description After a failed try the failure carries `captcha: true`: the next try needs an answered captcha. Wrong name and wrong password answer alike. Anybody may call.
          */
         post: operations["signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/login/firebase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signs in with an ID token of Firebase: a linked Google or Facebook account, or a mobile number
+         * @description Nobody linked yet: REGISTER_FIRST, with what the token proves (`provider`, `email`, `mobileNum`, `name`) for the registration form. Anybody may call.
+         */
+        post: operations["signInWithFirebase"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2477,6 +2561,15 @@ export interface operations {
                         value: {
                             content: {
                                 blockedCountries: string[];
+                                captchaComplexity: number;
+                                captchaProviders: {
+                                    /** @description IMAGE: a picture to read; ALTCHA: a proof of work the browser finds; NONE: no check */
+                                    login: "IMAGE" | "ALTCHA" | "NONE";
+                                    /** @description IMAGE: a picture to read; ALTCHA: a proof of work the browser finds; NONE: no check */
+                                    register: "IMAGE" | "ALTCHA" | "NONE";
+                                    /** @description IMAGE: a picture to read; ALTCHA: a proof of work the browser finds; NONE: no check */
+                                    sms: "IMAGE" | "ALTCHA" | "NONE";
+                                };
                                 code: string;
                                 /** @example vi */
                                 defaultLanguage: string;
@@ -2490,6 +2583,9 @@ export interface operations {
                                 maintenanceUntil: string | null;
                                 mode: "DEMO" | "LIVE";
                                 name: string;
+                                /** @description Whose codes prove a mobile number */
+                                smsChannel: "OWN" | "FIREBASE";
+                                socialProviders: ("GOOGLE" | "FACEBOOK")[];
                                 status: number;
                                 theme: {
                                     [key: string]: string;
@@ -2536,6 +2632,15 @@ export interface operations {
                         success: true;
                         value: {
                             blockedCountries: string[];
+                            captchaComplexity: number;
+                            captchaProviders: {
+                                /** @description IMAGE: a picture to read; ALTCHA: a proof of work the browser finds; NONE: no check */
+                                login: "IMAGE" | "ALTCHA" | "NONE";
+                                /** @description IMAGE: a picture to read; ALTCHA: a proof of work the browser finds; NONE: no check */
+                                register: "IMAGE" | "ALTCHA" | "NONE";
+                                /** @description IMAGE: a picture to read; ALTCHA: a proof of work the browser finds; NONE: no check */
+                                sms: "IMAGE" | "ALTCHA" | "NONE";
+                            };
                             code: string;
                             /** @example vi */
                             defaultLanguage: string;
@@ -2549,6 +2654,9 @@ export interface operations {
                             maintenanceUntil: string | null;
                             mode: "DEMO" | "LIVE";
                             name: string;
+                            /** @description Whose codes prove a mobile number */
+                            smsChannel: "OWN" | "FIREBASE";
+                            socialProviders: ("GOOGLE" | "FACEBOOK")[];
                             status: number;
                             theme: {
                                 [key: string]: string;
@@ -2581,6 +2689,15 @@ export interface operations {
             content: {
                 "application/json": {
                     blockedCountries?: string[];
+                    captchaComplexity?: number;
+                    captchaProviders?: {
+                        /** @description IMAGE: a picture to read; ALTCHA: a proof of work the browser finds; NONE: no check */
+                        login: "IMAGE" | "ALTCHA" | "NONE";
+                        /** @description IMAGE: a picture to read; ALTCHA: a proof of work the browser finds; NONE: no check */
+                        register: "IMAGE" | "ALTCHA" | "NONE";
+                        /** @description IMAGE: a picture to read; ALTCHA: a proof of work the browser finds; NONE: no check */
+                        sms: "IMAGE" | "ALTCHA" | "NONE";
+                    };
                     maintenanceMessages?: {
                         /** @example vi */
                         language: string;
@@ -2589,6 +2706,9 @@ export interface operations {
                     maintenanceUntil?: string | null;
                     name?: string;
                     reason?: string;
+                    /** @description Whose codes prove a mobile number */
+                    smsChannel?: "OWN" | "FIREBASE";
+                    socialProviders?: ("GOOGLE" | "FACEBOOK")[];
                     status?: number;
                 };
             };
@@ -2605,6 +2725,15 @@ export interface operations {
                         success: true;
                         value: {
                             blockedCountries: string[];
+                            captchaComplexity: number;
+                            captchaProviders: {
+                                /** @description IMAGE: a picture to read; ALTCHA: a proof of work the browser finds; NONE: no check */
+                                login: "IMAGE" | "ALTCHA" | "NONE";
+                                /** @description IMAGE: a picture to read; ALTCHA: a proof of work the browser finds; NONE: no check */
+                                register: "IMAGE" | "ALTCHA" | "NONE";
+                                /** @description IMAGE: a picture to read; ALTCHA: a proof of work the browser finds; NONE: no check */
+                                sms: "IMAGE" | "ALTCHA" | "NONE";
+                            };
                             code: string;
                             /** @example vi */
                             defaultLanguage: string;
@@ -2618,6 +2747,9 @@ export interface operations {
                             maintenanceUntil: string | null;
                             mode: "DEMO" | "LIVE";
                             name: string;
+                            /** @description Whose codes prove a mobile number */
+                            smsChannel: "OWN" | "FIREBASE";
+                            socialProviders: ("GOOGLE" | "FACEBOOK")[];
                             status: number;
                             theme: {
                                 [key: string]: string;
@@ -3559,6 +3691,46 @@ export interface operations {
             };
         };
     };
+    getCaptchaChallenge: {
+        parameters: {
+            query: {
+                purpose: "LOGIN" | "REGISTER" | "SMS";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @description ALTCHA's challenge, JSON text */
+                            challenge: string;
+                            /** @description Guesses it takes at most */
+                            most: number;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     listBanners: {
         parameters: {
             query: {
@@ -3915,6 +4087,147 @@ export interface operations {
             };
         };
     };
+    listIdentities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @description E-mail address or name at the other house */
+                            label: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            linkedAt: string;
+                            provider: "GOOGLE" | "FACEBOOK";
+                        }[];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    linkIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": {
+                    /** @description ID token of Firebase */
+                    firebaseIdToken: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @description E-mail address or name at the other house */
+                            label: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            linkedAt: string;
+                            provider: "GOOGLE" | "FACEBOOK";
+                        }[];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    unlinkIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": {
+                    password: string;
+                    provider: "GOOGLE" | "FACEBOOK";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @description E-mail address or name at the other house */
+                            label: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            linkedAt: string;
+                            provider: "GOOGLE" | "FACEBOOK";
+                        }[];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     getMember: {
         parameters: {
             query?: never;
@@ -4233,12 +4546,17 @@ export interface operations {
                     birthday?: string;
                     captcha?: string;
                     captchaId?: string;
+                    captchaProof?: string;
                     confirmPassword?: string;
                     /** @example +84 */
                     countryDialingCode?: string;
                     domain?: string;
                     email?: string;
                     facebook?: string;
+                    /** @description The mobile number is proved by firebaseIdToken instead of verificationCode */
+                    firebaseChannel?: boolean;
+                    /** @description ID token of Firebase */
+                    firebaseIdToken?: string;
                     idNumber?: string;
                     line?: string;
                     /** @constant */
@@ -4351,12 +4669,17 @@ export interface operations {
                     birthday?: string;
                     captcha?: string;
                     captchaId?: string;
+                    captchaProof?: string;
                     confirmPassword?: string;
                     /** @example +84 */
                     countryDialingCode?: string;
                     domain?: string;
                     email?: string;
                     facebook?: string;
+                    /** @description The mobile number is proved by firebaseIdToken instead of verificationCode */
+                    firebaseChannel?: boolean;
+                    /** @description ID token of Firebase */
+                    firebaseIdToken?: string;
                     idNumber?: string;
                     line?: string;
                     /** @constant */
@@ -5501,6 +5824,8 @@ export interface operations {
                 "application/jose": {
                     captcha?: string;
                     captchaId?: string;
+                    /** @description ALTCHA's payload, base64 */
+                    captchaProof?: string;
                     /** @example +84 */
                     countryDialingCode?: string;
                     /** @example 912345678 */
@@ -5511,6 +5836,79 @@ export interface operations {
                     type: "username" | "sms";
                     username?: string;
                     verificationCode?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            expiresAt: string;
+                            firstTimeLogin: boolean;
+                            member: {
+                                account: string;
+                                avatarUrl: string | null;
+                                currency: string;
+                                currencySymbol: string;
+                                email: string | null;
+                                hasVip: boolean;
+                                id: string;
+                                /** @example vi */
+                                language: string;
+                                lastSignInAt: string | null;
+                                mobileNum: string | null;
+                                nickname: string | null;
+                                payeeName: string | null;
+                                referralCode: string;
+                                /** @description 0 member; 4 trial; 1, 2, 41, 42 agents */
+                                type: number;
+                                vipLabelName: string | null;
+                                vipRankLevel: number | null;
+                            };
+                            /** @description A mailed or default password was used: it must be changed now */
+                            mustChangePassword: boolean;
+                            passwordExpired: boolean;
+                            /** @description Opaque bearer token; kept by the browser in session storage */
+                            token: string;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    signInWithFirebase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": {
+                    /** @description ID token of Firebase */
+                    firebaseIdToken: string;
+                    side?: "MEMBER" | "AGENT";
                 };
             };
         };
@@ -5895,6 +6293,8 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
+                            /** @description Whether the host name asked for belongs to a brand */
+                            domainValid: boolean;
                             /** @description Address of the visitor, shown on the region-blocked page */
                             ip: string;
                             message: string | null;
@@ -5935,7 +6335,14 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
-                            captchaProvider: "IMAGE" | "NONE";
+                            captchaProviders: {
+                                /** @description IMAGE: a picture to read; ALTCHA: a proof of work the browser finds; NONE: no check */
+                                login: "IMAGE" | "ALTCHA" | "NONE";
+                                /** @description IMAGE: a picture to read; ALTCHA: a proof of work the browser finds; NONE: no check */
+                                register: "IMAGE" | "ALTCHA" | "NONE";
+                                /** @description IMAGE: a picture to read; ALTCHA: a proof of work the browser finds; NONE: no check */
+                                sms: "IMAGE" | "ALTCHA" | "NONE";
+                            };
                             countries: {
                                 countryCode: string;
                                 countryDialingCode: string;
@@ -5975,6 +6382,13 @@ export interface operations {
                                 labelNameEn: string;
                                 url: string;
                             }[];
+                            /** @description Whose codes prove a mobile number */
+                            smsChannel: "OWN" | "FIREBASE";
+                            socialSignIn: {
+                                /** @description Page to open in a popup; it answers an ID token by postMessage */
+                                popupUrl: string;
+                                providers: ("GOOGLE" | "FACEBOOK")[];
+                            } | null;
                             /** @description Design tokens the brand replaces, by name */
                             theme: {
                                 [key: string]: string;
@@ -6052,6 +6466,8 @@ export interface operations {
                 "application/json": {
                     captcha?: string;
                     captchaId?: string;
+                    /** @description ALTCHA's payload, base64 */
+                    captchaProof?: string;
                     /** @example +84 */
                     countryDialingCode: string;
                     /** @example 912345678 */
@@ -6107,6 +6523,8 @@ export interface operations {
                 "application/json": {
                     captcha?: string;
                     captchaId?: string;
+                    /** @description ALTCHA's payload, base64 */
+                    captchaProof?: string;
                     /** @example +84 */
                     countryDialingCode: string;
                     /** @example 912345678 */

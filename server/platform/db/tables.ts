@@ -314,6 +314,15 @@ export interface LedgerTrialBalances {
   mismatches: Json
 }
 
+export interface MemberIdentities {
+  merchant_id: string
+  provider: string
+  subject: string
+  member_id: string
+  label: string
+  linked_at: Timestamp
+}
+
 export interface MemberMessages {
   merchant_id: string
   member_id: string
@@ -406,7 +415,6 @@ export interface Merchants {
   gtag_id: string | null
   image_cdns: Generated<string[]>
   launch_game_cdns: Generated<string[]>
-  captcha_provider: Generated<string>
   referral_enabled: Generated<boolean>
   minimum_age: Generated<number>
   mobile_digits_minimum: Generated<number>
@@ -414,6 +422,12 @@ export interface Merchants {
   is_default: Generated<boolean>
   created_at: Timestamp
   changed_at: Timestamp
+  captcha_login: Generated<string>
+  captcha_register: Generated<string>
+  captcha_sms: Generated<string>
+  captcha_complexity: Generated<number>
+  sms_channel: Generated<string>
+  social_providers: Generated<string[]>
 }
 
 export interface Migrations {
@@ -522,6 +536,12 @@ export interface SignInFailures {
   started_at: Timestamp
 }
 
+export interface SpentProofs {
+  merchant_id: string
+  signature: string
+  expires_at: Timestamp
+}
+
 export interface Vendors {
   code: string
   name: string
@@ -564,6 +584,7 @@ export interface Tables {
   ledger_entries: LedgerEntries
   ledger_transfers: LedgerTransfers
   ledger_trial_balances: LedgerTrialBalances
+  member_identities: MemberIdentities
   member_messages: MemberMessages
   member_passwords: MemberPasswords
   member_tree: MemberTree
@@ -583,6 +604,7 @@ export interface Tables {
   sealed_nonces: SealedNonces
   sessions: Sessions
   sign_in_failures: SignInFailures
+  spent_proofs: SpentProofs
   vendors: Vendors
   verification_codes: VerificationCodes
 }

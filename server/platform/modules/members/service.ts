@@ -3,7 +3,9 @@ import type { MemberSession } from '../../http/session.ts'
 import { createCreation } from './creation.ts'
 import type { MembersDependencies } from './dependencies.ts'
 import { createFailureCounter } from './failures.ts'
+import { createFirebaseSignIn } from './firebase-sign-in.ts'
 import { createFreePlay } from './free-play.ts'
+import { createLinkedAccounts } from './linked-accounts.ts'
 import { TRIAL } from './policy.ts'
 import { presentSignedIn } from './presenter.ts'
 import { createRecovery } from './recovery.ts'
@@ -29,6 +31,8 @@ export function createMembersService(dependencies: MembersDependencies) {
     ...createRecovery(parts, signIn),
     ...createFreePlay(parts, signIn),
     ...createCreation(parts),
+    ...createFirebaseSignIn(parts, signIn),
+    ...createLinkedAccounts(parts),
 
     /** A member of that brand, or undefined. */
     find: (merchantId: string, id: string): Promise<MemberRow | undefined> =>
@@ -60,6 +64,9 @@ export function createMembersService(dependencies: MembersDependencies) {
     async setLanguage({ merchantId, memberId }: MemberSession, language: string): Promise<void> {
       await repository.updateLanguage(database.query, merchantId, memberId, language)
     },
+
+    /** Failed sign-ins from an address within half an hour. */
+    failuresFrom: (merchantId: string, ip: string): Promise<number> => failures.readAddress(merchantId, ip),
 
     /** Forgets failed tries of long ago; a job calls it. */
     forgetOldFailures: () => failures.forgetOld(),
