@@ -33,8 +33,8 @@ const E164 = /^\+[1-9]\d{6,14}$/
  * asks). Keys are cached; a key that is not among them is asked for once, so that theirs may rotate.
  * Throws OPERATION_NOT_ENABLED where none is configured, ID_TOKEN_INVALID, IDENTITY_UNAVAILABLE.
  */
-export function createIdTokenReader(firebase: Config['firebase'], clock: Clock) {
-  const keys = firebase === undefined ? undefined : createRemoteJWKSet(new URL(firebase.jwksUrl), KEYS)
+export function createIdTokenReader(firebase: Config['firebase'], clock: Clock, keeping = KEYS) {
+  const keys = firebase === undefined ? undefined : createRemoteJWKSet(new URL(firebase.jwksUrl), keeping)
 
   return async (token: string): Promise<ProvedIdentity> => {
     if (firebase === undefined || keys === undefined) throw verificationErrors.OPERATION_NOT_ENABLED()
