@@ -15,6 +15,7 @@ import type { SmsPort } from './sms/port.ts'
 import { createTwilioStyleSms } from './sms/twilio-style.ts'
 
 export type { CaptchaPort } from './captcha.ts'
+export { verificationErrors } from './errors.ts'
 export type { ProvedIdentity } from './id-token.ts'
 export type { SmsPort } from './sms/port.ts'
 
