@@ -21,7 +21,7 @@ const features = 'popup,width=480,height=640'
  * with the state it was given. Call it from a click, or the browser blocks the popup.
  */
 export function askIdentityHouse({ popupUrl, house, phone }: PopupRequest): Promise<IdentityAnswer> {
-  const state = crypto.randomUUID()
+  const state = newState()
   const address = new URL(popupUrl)
   const asked = {
     provider: house,
@@ -48,6 +48,11 @@ export function askIdentityHouse({ popupUrl, house, phone }: PopupRequest): Prom
     const timer = setInterval(() => popup.closed && end({ error: 'auth/popup-closed-by-user' }), lookPause)
     window.addEventListener('message', listen)
   })
+}
+
+/** 128 random bits; `randomUUID` is missing where the page came without TLS. */
+function newState(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** The answer in a message of the popup; null when it is something else. */

@@ -35,7 +35,7 @@ function isExpected(error: unknown): error is WpsFailure {
 }
 
 /** The field is named by its path in the mutation: `username` of the body is `input.username`. */
-export function userError({ code, message, field, extras }: WpsFailure): UserError {
+function userError({ code, message, field, extras }: WpsFailure): UserError {
   const path = field === undefined ? [] : ['input', ...field.split(/[./]/).filter(Boolean)]
   const { retryAfter } = extras
   return { code, message, field: path, ...(typeof retryAfter === 'number' ? { retryAfter } : {}) }

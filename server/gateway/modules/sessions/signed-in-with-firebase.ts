@@ -1,6 +1,5 @@
 import type { GatewayContext } from '../../context.ts'
 import type { IdentityProvider, ProvedIdentity } from '../../generated/resolvers.ts'
-import { userError } from '../../user-errors.ts'
 import { WpsFailure } from '../../wps/failures.ts'
 import type { CallInput } from '../../wps/types.ts'
 import { signedIn } from './signed-in.ts'
