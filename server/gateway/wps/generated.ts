@@ -3823,6 +3823,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description 1 to 140 characters */
                     content: string;
                 };
             };
