@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react'
+import { loadChunk } from '../lib/load-chunk.ts'
 
 /**
  * `React.lazy` for parts behind the first page: their code and Apollo Client's come together, and the generated hooks work
@@ -6,7 +7,9 @@ import { type ComponentType, lazy } from 'react'
  */
 export function lazyWithApollo<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   return lazy(async () => {
-    const [{ default: WithApollo }, { default: Part }] = await Promise.all([import('./with-apollo.tsx'), load()])
+    const [{ default: WithApollo }, { default: Part }] = await loadChunk(() =>
+      Promise.all([import('./with-apollo.tsx'), load()]),
+    )
     return {
       default: (props: Props) => (
         <WithApollo>

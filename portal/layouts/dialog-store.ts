@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react'
+import type { RegistrationProof } from '../session/registration-proof.ts'
 
 /** What each dialog may be told when it is opened. */
 export interface DialogArguments {
   login: { notice?: string; returnTo?: string }
-  register: Record<never, never>
+  /** `proof`: what another house proved, after signing in there without an account here. */
+  register: { proof?: RegistrationProof }
   'forgot-password': Record<never, never>
   'change-password': { oldPassword?: string; isForced?: boolean }
   notice: { index?: number }

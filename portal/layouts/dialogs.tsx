@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { lazyWithApollo } from '../apollo/lazy-with-apollo.tsx'
 import {
@@ -9,6 +9,7 @@ import {
   useOpenDialog,
 } from './dialog-store.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { lazyPage as lazy } from './lazy-page.tsx'
 
 type Registry = { [Name in DialogName]: ComponentType<DialogComponentProps<Name>> }
 

@@ -1,6 +1,9 @@
+import i18next from 'i18next'
 import { Component, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../ui/error-state.tsx'
+import { toast } from '../ui/toast.ts'
+import { isChunkError, noteReload, wasJustReloaded } from './chunk-failure.ts'
 
 interface Props {
   children: ReactNode
@@ -10,7 +13,8 @@ interface Props {
 
 /**
  * Catches what a page throws. When its code could not be loaded (a new version went online, or the connection broke) the
- * retry loads the page afresh; any other failure is tried again in place.
+ * retry loads the page afresh, once; if that did not help the person is told so and may reload again. Any other failure
+ * is tried again in place.
  */
 export class ErrorBoundary extends Component<Props, { error: unknown }> {
   override state = { error: null as unknown }
@@ -19,36 +23,38 @@ export class ErrorBoundary extends Component<Props, { error: unknown }> {
     return { error }
   }
 
+  override componentDidCatch(error: unknown) {
+    // A dialog that does not come leaves nothing on the page to read.
+    if (this.props.quiet && isChunkError(error)) toast.error(i18next.t('pageNotLoaded', { ns: 'common' }))
+  }
+
   override render() {
     const { error } = this.state
     if (error === null) return this.props.children
     if (this.props.quiet) return null
-    const isChunk = isChunkError(error)
-    return (
-      <PageFailure
-        isChunk={isChunk}
-        onRetry={() => (isChunk ? window.location.reload() : this.setState({ error: null }))}
-      />
-    )
+    if (isChunkError(error)) return <ChunkFailure error={error} />
+    return <PageFailure onRetry={() => this.setState({ error: null })} />
   }
 }
 
-/** Whether a failure is that a file of code did not arrive. Browsers word it differently. */
-export function isChunkError(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    /dynamically imported module|Importing a module script failed|Unable to preload|error loading dynamically/i.test(
-      error.message,
-    )
-  )
+function PageFailure({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('common')
+  return <ErrorState message={t('somethingFailed')} onRetry={onRetry} className="min-h-[60vh] justify-center" />
 }
 
-function PageFailure({ isChunk, onRetry }: { isChunk: boolean; onRetry: () => void }) {
+function ChunkFailure({ error }: { error: Error }) {
   const { t } = useTranslation('common')
+  const isStill = wasJustReloaded()
+  const isLate = error.name === 'ChunkTimeoutError'
+  const reload = () => {
+    noteReload()
+    window.location.reload()
+  }
   return (
     <ErrorState
-      message={isChunk ? t('pageNotLoaded') : t('somethingFailed')}
-      onRetry={onRetry}
+      message={isStill ? t('pageStillNotLoaded') : isLate ? t('pageTimeout') : t('pageNotLoaded')}
+      retryLabel={isStill ? t('reload') : t('retry')}
+      onRetry={reload}
       className="min-h-[60vh] justify-center"
     />
   )

@@ -10,12 +10,13 @@ import { useReadAgainOnReturn } from './use-read-again-on-return.ts'
 import { SiteContext } from './use-site.ts'
 
 const MaintenancePage = lazy(() => import('./maintenance-page.tsx'))
+const InvalidDomainPage = lazy(() => import('./invalid-domain-page.tsx'))
 const RegionBlockedPage = lazy(() => import('./region-blocked-page.tsx'))
 
 /** How often a visitor's page asks whether the site is still open, in milliseconds. Members are told by subscription. */
 const statusInterval = 30_000
 
-/** Loads the brand and decides by the system status what there is to see (§2): the site, maintenance, or region blocked. */
+/** Loads the brand and decides by the system status what there is to see (§2): the site, maintenance, region blocked, or an address that is not ours (§8). */
 export function SiteGate({ children }: { children: ReactNode }) {
   const { data: current, previousData, error, refetch } = useData(SiteDocument, {})
   const data = current ?? previousData
@@ -39,6 +40,13 @@ export function SiteGate({ children }: { children: ReactNode }) {
   if (!site || !status) {
     if (!error) return hasFirstShell() ? null : <ShellSkeleton />
     return <QueryError error={error} onRetry={() => void refetch()} className="min-h-dvh justify-center" />
+  }
+  if (!status.domainValid) {
+    return (
+      <Suspense>
+        <InvalidDomainPage site={site} domain={window.location.hostname} />
+      </Suspense>
+    )
   }
   if (status.status !== 0) {
     return (

@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { CaptchaField } from './captcha-field.tsx'
 import { CodeField } from './code-field.tsx'
 import { MobileField, type MobileFieldProps } from './mobile-field.tsx'
+import { useProofOfWork } from './proof/use-proof-of-work.tsx'
 import { type SendCodePayload, useCodeSender } from './use-code-sender.ts'
 
 /** What a form that proves a mobile number holds, beside its own fields. */
@@ -26,6 +27,7 @@ export interface CodeRequest {
   countryDialingCode: string
   captchaId?: string
   captcha?: string
+  captchaProof?: string
 }
 
 export interface MobileCodeFieldsProps {
@@ -49,13 +51,16 @@ export function MobileCodeFields({ form, countries, purpose, sendCode }: MobileC
   const { errors } = form.formState
   const { setValue } = form
   const keepCaptchaId = useCallback((id: string) => setValue('captchaId', id), [setValue])
-  const send = useCodeSender(form, () => setAttempt((last) => last + 1))
+  const proof = useProofOfWork('SMS')
+  const send = useCodeSender(form, () => !proof.isOn && setAttempt((last) => last + 1))
 
   const requestCode = async () => {
     if (!(await form.trigger('mobileNum'))) return null
     const { mobileNum, countryDialingCode, captcha, captchaId } = form.getValues()
-    const answer = attempt > 0 ? { captcha: captcha.trim(), captchaId } : {}
-    return send(() => sendCode({ mobileNum: mobileNum.trim(), countryDialingCode, ...answer }))
+    return send(async () => {
+      const answer = attempt > 0 ? { captcha: captcha.trim(), captchaId } : await proof.answer()
+      return sendCode({ mobileNum: mobileNum.trim(), countryDialingCode, ...answer })
+    })
   }
   return (
     <>
@@ -74,6 +79,7 @@ export function MobileCodeFields({ form, countries, purpose, sendCode }: MobileC
           {...form.register('captcha')}
         />
       )}
+      {proof.field}
       <CodeField
         purpose={purpose}
         onSend={requestCode}

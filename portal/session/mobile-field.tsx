@@ -9,10 +9,12 @@ export interface MobileFieldProps {
   number: UseFormRegisterReturn
   error?: string | undefined
   required?: boolean
+  /** The number was proved: it stays as it is. */
+  locked?: boolean
 }
 
 /** Dialling code and national number, side by side. */
-export function MobileField({ countries, dialingCode, number, error, required }: MobileFieldProps) {
+export function MobileField({ countries, dialingCode, number, error, required, locked = false }: MobileFieldProps) {
   const { t } = useTranslation('identity')
   const options = countries.map(({ countryCode, countryDialingCode }) => ({
     value: countryDialingCode,
@@ -31,6 +33,7 @@ export function MobileField({ countries, dialingCode, number, error, required }:
         autoComplete="tel-national"
         placeholder="912345678"
         maxLength={15}
+        readOnly={locked}
         {...number}
       />
     </div>

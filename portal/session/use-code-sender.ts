@@ -18,7 +18,11 @@ export function useCodeSender<Values extends FieldValues>(form: UseFormReturn<Va
       const payload = await send()
       if (!payload) return null
       if (payload.captchaRequired) onCaptcha()
-      if (applyUserErrors(form, payload.userErrors)) return null
+      if (applyUserErrors(form, payload.userErrors)) {
+        // Too many requests lock the button for as long as the server says (§9: five minutes).
+        const lock = payload.userErrors.find(({ retryAfter }) => retryAfter)?.retryAfter
+        return lock ? lock / 60 : null
+      }
       return payload.expiredMinutes
     } catch (error) {
       toast.error(words(error).message)

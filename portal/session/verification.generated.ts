@@ -19,6 +19,15 @@ export type BannerGroup =
   /** Registration dialog. */
   | 'w_register';
 
+/** What a captcha protects. */
+export type CaptchaPurpose =
+  /** Signing in. */
+  | 'LOGIN'
+  /** Registration. */
+  | 'REGISTER'
+  /** Codes by SMS. */
+  | 'SMS';
+
 /** What an SMS code is for. */
 export type CodePurpose =
   /** Signing in. */
@@ -32,6 +41,8 @@ export type SendRegistrationCodeInput = {
   captcha?: string | null | undefined;
   /** Id of the captcha. */
   captchaId?: string | null | undefined;
+  /** Solved proof of work (ALTCHA), base64. */
+  captchaProof?: string | null | undefined;
   /** Dialling code. */
   countryDialingCode: string;
   /** Mobile number. */
@@ -44,6 +55,8 @@ export type SendSignInCodeInput = {
   captcha?: string | null | undefined;
   /** Id of the captcha. */
   captchaId?: string | null | undefined;
+  /** Solved proof of work (ALTCHA), base64. */
+  captchaProof?: string | null | undefined;
   /** Dialling code. */
   countryDialingCode: string;
   /** Mobile number. */
@@ -57,6 +70,13 @@ export type CaptchaQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CaptchaQuery = { captcha: { id: string, image: string } };
 
+export type CaptchaChallengeQueryVariables = Exact<{
+  purpose: Types.CaptchaPurpose;
+}>;
+
+
+export type CaptchaChallengeQuery = { captchaChallenge: { challenge: string, most: number } };
+
 export type DialogBannersQueryVariables = Exact<{
   group: Types.BannerGroup;
 }>;
@@ -69,22 +89,27 @@ export type SendSignInCodeMutationVariables = Exact<{
 }>;
 
 
-export type SendSignInCodeMutation = { sendSignInCode: { expiredMinutes: number | null, captchaRequired: boolean, userErrors: Array<{ code: string, message: string, field: Array<string> }> } };
+export type SendSignInCodeMutation = { sendSignInCode: { expiredMinutes: number | null, captchaRequired: boolean, userErrors: Array<{ code: string, message: string, field: Array<string>, retryAfter: number | null }> } };
 
 export type SendRegistrationCodeMutationVariables = Exact<{
   input: Types.SendRegistrationCodeInput;
 }>;
 
 
-export type SendRegistrationCodeMutation = { sendRegistrationCode: { expiredMinutes: number | null, captchaRequired: boolean, userErrors: Array<{ code: string, message: string, field: Array<string> }> } };
+export type SendRegistrationCodeMutation = { sendRegistrationCode: { expiredMinutes: number | null, captchaRequired: boolean, userErrors: Array<{ code: string, message: string, field: Array<string>, retryAfter: number | null }> } };
 
 
 export const CaptchaDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Captcha"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"captcha"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"image"}}]}}]}}]} as unknown as DocumentNode<CaptchaQuery, CaptchaQueryVariables>;
+export const CaptchaChallengeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CaptchaChallenge"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"purpose"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CaptchaPurpose"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"captchaChallenge"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"purpose"},"value":{"kind":"Variable","name":{"kind":"Name","value":"purpose"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"challenge"}},{"kind":"Field","name":{"kind":"Name","value":"most"}}]}}]}}]} as unknown as DocumentNode<CaptchaChallengeQuery, CaptchaChallengeQueryVariables>;
 export const DialogBannersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DialogBanners"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"group"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BannerGroup"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"banners"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"group"},"value":{"kind":"Variable","name":{"kind":"Name","value":"group"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}}]}}]}}]} as unknown as DocumentNode<DialogBannersQuery, DialogBannersQueryVariables>;
-export const SendSignInCodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendSignInCode"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SendSignInCodeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendSignInCode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"expiredMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"captchaRequired"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<SendSignInCodeMutation, SendSignInCodeMutationVariables>;
-export const SendRegistrationCodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendRegistrationCode"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SendRegistrationCodeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendRegistrationCode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"expiredMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"captchaRequired"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<SendRegistrationCodeMutation, SendRegistrationCodeMutationVariables>;
+export const SendSignInCodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendSignInCode"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SendSignInCodeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendSignInCode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"expiredMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"captchaRequired"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}}]}}]}}]} as unknown as DocumentNode<SendSignInCodeMutation, SendSignInCodeMutationVariables>;
+export const SendRegistrationCodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendRegistrationCode"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SendRegistrationCodeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendRegistrationCode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"expiredMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"captchaRequired"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}}]}}]}}]} as unknown as DocumentNode<SendRegistrationCodeMutation, SendRegistrationCodeMutationVariables>;
 export function useCaptchaQuery(options: useQuery.Options<CaptchaQuery, CaptchaQueryVariables> = {}) {
   return useQuery<CaptchaQuery, CaptchaQueryVariables>(CaptchaDocument, options)
+}
+
+export function useCaptchaChallengeQuery(options: useQuery.Options<CaptchaChallengeQuery, CaptchaChallengeQueryVariables> & ({ variables: CaptchaChallengeQueryVariables; skip?: boolean } | { skip: boolean })) {
+  return useQuery<CaptchaChallengeQuery, CaptchaChallengeQueryVariables>(CaptchaChallengeDocument, options)
 }
 
 export function useDialogBannersQuery(options: useQuery.Options<DialogBannersQuery, DialogBannersQueryVariables> & ({ variables: DialogBannersQueryVariables; skip?: boolean } | { skip: boolean })) {

@@ -9,11 +9,13 @@ export interface ErrorStateProps {
   /** Helps customer service find what happened. */
   requestId?: string | undefined
   onRetry?: (() => void) | undefined
+  /** Words of the retry, when it does more than try again. */
+  retryLabel?: string
   className?: string
 }
 
 /** The error face of a list or page: a sentence, a retry, the request id. */
-export function ErrorState({ message, requestId, onRetry, className }: ErrorStateProps) {
+export function ErrorState({ message, requestId, onRetry, retryLabel, className }: ErrorStateProps) {
   const { t } = useTranslation('common')
   return (
     <div role="alert" className={classNames('flex flex-col items-center gap-2 px-4 py-12 text-center', className)}>
@@ -23,7 +25,7 @@ export function ErrorState({ message, requestId, onRetry, className }: ErrorStat
       <p className="max-w-96 font-semibold text-ink">{message}</p>
       {onRetry && (
         <Button kind="secondary" className="mt-3" icon={<RotateCw size={16} aria-hidden />} onClick={onRetry}>
-          {t('retry')}
+          {retryLabel ?? t('retry')}
         </Button>
       )}
       {requestId && <p className="mt-2 font-mono text-xs text-faint">{t('requestId', { id: requestId })}</p>}

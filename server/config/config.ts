@@ -57,6 +57,16 @@ export interface Config {
   readonly psp: { readonly url: string | undefined; readonly secret: string }
   readonly sms: { readonly url: string; readonly accountSid: string; readonly authToken: string }
   readonly mail: { readonly url: string; readonly domain: string; readonly key: string }
+  /** Firebase, whose ID tokens prove Google and Facebook accounts and mobile numbers; absent where it is not used. */
+  readonly firebase:
+    | {
+        readonly projectId: string
+        /** Its published keys, as a JSON Web Key Set. */
+        readonly jwksUrl: string
+        /** Page that signs a person in and answers the ID token by postMessage (docs/decisions/0008). */
+        readonly popupUrl: string
+      }
+    | undefined
   /** Country of a caller: from a header a trusted edge sets, from an MMDB file, or unknown. */
   readonly geo: { readonly header: string | undefined; readonly databaseFile: string | undefined }
 }
@@ -163,6 +173,7 @@ export function loadConfig(options: LoadConfigOptions = {}): Config {
       domain: provider(read.text('MAIL_DOMAIN'), 'MAIL_DOMAIN', 'demo.invalid'),
       key: secrets.mailApiKey ?? '',
     },
+    firebase: readFirebase(read, live, simulatorUrl, problems),
     geo: { header: read.text('GEO_HEADER')?.toLowerCase(), databaseFile: read.text('GEO_DATABASE_FILE') },
     ...options.overrides,
   }
@@ -209,6 +220,22 @@ function readSecrets(
   // With problems the server will not start: it must not leave a data folder behind either.
   if (problems.length > 0 && options.secrets === undefined) return present
   return { ...(options.secrets ?? keepSecrets(dataDir)), ...present }
+}
+
+const FIREBASE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
+
+/** In DEMO the simulator is the issuer; in LIVE Firebase is used when its project is named. */
+function readFirebase(read: Reader, live: boolean, simulatorUrl: string, problems: string[]): Config['firebase'] {
+  const projectId = read.text('FIREBASE_PROJECT_ID')
+  const jwksUrl = read.url('FIREBASE_JWKS_URL')
+  const popupUrl = read.url('FIREBASE_POPUP_URL')
+  if (projectId === undefined) {
+    if (jwksUrl !== undefined || popupUrl !== undefined) problems.push('FIREBASE_PROJECT_ID is needed to use Firebase')
+    const identity = `${simulatorUrl}/identity`
+    return live ? undefined : { projectId: 'croupier-demo', jwksUrl: `${identity}/jwks`, popupUrl: identity }
+  }
+  if (popupUrl === undefined) problems.push('FIREBASE_POPUP_URL is needed to use Firebase')
+  return { projectId, jwksUrl: jwksUrl ?? FIREBASE_KEYS, popupUrl: popupUrl ?? '' }
 }
 
 function publicKeyOf(key: string | undefined, name: string, kind: 'ec' | 'rsa', problems: string[]): string {

@@ -35,8 +35,10 @@ function isExpected(error: unknown): error is WpsFailure {
 }
 
 /** The field is named by its path in the mutation: `username` of the body is `input.username`. */
-function userError({ code, message, field }: WpsFailure): UserError {
-  return { code, message, field: field === undefined ? [] : ['input', ...field.split(/[./]/).filter(Boolean)] }
+function userError({ code, message, field, extras }: WpsFailure): UserError {
+  const path = field === undefined ? [] : ['input', ...field.split(/[./]/).filter(Boolean)]
+  const { retryAfter } = extras
+  return { code, message, field: path, ...(typeof retryAfter === 'number' ? { retryAfter } : {}) }
 }
 
 type Known<Input> = { [Key in keyof Input]: Exclude<Input[Key], null> }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Config } from '../config/config.ts'
+import { demoPeople } from '../seed/identities.ts'
 import { demoBankAccounts } from '../seed/payments.ts'
 import { registerSimulator } from '../simulator/simulator.ts'
 
@@ -24,6 +25,7 @@ export async function startSimulator(app: FastifyInstance, config: Config, logge
     psp: { webhookUrl: `${config.wpsUrl}/wps/payments/callbacks/psp`, secret: psp.secret },
     sms: { accountSid: sms.accountSid, authToken: sms.authToken },
     mail: { apiKey: mail.key, domain: mail.domain },
+    identity: { projectId: config.firebase?.projectId ?? 'croupier-demo', people: demoPeople },
     logger,
   })
 }

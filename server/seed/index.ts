@@ -3,6 +3,7 @@ import { seedContent } from './content.ts'
 import { playEvenings } from './evenings.ts'
 import { seedGames } from './games.ts'
 import { openHistory } from './history.ts'
+import { seedIdentities } from './identities.ts'
 import { seedMembers } from './members.ts'
 import { demoMembers } from './members-data.ts'
 import { seedOperators } from './operators.ts'
@@ -20,6 +21,7 @@ export async function seed(context: PlatformContext, { withHistory = true }: See
   try {
     await seedSites(context)
     await seedMembers(history.house)
+    await seedIdentities(context)
     await seedOperators(context)
     await seedContent(context)
     await seedPayments(context)

@@ -25,6 +25,9 @@ export interface MerchantSeed {
   readonly countries: readonly string[]
   readonly theme: Readonly<Record<string, string>>
   readonly modules: readonly (typeof MODULES)[number][]
+  /** Who checks that a person is a person: a picture after some tries, or a proof of work each time. */
+  readonly captcha: { readonly register: 'IMAGE' | 'ALTCHA'; readonly sms: 'IMAGE' | 'ALTCHA' }
+  readonly socialProviders: readonly ('GOOGLE' | 'FACEBOOK')[]
   readonly customerServices: readonly { cs_type: string; path: string }[]
   readonly resources: readonly { name: string; url: string }[]
 }
@@ -43,6 +46,8 @@ export const merchantSeeds: readonly MerchantSeed[] = [
     countries: ['VN', 'TH', 'KH', 'LA'],
     theme: {},
     modules: MODULES,
+    captcha: { register: 'IMAGE', sms: 'IMAGE' },
+    socialProviders: ['GOOGLE', 'FACEBOOK'],
     customerServices: [
       { cs_type: 'LIVECHAT', path: '/help#contact' },
       { cs_type: 'EMAIL', path: 'mailto:cskh@senvang.example' },
@@ -68,6 +73,8 @@ export const merchantSeeds: readonly MerchantSeed[] = [
     countries: ['VN', 'JP'],
     theme: { brand: '#f291b2', 'brand-strong': '#ffabc7', 'on-brand': '#2b0a16' },
     modules: ['USERNAMEREG3', 'PWDEXPFORCECHANGE3', 'AGENTPOLICY3'],
+    captcha: { register: 'ALTCHA', sms: 'ALTCHA' },
+    socialProviders: ['FACEBOOK'],
     customerServices: [{ cs_type: 'EMAIL', path: 'mailto:cskh@sakura.example' }],
     resources: [{ name: 'MEDIA_GUIDE', url: '/help#install' }],
   },

@@ -29,6 +29,9 @@ export async function seedSites({ config, database, clock, sites }: PlatformCont
           theme: JSON.stringify(merchant.theme),
           main_domain: merchant.domains[0] ?? 'localhost',
           is_default: merchant.isDefault,
+          captcha_register: merchant.captcha.register,
+          captcha_sms: merchant.captcha.sms,
+          social_providers: [...merchant.socialProviders],
           created_at: now,
           changed_at: now,
         })

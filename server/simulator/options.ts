@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { IdentityPerson } from './identity/issuer.ts'
 
 /** The account of a receiver that the simulated bank keeps, and whose incoming transfers it reports by webhook. */
 export interface SimulatedBankAccount {
@@ -46,5 +47,11 @@ export interface SimulatorOptions {
   }
   readonly sms: { readonly accountSid: string; readonly authToken: string }
   readonly mail: { readonly apiKey: string; readonly domain: string }
+  readonly identity: {
+    /** Project whose ID tokens are issued. */
+    readonly projectId: string
+    /** People that can be chosen in the popup. */
+    readonly people: readonly IdentityPerson[]
+  }
   readonly logger: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 }

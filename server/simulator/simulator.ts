@@ -15,6 +15,7 @@ import { languageOf } from './http/language.ts'
 import { prefix, sendPage } from './http/page.ts'
 import { registerOperatorApi } from './hub88/operator-api.ts'
 import { createWallet } from './hub88/wallet.ts'
+import { registerIdentity } from './identity/routes.ts'
 import { indexPage } from './index-page.ts'
 import { openJournal } from './journal.ts'
 import { registerMail } from './messages/mail.ts'
@@ -30,7 +31,8 @@ export type { SimulatedBankAccount, SimulatorOptions } from './options.ts'
 const bodyLimit = 256 * 1024
 
 /**
- * Mounts the outside world under `/simulator`: game vendor, bank, payment service, SMS and mail services with an outbox, faults.
+ * Mounts the outside world under `/simulator`: game vendor, bank, payment service, SMS and mail services with an outbox, an
+ * identity house, faults.
  * It goes on with callbacks that an earlier process left unfinished once the server listens, and stops with it.
  */
 export async function registerSimulator(app: FastifyInstance, options: SimulatorOptions): Promise<void> {
@@ -57,6 +59,7 @@ export async function registerSimulator(app: FastifyInstance, options: Simulator
       registerSms(room, outbox, options.sms)
       registerMail(room, outbox, options.mail)
       registerOutbox(room, outbox)
+      registerIdentity(room, outbox, options.identity)
       registerFaults(room, faults, rounds)
       room.addHook('onListen', async () => {
         rounds.resume()

@@ -1,4 +1,4 @@
-import { FunctionField, Show, TabbedShowLayout, TextField } from 'react-admin'
+import { FunctionField, NumberField, Show, TabbedShowLayout, TextField, useTranslate } from 'react-admin'
 import { Moment } from '../../fields/Moment.tsx'
 import { AuditTrail } from '../../layout/AuditTrail.tsx'
 import { MerchantStatus } from './MerchantStatus.tsx'
@@ -6,9 +6,13 @@ import { MerchantStatus } from './MerchantStatus.tsx'
 interface MerchantRecord {
   blockedCountries: string[]
   maintenanceMessages: { language: string; message: string }[]
+  captchaProviders: Record<'login' | 'register' | 'sms', string>
+  smsChannel: string
+  socialProviders: string[]
 }
 
 export default function MerchantShow() {
+  const translate = useTranslate()
   return (
     <Show>
       <TabbedShowLayout>
@@ -27,6 +31,26 @@ export default function MerchantShow() {
           <FunctionField
             source="blockedCountries"
             render={({ blockedCountries }: MerchantRecord) => blockedCountries.join(', ') || '–'}
+          />
+        </TabbedShowLayout.Tab>
+        <TabbedShowLayout.Tab label="merchants.signIn" path="sign-in">
+          {(['login', 'register', 'sms'] as const).map((purpose) => (
+            <FunctionField
+              key={purpose}
+              source={`captchaProviders.${purpose}`}
+              render={({ captchaProviders }: MerchantRecord) =>
+                translate(`merchants.captcha.${captchaProviders[purpose]}`)
+              }
+            />
+          ))}
+          <NumberField source="captchaComplexity" />
+          <FunctionField
+            source="smsChannel"
+            render={({ smsChannel }: MerchantRecord) => translate(`merchants.smsChannel.${smsChannel}`)}
+          />
+          <FunctionField
+            source="socialProviders"
+            render={({ socialProviders }: MerchantRecord) => socialProviders.join(', ') || '–'}
           />
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab label="audit.tab" path="audit">

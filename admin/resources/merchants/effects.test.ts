@@ -8,6 +8,10 @@ const open: MerchantForm = {
   maintenanceMessages: [],
   maintenanceUntil: null,
   blockedCountries: ['LA'],
+  captchaProviders: { login: 'IMAGE', register: 'IMAGE', sms: 'IMAGE' },
+  captchaComplexity: 20_000,
+  smsChannel: 'OWN',
+  socialProviders: ['GOOGLE'],
 }
 const effects = (change: Partial<MerchantForm>) => effectsOf(open, { ...open, ...change }, translate, 'en')
 
@@ -23,6 +27,22 @@ describe('effectsOf', () => {
     expect(effects({ blockedCountries: ['VN'] })).toEqual([
       'merchants.effectBlocked {"countries":"Vietnam"}',
       'merchants.effectUnblocked {"countries":"Laos"}',
+    ])
+  })
+
+  it('tells of each change to the ways of signing in', () => {
+    expect(
+      effects({
+        captchaProviders: { login: 'IMAGE', register: 'ALTCHA', sms: 'IMAGE' },
+        captchaComplexity: 50_000,
+        smsChannel: 'FIREBASE',
+        socialProviders: [],
+      }),
+    ).toEqual([
+      'merchants.effectCaptcha {"purpose":"resources.merchants.fields.captchaProviders.register","captcha":"merchants.captcha.ALTCHA"}',
+      'merchants.effectComplexity {"guesses":50000}',
+      'merchants.effectSms.FIREBASE',
+      'merchants.effectNoSocial',
     ])
   })
 })

@@ -8,6 +8,10 @@ export interface MerchantForm {
   maintenanceMessages: { language: string; message: string }[]
   maintenanceUntil: string | null
   blockedCountries: string[]
+  captchaProviders: Record<'login' | 'register' | 'sms', string>
+  captchaComplexity: number
+  smsChannel: string
+  socialProviders: string[]
 }
 
 /** What a change of a brand means for people, a sentence each; empty when nothing changes. */
@@ -37,6 +41,24 @@ export function effectsOf(
   const unblocked = before.blockedCountries.filter((code) => !after.blockedCountries.includes(code))
   if (blocked.length > 0) effects.push(translate('merchants.effectBlocked', { countries: names(blocked) }))
   if (unblocked.length > 0) effects.push(translate('merchants.effectUnblocked', { countries: names(unblocked) }))
+  const captchas = (['login', 'register', 'sms'] as const).filter(
+    (purpose) => before.captchaProviders[purpose] !== after.captchaProviders[purpose],
+  )
+  for (const purpose of captchas) {
+    effects.push(
+      translate('merchants.effectCaptcha', {
+        purpose: translate(`resources.merchants.fields.captchaProviders.${purpose}`),
+        captcha: translate(`merchants.captcha.${after.captchaProviders[purpose]}`),
+      }),
+    )
+  }
+  if (before.captchaComplexity !== after.captchaComplexity)
+    effects.push(translate('merchants.effectComplexity', { guesses: after.captchaComplexity }))
+  if (before.smsChannel !== after.smsChannel) effects.push(translate(`merchants.effectSms.${after.smsChannel}`))
+  if (before.socialProviders.toSorted().join() !== after.socialProviders.toSorted().join()) {
+    const houses = after.socialProviders.join(', ')
+    effects.push(houses ? translate('merchants.effectSocial', { houses }) : translate('merchants.effectNoSocial'))
+  }
   return effects
 }
 

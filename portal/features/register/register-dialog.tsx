@@ -5,6 +5,7 @@ import type { DialogComponentProps } from '../../layouts/dialog-store.ts'
 import { openDialog } from '../../layouts/dialog-store.ts'
 import { useModule } from '../../layouts/use-site.ts'
 import { DialogBanner } from '../../session/dialog-banner.tsx'
+import type { RegistrationProof } from '../../session/registration-proof.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -12,17 +13,31 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { useRegistrationSettingQuery } from './register.generated.ts'
 import { RegistrationForm, type RegistrationType } from './registration-form.tsx'
 
+/** Says from where the person comes, and what of the form is settled by that. */
+function ProofNotice({ proof }: { proof: RegistrationProof }) {
+  const { t } = useTranslation('providers')
+  return (
+    <p className="mb-5 rounded-md bg-info-soft p-3 text-sm text-info">
+      {proof.provider === 'PHONE'
+        ? t('registerWithNumber')
+        : t('registerWith', { house: t(`house.${proof.provider}`) })}
+    </p>
+  )
+}
+
 /** Registration by user name or by mobile number; tabs when both modules are on (§4). What is asked for is the brand's setting. */
-export default function RegisterDialog({ open, onClose }: DialogComponentProps<'register'>) {
+export default function RegisterDialog({ open, onClose, proof }: DialogComponentProps<'register'>) {
   const { t } = useTranslation('identity')
   const byUsername = useModule('USERNAMEREG3')
   const byMobile = useModule('MOBILENUMREG3')
-  const [chosen, setType] = useState<RegistrationType>(byMobile ? 'mobile' : 'username')
+  const startsByMobile = byMobile && (proof === undefined || proof.provider === 'PHONE')
+  const [chosen, setType] = useState<RegistrationType>(startsByMobile ? 'mobile' : 'username')
   const type = byUsername && byMobile ? chosen : byMobile ? 'mobile' : 'username'
   const { data, error, refetch } = useRegistrationSettingQuery({ fetchPolicy: 'cache-and-network' })
   return (
     <Dialog open={open} onClose={onClose} title={t('register')} size="medium">
       <DialogBanner group="w_register" />
+      {proof && <ProofNotice proof={proof} />}
       {byUsername && byMobile && (
         <Tabs
           label={t('registerBy')}
@@ -36,7 +51,7 @@ export default function RegisterDialog({ open, onClose }: DialogComponentProps<'
         />
       )}
       {data ? (
-        <RegistrationForm key={type} type={type} setting={data.registrationSetting} />
+        <RegistrationForm key={type} type={type} setting={data.registrationSetting} proof={proof} />
       ) : error ? (
         <QueryError error={error} onRetry={() => refetch()} />
       ) : (

@@ -19,11 +19,14 @@ const inputs: Record<string, Partial<TextFieldProps>> = {
 export function RegistrationField<Values extends FieldValues>({
   rule,
   form,
+  isLocked = false,
 }: {
   rule: FieldRule
   form: UseFormReturn<Values>
+  /** Another house proved the value: it stays as it is. */
+  isLocked?: boolean
 }) {
-  const { t } = useTranslation(['identity', 'errors'])
+  const { t } = useTranslation(['identity', 'errors', 'providers'])
   const name = rule.name as Path<Values>
   const messageOf = (field: string) => form.formState.errors[field]?.message as string | undefined
   const shared = {
@@ -31,6 +34,7 @@ export function RegistrationField<Values extends FieldValues>({
     required: rule.required,
     maxLength: rule.maxLength,
     error: messageOf(rule.name),
+    ...(isLocked ? { readOnly: true, hint: t('providers:provedHint') } : {}),
     ...form.register(name),
   }
   if (rule.name !== 'password' && rule.name !== 'paymentPassword')

@@ -7,6 +7,7 @@ import { openDialog } from '../../layouts/dialog-store.ts'
 import { useModule } from '../../layouts/use-site.ts'
 import { asMobileCodeForm, emptyMobileCode, MobileCodeFields } from '../../session/mobile-code-fields.tsx'
 import { MobileField } from '../../session/mobile-field.tsx'
+import type { RegistrationProof } from '../../session/registration-proof.ts'
 import { useFinishSignIn } from '../../session/use-finish-sign-in.ts'
 import { useSendRegistrationCodeMutation } from '../../session/verification.generated.ts'
 import { Button } from '../../ui/button.tsx'
@@ -16,13 +17,24 @@ import { FormAlert } from '../../ui/form/form-alert.tsx'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { ownFields, type RegistrationSetting, ruleSchema } from './field-rules.ts'
+import { provedValues } from './proved-values.ts'
 import { useCheckAffiliateMutation, useRegisterMobileMutation, useRegisterMutation } from './register.generated.ts'
 import { RegistrationField } from './registration-field.tsx'
+import { useFirebaseNumber } from './use-firebase-number.tsx'
+import { useRegistrationCheck } from './use-registration-check.tsx'
 
 export type RegistrationType = 'username' | 'mobile'
 
 /** Order of §4: invitation code, registration, signed in. Fields and rules come from the server. */
-export function RegistrationForm({ type, setting }: { type: RegistrationType; setting: RegistrationSetting }) {
+export function RegistrationForm({
+  type,
+  setting,
+  proof,
+}: {
+  type: RegistrationType
+  setting: RegistrationSetting
+  proof?: RegistrationProof | undefined
+}) {
   const { t } = useTranslation(['identity', 'errors'])
   const words = useErrorWords()
   const finish = useFinishSignIn()
@@ -33,6 +45,9 @@ export function RegistrationForm({ type, setting }: { type: RegistrationType; se
   const [sendCode] = useSendRegistrationCodeMutation()
   const asksForPassword = useModule('MOBILENUMPASSREG3') || type === 'username'
   const verifiesMobile = useModule('REGMOBVERF3') && type === 'mobile'
+  const check = useRegistrationCheck()
+  const firebase = useFirebaseNumber(verifiesMobile, proof)
+  const asksForCode = verifiesMobile && !firebase.isOn
   const [isInvited, setInvited] = useState(search.has('referralCode'))
 
   const mobileRule = setting.fields.find(({ name }) => name === 'mobileNum')
@@ -58,7 +73,7 @@ export function RegistrationForm({ type, setting }: { type: RegistrationType; se
         ),
       ),
       countryDialingCode: z.string(),
-      verificationCode: z.string().check(z.refine((value) => !verifiesMobile || value.trim() !== '', t('enterCode'))),
+      verificationCode: z.string().check(z.refine((value) => !asksForCode || value.trim() !== '', t('enterCode'))),
       captchaId: z.string(),
       captcha: z.string(),
       invitationCode: z.string().check(z.trim()),
@@ -84,6 +99,7 @@ export function RegistrationForm({ type, setting }: { type: RegistrationType; se
       countryDialingCode: setting.countries[0]?.countryDialingCode ?? '+84',
       invitationCode: search.get('referralCode') ?? '',
       acceptedTerms: false,
+      ...provedValues(proof, setting.countries),
     } as never,
   )
   const { errors, isSubmitting } = form.formState
@@ -102,13 +118,16 @@ export function RegistrationForm({ type, setting }: { type: RegistrationType; se
           values,
           rules.map(({ name }) => name),
         ),
-        ...registrationExtras(values, { asksForMobile, verifiesMobile, asksForPassword }),
+        ...registrationExtras(values, { asksForMobile, verifiesMobile: asksForCode, asksForPassword }),
+        ...firebase.input(),
+        ...(await check.answer(values)),
       }
       const payload =
         type === 'username'
           ? (await register({ variables: { input } })).data?.register
           : (await registerMobile({ variables: { input } })).data?.registerMobile
       if (payload?.token) return finish({ token: payload.token, firstTimeLogin: true })
+      if (payload?.captchaRequired) check.refused()
       applyUserErrors(form, payload?.userErrors ?? [])
     } catch (error) {
       form.setError('root.failure', { message: words(error).message })
@@ -116,16 +135,20 @@ export function RegistrationForm({ type, setting }: { type: RegistrationType; se
   })
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-      {asksForMobile && !verifiesMobile && (
+      {asksForMobile && !asksForCode && (
         <MobileField
-          countries={setting.countries}
+          countries={setting.countries.filter(
+            ({ countryDialingCode }) => !firebase.token || countryDialingCode === form.getValues('countryDialingCode'),
+          )}
           required={needsMobile}
           dialingCode={form.register('countryDialingCode')}
           number={form.register('mobileNum')}
           error={errors.mobileNum?.message}
+          locked={firebase.token !== null}
         />
       )}
-      {verifiesMobile && (
+      {firebase.field(form)}
+      {asksForCode && (
         <MobileCodeFields
           form={asMobileCodeForm(form)}
           countries={setting.countries}
@@ -136,7 +159,12 @@ export function RegistrationForm({ type, setting }: { type: RegistrationType; se
         />
       )}
       {rules.map((rule) => (
-        <RegistrationField key={rule.name} rule={rule} form={form} />
+        <RegistrationField
+          key={rule.name}
+          rule={rule}
+          form={form}
+          isLocked={rule.name === 'email' && Boolean(proof?.email)}
+        />
       ))}
       {isInvited ? (
         <TextField
@@ -170,6 +198,7 @@ export function RegistrationForm({ type, setting }: { type: RegistrationType; se
         error={errors.acceptedTerms?.message}
         {...form.register('acceptedTerms')}
       />
+      {check.field(form)}
       <FormAlert errors={errors} />
       <Button type="submit" size="large" wide busy={isSubmitting}>
         {t('register')}

@@ -2,13 +2,15 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DialogComponentProps } from '../../layouts/dialog-store.ts'
 import { openDialog } from '../../layouts/dialog-store.ts'
-import { useModule } from '../../layouts/use-site.ts'
+import { useModule, useSite } from '../../layouts/use-site.ts'
 import { DialogBanner } from '../../session/dialog-banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { FirebasePhoneForm } from './firebase-phone-form.tsx'
 import { FreePlayButton } from './free-play-button.tsx'
 import { SmsSignInForm } from './sms-sign-in-form.tsx'
+import { SocialSignIn } from './social-sign-in.tsx'
 import { UsernameSignInForm } from './username-sign-in-form.tsx'
 
 /** Sign-in by user name, and by SMS code when MOBILEVERCODELOGIN3 is on; free play when FREEPLAY3 is. */
@@ -16,6 +18,7 @@ export default function SignInDialog({ open, onClose, notice, returnTo }: Dialog
   const { t } = useTranslation('identity')
   const hasSms = useModule('MOBILEVERCODELOGIN3')
   const hasFreePlay = useModule('FREEPLAY3')
+  const { smsChannel } = useSite().site
   const [type, setType] = useState<'username' | 'sms'>('username')
   return (
     <Dialog open={open} onClose={onClose} title={t('signIn')} size="small">
@@ -33,7 +36,16 @@ export default function SignInDialog({ open, onClose, notice, returnTo }: Dialog
           ]}
         />
       )}
-      {type === 'sms' && hasSms ? <SmsSignInForm returnTo={returnTo} /> : <UsernameSignInForm returnTo={returnTo} />}
+      {type === 'username' || !hasSms ? (
+        <UsernameSignInForm returnTo={returnTo} />
+      ) : smsChannel === 'FIREBASE' ? (
+        <FirebasePhoneForm returnTo={returnTo} />
+      ) : (
+        <SmsSignInForm returnTo={returnTo} />
+      )}
+      <div className="mt-5 empty:hidden">
+        <SocialSignIn returnTo={returnTo} />
+      </div>
       <div className="mt-5 flex flex-col gap-3 border-t border-line pt-5">
         <Button kind="secondary" wide onClick={() => openDialog('register')}>
           {t('noAccountYet')}

@@ -4,6 +4,7 @@ import { z } from 'zod/mini'
 import { useErrorWords } from '../../apollo/error-words.ts'
 import { openDialog } from '../../layouts/dialog-store.ts'
 import { CaptchaField } from '../../session/captcha-field.tsx'
+import { useProofOfWork } from '../../session/proof/use-proof-of-work.tsx'
 import { rememberAccount, rememberedAccount } from '../../session/remembered-account.ts'
 import { useFinishSignIn } from '../../session/use-finish-sign-in.ts'
 import { Button } from '../../ui/button.tsx'
@@ -21,6 +22,7 @@ export function UsernameSignInForm({ returnTo }: { returnTo: string | undefined 
   const words = useErrorWords()
   const finish = useFinishSignIn()
   const [signIn] = useSignInMutation()
+  const proof = useProofOfWork('LOGIN')
   /** 0: no captcha is asked for; otherwise the number of the picture. */
   const [attempt, setAttempt] = useState(0)
   const schema = z.object({
@@ -45,7 +47,7 @@ export function UsernameSignInForm({ returnTo }: { returnTo: string | undefined 
   const submit = form.handleSubmit(async ({ remember, captcha, captchaId, ...credentials }) => {
     form.clearErrors('root')
     try {
-      const answer = attempt > 0 ? { captcha: captcha.trim(), captchaId } : {}
+      const answer = attempt > 0 ? { captcha: captcha.trim(), captchaId } : await proof.answer()
       const { data } = await signIn({ variables: { input: { type: 'username', remember, ...credentials, ...answer } } })
       const payload = data?.signIn
       if (!payload) return
@@ -53,7 +55,7 @@ export function UsernameSignInForm({ returnTo }: { returnTo: string | undefined 
         rememberAccount(remember ? credentials.username : null)
         return finish({ ...payload, token: payload.token }, { password: credentials.password, returnTo })
       }
-      if (payload.captchaRequired || attempt > 0) setAttempt((last) => last + 1)
+      if (!proof.isOn && (payload.captchaRequired || attempt > 0)) setAttempt((last) => last + 1)
       setValue('captcha', '')
       applyUserErrors(form, payload.userErrors)
     } catch (error) {
@@ -88,6 +90,7 @@ export function UsernameSignInForm({ returnTo }: { returnTo: string | undefined 
           {...form.register('captcha')}
         />
       )}
+      {proof.field}
       <div className="flex items-center justify-between gap-3">
         <Checkbox label={t('rememberMe')} {...form.register('remember')} />
         <Button kind="quiet" size="small" onClick={() => openDialog('forgot-password')}>

@@ -5,7 +5,12 @@ export interface UserError {
   code: string
   message: string
   field?: readonly string[] | null
+  /** Seconds until it may be tried again. */
+  retryAfter?: number | null
 }
+
+/** Under this name an error of a form holds the moment (milliseconds since 1970) from which it may be tried again. */
+export const retryAt = 'retryAt'
 
 /**
  * Shows the server's `userErrors` where they belong: under their field, or, without one, in the form's own alert
@@ -28,7 +33,8 @@ export function applyUserErrors<Values extends FieldValues>(
       )
       isFirst = false
     } else {
-      form.setError(`root.${error.code}`, { type: error.code, message: error.message })
+      const lock = error.retryAfter ? { types: { [retryAt]: String(Date.now() + error.retryAfter * 1000) } } : {}
+      form.setError(`root.${error.code}`, { type: error.code, message: error.message, ...lock })
     }
   }
   return userErrors.length > 0

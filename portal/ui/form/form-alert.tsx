@@ -1,12 +1,20 @@
 import { CircleAlert } from 'lucide-react'
 import type { FieldValues, FormState } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { clockText, useCountdown } from '../countdown.tsx'
+import { retryAt } from './apply-user-errors.ts'
 
-/** The errors of a form that belong to no field, as one alert above its button. */
+interface RootError {
+  message?: string
+  types?: Record<string, string>
+}
+
+/** The errors of a form that belong to no field, as one alert above its button; a lock counts down until it opens. */
 export function FormAlert<Values extends FieldValues>({ errors }: { errors: FormState<Values>['errors'] }) {
-  const root = errors.root as Record<string, { message?: string } | undefined> | undefined
-  const messages = Object.values(root ?? {}).flatMap((error) =>
-    error && typeof error === 'object' && error.message ? [error.message] : [],
-  )
+  const root = errors.root as Record<string, RootError | undefined> | undefined
+  const told = Object.values(root ?? {}).filter((error) => error && typeof error === 'object' && error.message)
+  const messages = told.flatMap((error) => error?.message ?? [])
+  const lockedUntil = told.map((error) => Number(error?.types?.[retryAt] ?? 0)).find((moment) => moment > 0)
   return (
     <div role="alert">
       {messages.length > 0 && (
@@ -16,9 +24,22 @@ export function FormAlert<Values extends FieldValues>({ errors }: { errors: Form
             {messages.map((message) => (
               <p key={message}>{message}</p>
             ))}
+            {lockedUntil !== undefined && <LockCountdown endsAt={lockedUntil} />}
           </div>
         </div>
       )}
     </div>
+  )
+}
+
+/** "You can try again in 4:59." Silent for screen readers, whom the sentence above has told. */
+function LockCountdown({ endsAt }: { endsAt: number }) {
+  const { t } = useTranslation('common')
+  const seconds = useCountdown(endsAt)
+  if (seconds === 0) return null
+  return (
+    <p role="timer" aria-live="off" className="mt-1 font-semibold tabular">
+      {t('tryAgainIn', { time: clockText(seconds) })}
+    </p>
   )
 }

@@ -15,6 +15,8 @@ export interface Caller {
   /** One of the merchant's languages. */
   readonly locale: string
   readonly ip: string
+  /** Host name the person typed, without port, in lower case. */
+  readonly host: string
   /** ISO 3166 code, when a trusted edge told. */
   readonly country: string | undefined
   readonly userAgent: string
@@ -51,6 +53,7 @@ export async function identifyCaller(
     merchantHeader,
     locale: chooseLanguage(header(request, 'accept-language'), merchant.languages) ?? merchant.defaultLanguage,
     ip: addressOf(request, trusted),
+    host: hostOf(request, trusted),
     country: country !== undefined && /^[A-Z]{2}$/.test(country) ? country : undefined,
     userAgent: (header(request, 'user-agent') ?? '').slice(0, 300),
     isService,
@@ -64,13 +67,17 @@ async function findMerchant(
   { sites }: HttpContext,
   { merchantHeader, trusted, access }: { merchantHeader: string | undefined; trusted: boolean; access: Access },
 ): Promise<CallMerchant> {
-  const host = (trusted ? header(request, 'x-forwarded-host') : undefined) ?? header(request, 'host') ?? ''
-  const byHost = await sites.findMerchantByDomain(host.replace(/:\d+$/, '').toLowerCase())
+  const byHost = await sites.findMerchantByDomain(hostOf(request, trusted))
   if (byHost !== undefined && (access !== 'operator' || merchantHeader === undefined)) return byHost
   if (merchantHeader === undefined) return sites.defaultMerchant()
   const byCode = MERCHANT_CODE.test(merchantHeader) ? await sites.findMerchantByCode(merchantHeader) : undefined
   if (byCode === undefined) throw httpErrors.MERCHANT_UNKNOWN({ field: 'Merchant' })
   return byCode
+}
+
+function hostOf(request: FastifyRequest, trusted: boolean): string {
+  const host = (trusted ? header(request, 'x-forwarded-host') : undefined) ?? header(request, 'host') ?? ''
+  return host.replace(/:\d+$/, '').toLowerCase()
 }
 
 export function hasServiceKey(request: FastifyRequest, key: string): boolean {

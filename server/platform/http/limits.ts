@@ -27,6 +27,9 @@ export const LIMITS = {
   mailAddress: { points: 15, seconds: 300, blockSeconds: 300 },
   mailAccount: { points: 3, seconds: 300, blockSeconds: 300 },
   captcha: { points: 60, seconds: 60 },
+  /** Proofs of work an address takes before they become dearer, in two steps. */
+  proofsCalm: { points: 15, seconds: 300 },
+  proofsBusy: { points: 30, seconds: 300 },
   trial: { points: 20, seconds: 3600 },
   upload: { points: 30, seconds: 300 },
 } as const satisfies Record<string, Limit>

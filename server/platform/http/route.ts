@@ -50,6 +50,8 @@ export interface CallInput<C extends Call> {
   /** One of the merchant's languages. */
   readonly locale: string
   readonly ip: string
+  /** Host name the person typed, without port. */
+  readonly host: string
   readonly country: string | undefined
   readonly userAgent: string
   readonly requestId: string
@@ -125,6 +127,7 @@ export function route<const C extends Call>(
         merchant: caller.merchant,
         locale: caller.locale,
         ip: caller.ip,
+        host: caller.host,
         country: caller.country,
         userAgent: caller.userAgent,
         requestId: caller.requestId,

@@ -115,6 +115,10 @@ export async function startSimulator(operator: FakeOperator, dataDir?: string) {
     psp: { webhookUrl: `${operator.url}/webhook`, secret: 'psp secret', retryScale: 0.001 },
     sms: { accountSid: 'AC123', authToken: 'sms token' },
     mail: { apiKey: 'mail key', domain: 'mail.test' },
+    identity: {
+      projectId: 'test-project',
+      people: [{ uid: 'person1', provider: 'google', name: 'An', email: 'an@example.com' }],
+    },
     logger: { info: () => {}, warn: () => {}, error: () => {} },
   })
   const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/simulator`

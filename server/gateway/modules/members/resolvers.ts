@@ -6,6 +6,7 @@ import { signedIn } from '../sessions/signed-in.ts'
 export const membersResolvers: Resolvers = {
   Query: {
     me: (_, __, { identity }) => identity.member(),
+    linkedIdentities: (_, __, { wps }) => wps.call('listIdentities'),
   },
   Member: {
     isTrial,
@@ -34,6 +35,10 @@ export const membersResolvers: Resolvers = {
       signedIn(context, () =>
         context.wps.call('registerMobile', { body: { ...given(input), registerMethod: 'WEB', login: true } }),
       ),
+    linkIdentity: (_, { input }, { wps }) =>
+      payload(async () => ({ identities: await wps.call('linkIdentity', { body: input }) })),
+    unlinkIdentity: (_, { input }, { wps }) =>
+      payload(async () => ({ identities: await wps.call('unlinkIdentity', { body: input }) })),
     changePassword: (_, { input }, { wps, identity }) =>
       payload(async () => {
         await wps.call('changePassword', { body: input })

@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { given, payload } from '../../user-errors.ts'
 import { signedIn } from './signed-in.ts'
+import { signedInWithFirebase } from './signed-in-with-firebase.ts'
 
 export const sessionsResolvers: Resolvers = {
   Query: {
@@ -8,8 +9,10 @@ export const sessionsResolvers: Resolvers = {
       const { value, captchaId } = await wps.answer('getCaptcha')
       return { id: captchaId, image: value }
     },
+    captchaChallenge: (_, { purpose }, { wps }) => wps.call('getCaptchaChallenge', { query: { purpose } }),
   },
   Mutation: {
+    signInWithFirebase: (_, { input }, context) => signedInWithFirebase(context, given(input)),
     signIn: (_, { input }, context) => signedIn(context, () => context.wps.call('signIn', { body: given(input) })),
     startFreePlay: (_, { input }, context) =>
       signedIn(context, () =>

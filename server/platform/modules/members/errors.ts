@@ -6,6 +6,16 @@ export const membersErrors = defineErrors('members', {
   /** Told only to whoever knew the password. */
   ACCOUNT_LOCKED: 403,
   AGENT_ONLY: 403,
+  /** Section 6: a trial account has no sign-in of its own. */
+  MEMBER_ONLY: 403,
+  /** A proved identity that belongs to no account yet. */
+  REGISTER_FIRST: 422,
+  IDENTITY_NOT_OFFERED: 403,
+  IDENTITY_TAKEN: 409,
+  IDENTITY_NOT_LINKED: 404,
+  IDENTITY_LAST: 409,
+  /** The form says something else than what was proved. */
+  IDENTITY_MISMATCH: 422,
   OLD_PASSWORD_WRONG: 422,
   PASSWORD_MISMATCH: 422,
   PASSWORD_SAME: 422,

@@ -44,6 +44,18 @@ export function createFailureCounter({ database, clock }: { database: Database; 
       return { byPair: count(subjects.pair), byName: count(subjects.name), byAddress: count(subjects.address) }
     },
 
+    /** Failed tries from an address, whatever the names. */
+    async readAddress(merchantId: string, ip: string): Promise<number> {
+      const row = await database.query
+        .selectFrom('sign_in_failures')
+        .select('failures')
+        .where('merchant_id', '=', merchantId)
+        .where('subject', '=', `address:${ip}`)
+        .where('started_at', '>', windowStart())
+        .executeTakeFirst()
+      return row?.failures ?? 0
+    },
+
     /** Counts one more failure; a count older than the window starts again. */
     async add(merchantId: string, account: string, ip: string): Promise<void> {
       const now = clock.now()

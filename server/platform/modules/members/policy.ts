@@ -14,4 +14,6 @@ export const membersPolicy = {
   'password.change': (actor: Actor) => !isTrial(actor),
   'consolidated.read': (actor: Actor) => !isTrial(actor),
   'agentSide.signIn': isAgent,
+  /** Agents are members too; a trial account is opened anew each time. */
+  'memberSide.signIn': (actor: Actor) => !isTrial(actor),
 } as const

@@ -1,7 +1,8 @@
 import type { Static } from 'typebox'
 import { currencySymbol } from '../sites/service.ts'
+import type { IdentityRow } from './identities-repository.ts'
 import type { MemberRow } from './repository.ts'
-import type { Member, SignedIn } from './schema.ts'
+import type { LinkedIdentity, Member, SignedIn } from './schema.ts'
 
 /** A member as the member sees it. E-mail and number are masked: a stolen session shall not give them away. */
 export function presentMember(row: MemberRow): Static<typeof Member> {
@@ -25,6 +26,14 @@ export function presentMember(row: MemberRow): Static<typeof Member> {
     lastSignInAt: row.previous_sign_in_at?.toISOString() ?? null,
   }
 }
+
+/** A linked account as its owner sees it. */
+export const presentIdentity = ({ provider, label, linked_at }: IdentityRow): Static<typeof LinkedIdentity> => ({
+  // The table's check allows only these two.
+  provider: provider as Static<typeof LinkedIdentity>['provider'],
+  label,
+  linkedAt: linked_at.toISOString(),
+})
 
 /** What a way of signing in led to. */
 export interface SignInResult {

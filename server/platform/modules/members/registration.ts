@@ -4,13 +4,16 @@ import type { Failure } from '../../lib/failure.ts'
 import { newId } from '../../lib/id.ts'
 import { loadWords } from '../../lib/words.ts'
 import { type Merchant, parseMobile } from '../sites/service.ts'
+import { type ProvedIdentity, verificationErrors } from '../verification/service.ts'
 import { newReferralCode, openAccount } from './creation.ts'
 import type { MembersParts, Origin } from './dependencies.ts'
 import { membersErrors } from './errors.ts'
+import { linkIdentity } from './firebase-sign-in.ts'
 import { needMobile } from './mobile.ts'
 import { checkNewPassword } from './passwords.ts'
 import { TRIAL } from './policy.ts'
 import type { SignInResult } from './presenter.ts'
+import { readProof } from './registration-proof.ts'
 import { type Registration, type RegistrationMode, readBirthday, readRegistration } from './registration-rules.ts'
 import type { MemberRow } from './repository.ts'
 import * as repository from './repository.ts'
@@ -39,6 +42,8 @@ interface Applicant {
   readonly codeHash: string | undefined
   readonly birthday: string | null
   readonly upline: MemberRow | undefined
+  /** The Google or Facebook account that will open this one too. */
+  readonly identity: ProvedIdentity | undefined
   readonly values: ReadonlyMap<string, string>
 }
 
@@ -80,11 +85,15 @@ export function createRegistration(parts: MembersParts, signIn: SignIn) {
     }
     const birthday = values.get('birthday')
     const paymentPassword = values.get('paymentPassword')
-    const demandsCode = mobile !== null && (await sites.isOn(merchant.id, 'REGMOBVERF3'))
+    const proof = await readProof(parts, merchant, user, mobile)
+    if (proof.email !== undefined) values.set('email', proof.email)
+    const demandsCode = mobile !== null && !proof.provesMobile && (await sites.isOn(merchant.id, 'REGMOBVERF3'))
+    if (demandsCode && user.firebaseChannel) throw verificationErrors.VERIFY_FIRST({ field: 'verificationCode' })
     return {
       account,
       values,
       mobile,
+      identity: proof.identity,
       birthday: birthday === undefined ? null : readBirthday(birthday, merchant, clock.now()),
       upline: await findUpline(merchant.id, user),
       codeHash: demandsCode
@@ -141,6 +150,8 @@ export function createRegistration(parts: MembersParts, signIn: SignIn) {
       })
     }
     await openAccount(parts, tx, member)
+    const owner = { merchantId: merchant.id, memberId: member.id }
+    if (applicant.identity !== undefined) await linkIdentity(parts, tx, owner, applicant.identity)
     await messages.deliver(
       tx,
       { merchantId: merchant.id, memberId: member.id },

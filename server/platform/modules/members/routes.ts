@@ -4,7 +4,7 @@ import { httpErrors } from '../../http/errors.ts'
 import { route } from '../../http/route.ts'
 import { type Caller, originOf } from './origin.ts'
 import { membersPolicy } from './policy.ts'
-import { presentMember, presentSignedIn } from './presenter.ts'
+import { presentIdentity, presentMember, presentSignedIn } from './presenter.ts'
 import type { Registration, RegistrationMode } from './registration-rules.ts'
 import { membersCalls } from './schema.ts'
 
@@ -12,9 +12,9 @@ export function registerMembersRoutes(app: FastifyInstance, context: PlatformCon
   const { limits, members, sites, verification } = context
 
   const register = async (mode: RegistrationMode, body: Registration, caller: Caller) => {
-    if (!(await limits.isWithin('registerFreely', caller.ip))) {
-      await verification.checkCaptcha(await sites.findMerchant(caller.merchant.id), body)
-    }
+    const isFree = await limits.isWithin('registerFreely', caller.ip)
+    const merchant = await sites.findMerchant(caller.merchant.id)
+    if (verification.asksFor(merchant, 'REGISTER', isFree)) await verification.checkCaptcha(merchant, 'REGISTER', body)
     return presentSignedIn(await members.register(body, mode, originOf(caller)))
   }
   route(app, context, membersCalls.register, (input) => register('username', input.body, input))
@@ -46,6 +46,18 @@ export function registerMembersRoutes(app: FastifyInstance, context: PlatformCon
   route(app, context, membersCalls.setPasswordByPhone, async (input) =>
     presentSignedIn(await members.setPasswordByPhone(input.body, originOf(input))),
   )
+
+  route(app, context, membersCalls.listIdentities, async ({ session }) =>
+    (await members.listIdentities(session)).map(presentIdentity),
+  )
+  route(app, context, membersCalls.linkIdentity, async ({ session, body, ip }) => {
+    await members.addIdentity(session, body, ip)
+    return (await members.listIdentities(session)).map(presentIdentity)
+  })
+  route(app, context, membersCalls.unlinkIdentity, async ({ session, body, ip }) => {
+    await members.removeIdentity(session, body.provider, body.password, ip)
+    return (await members.listIdentities(session)).map(presentIdentity)
+  })
 
   route(app, context, membersCalls.getConsolidated, async ({ session }) => {
     if (!membersPolicy['consolidated.read'](session)) throw httpErrors.TRUE_ACCOUNT_NEEDED()

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { DateTime, defineCalls, Locale, Mobile, Nullable, Ok, Url } from '../../http/call.ts'
+import { SocialProvider } from '../sites/schema.ts'
 
 /** Account types of section 6: 0 member; 4 trial; 1, 2, 41, 42 agents. */
 export const AccountType = Type.Union([0, 1, 2, 4, 41, 42].map((type) => Type.Literal(type)))
@@ -31,6 +32,14 @@ export const SignedIn = Type.Object({
   passwordExpired: Type.Boolean(),
   mustChangePassword: Type.Boolean({ description: 'A mailed or default password was used: it must be changed now' }),
   member: Member,
+})
+
+export const IdToken = Type.String({ minLength: 20, maxLength: 8192, description: 'ID token of Firebase' })
+
+export const LinkedIdentity = Type.Object({
+  provider: SocialProvider,
+  label: Type.String({ description: 'E-mail address or name at the other house' }),
+  linkedAt: DateTime,
 })
 
 const text = (maxLength: number) => Type.Optional(Type.String({ maxLength }))
@@ -65,6 +74,11 @@ export const RegistrationUser = Type.Object(
     sourceOfIncome: text(60),
     captchaId: text(64),
     captcha: text(16),
+    captchaProof: text(2048),
+    firebaseChannel: Type.Optional(
+      Type.Boolean({ description: 'The mobile number is proved by firebaseIdToken instead of verificationCode' }),
+    ),
+    firebaseIdToken: Type.Optional(IdToken),
     domain: text(253),
     registerUrl: text(2048),
     registerMethod: Type.Optional(Type.Literal('WEB')),
@@ -175,6 +189,37 @@ export const membersCalls = defineCalls({
       { additionalProperties: false },
     ),
     value: SignedIn,
+  },
+  listIdentities: {
+    method: 'GET',
+    path: '/wps/member/identities',
+    summary: 'Accounts of other houses with which the member may sign in',
+    access: 'member',
+    value: Type.Array(LinkedIdentity),
+  },
+  linkIdentity: {
+    method: 'POST',
+    path: '/wps/member/identities',
+    summary: 'Links a Google or Facebook account; asks for the password again',
+    access: 'member',
+    sealed: true,
+    body: Type.Object(
+      { firebaseIdToken: IdToken, password: Type.String({ maxLength: 128 }) },
+      { additionalProperties: false },
+    ),
+    value: Type.Array(LinkedIdentity),
+  },
+  unlinkIdentity: {
+    method: 'PUT',
+    path: '/wps/member/identities/unlink',
+    summary: 'Takes a link away; asks for the password again',
+    access: 'member',
+    sealed: true,
+    body: Type.Object(
+      { provider: SocialProvider, password: Type.String({ maxLength: 128 }) },
+      { additionalProperties: false },
+    ),
+    value: Type.Array(LinkedIdentity),
   },
   getAvatar: {
     method: 'GET',

@@ -3,7 +3,9 @@ import type { MemberSession } from '../../http/session.ts'
 import { createCreation } from './creation.ts'
 import type { MembersDependencies } from './dependencies.ts'
 import { createFailureCounter } from './failures.ts'
+import { createFirebaseSignIn } from './firebase-sign-in.ts'
 import { createFreePlay } from './free-play.ts'
+import { createLinkedAccounts } from './linked-accounts.ts'
 import { createMemberDesk } from './operator-desk.ts'
 import { createOwnPassword } from './own-password.ts'
 import { createPaymentPassword } from './payment-password.ts'
@@ -38,6 +40,8 @@ export function createMembersService(dependencies: MembersDependencies) {
     ...createPaymentPassword(parts, ownPassword),
     /** What operators do about one member. */
     desk: createMemberDesk(parts),
+    ...createFirebaseSignIn(parts, signIn),
+    ...createLinkedAccounts(parts),
 
     /** A member of that brand, or undefined. */
     find: (merchantId: string, id: string): Promise<MemberRow | undefined> =>
@@ -69,6 +73,9 @@ export function createMembersService(dependencies: MembersDependencies) {
     async setLanguage({ merchantId, memberId }: MemberSession, language: string): Promise<void> {
       await repository.updateLanguage(database.query, merchantId, memberId, language)
     },
+
+    /** Failed sign-ins from an address within half an hour. */
+    failuresFrom: (merchantId: string, ip: string): Promise<number> => failures.readAddress(merchantId, ip),
 
     /** Forgets failed tries of long ago; a job calls it. */
     async forgetOldFailures(): Promise<void> {

@@ -62,7 +62,8 @@ export function createSignIn({ database, clock, sites, sessions, verification, f
     if (account === '') throw invalid('username', 'INVALID_INPUT_REQUIRED')
     if (password === '') throw invalid('password', 'INVALID_INPUT_REQUIRED')
     const before = await failures.read(merchant.id, account, origin.ip)
-    if (asksForCaptcha(before)) await verification.checkCaptcha(merchant, request)
+    if (verification.asksFor(merchant, 'LOGIN', !asksForCaptcha(before)))
+      await verification.checkCaptcha(merchant, 'LOGIN', request)
 
     // The same work whether the name exists, is locked, or has a mailed password: the time tells nothing.
     const member = await repository.selectMemberByAccount(database.query, merchant.id, account)
@@ -72,7 +73,7 @@ export function createSignIn({ database, clock, sites, sessions, verification, f
     const used = await findMatching(passwords, password)
     if (member === undefined || used === undefined || isLocked(before, isKnownAddress)) {
       await failures.add(merchant.id, account, origin.ip)
-      const asks = merchant.captchaProvider === 'IMAGE'
+      const asks = verification.asksFor(merchant, 'LOGIN', false)
       throw membersErrors.SIGN_IN_WRONG(asks ? { extras: { captcha: true } } : {})
     }
     checkMayEnter(member, request)
@@ -128,10 +129,12 @@ async function findMatching(passwords: readonly PasswordRow[], password: string)
   return fitsOwn ? own : fitsMailed ? mailed : undefined
 }
 
-function checkMayEnter(member: MemberRow, { side }: SignInRequest): void {
+/** Throws ACCOUNT_LOCKED, AGENT_ONLY, MEMBER_ONLY (section 6). */
+export function checkMayEnter(member: MemberRow, { side }: Pick<SignInRequest, 'side'>): void {
   if (member.status !== 'ACTIVE') throw membersErrors.ACCOUNT_LOCKED()
-  const mayEnter = side !== 'AGENT' || membersPolicy['agentSide.signIn']({ accountType: member.type })
-  if (!mayEnter) throw membersErrors.AGENT_ONLY()
+  const actor = { accountType: member.type }
+  if (side === 'AGENT' && !membersPolicy['agentSide.signIn'](actor)) throw membersErrors.AGENT_ONLY()
+  if (side !== 'AGENT' && !membersPolicy['memberSide.signIn'](actor)) throw membersErrors.MEMBER_ONLY()
 }
 
 export type SignIn = ReturnType<typeof createSignIn>

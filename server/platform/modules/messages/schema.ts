@@ -14,7 +14,10 @@ export const messagesCalls = defineCalls({
     path: '/wps/feedback',
     summary: 'Feedback or a complaint',
     access: 'member',
-    body: Type.Object({ content: Type.String({ minLength: 1, maxLength: 140 }) }, { additionalProperties: false }),
+    body: Type.Object(
+      { content: Type.String({ maxLength: 1000, description: '1 to 140 characters' }) },
+      { additionalProperties: false },
+    ),
     value: Ok,
     example: { content: 'Nạp tiền rất nhanh, cảm ơn!' },
   },

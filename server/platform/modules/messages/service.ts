@@ -22,6 +22,9 @@ export interface OutgoingMail {
   readonly text: string
 }
 
+/** Characters, section 9. */
+const LONGEST_FEEDBACK = 140
+
 export interface MessagesDependencies {
   readonly config: Pick<Config, 'mail'>
   readonly database: Database
@@ -76,9 +79,11 @@ export function createMessagesService({
       tx.onCommit(() => events.publish({ type: 'unread', merchantId, memberId, count, version: now.getTime() }))
     },
 
-    /** Keeps a member's feedback. Throws CONTENT_EMPTY for blank text. */
+    /** Keeps a member's feedback. Throws CONTENT_EMPTY for blank text, CONTENT_LENGTH for more than 140 characters (section 9). */
     async keepFeedback({ merchantId, memberId }: MemberSession, content: string): Promise<void> {
       if (content.trim() === '') throw messagesErrors.CONTENT_EMPTY({ field: 'content' })
+      if ([...content.trim()].length > LONGEST_FEEDBACK)
+        throw messagesErrors.CONTENT_LENGTH({ field: 'content', extras: { minimum: 1, maximum: LONGEST_FEEDBACK } })
       const now = clock.now()
       await repository.insertFeedback(database.query, {
         merchant_id: merchantId,

@@ -54,6 +54,10 @@ export function presentMerchant(merchant: Merchant) {
     languages: [...merchant.languages],
     defaultLanguage: merchant.defaultLanguage,
     theme: { ...merchant.theme },
+    captchaProviders: { ...merchant.captchaProviders },
+    captchaComplexity: merchant.captchaComplexity,
+    smsChannel: merchant.smsChannel,
+    socialProviders: [...merchant.socialProviders],
   }
 }
 

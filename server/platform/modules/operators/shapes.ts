@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { DateTime, Locale, Money, Nullable, Url } from '../../http/call.ts'
 import { AnnouncementType, BannerGroup, Execution } from '../content/schema.ts'
-import { RegistrationField, WhitelabelModule } from '../sites/schema.ts'
+import { CaptchaProviders, RegistrationField, SmsChannel, SocialProvider, WhitelabelModule } from '../sites/schema.ts'
 
 export const OperatorRole = Type.Union([Type.Literal('ADMIN'), Type.Literal('SUPPORT')], {
   description: 'ADMIN may change; SUPPORT reads and answers',
@@ -38,6 +38,10 @@ export const Merchant = Type.Object({
   languages: Type.Array(Locale),
   defaultLanguage: Locale,
   theme: Type.Record(Type.String(), Type.String()),
+  captchaProviders: CaptchaProviders,
+  captchaComplexity: Type.Integer({ minimum: 1000, maximum: 1_000_000 }),
+  smsChannel: SmsChannel,
+  socialProviders: Type.Array(SocialProvider, { maxItems: 2 }),
 })
 export const merchantChange = Type.Partial(
   Type.Object({
@@ -46,6 +50,10 @@ export const merchantChange = Type.Partial(
     maintenanceMessages: Merchant.properties.maintenanceMessages,
     maintenanceUntil: Merchant.properties.maintenanceUntil,
     blockedCountries: Merchant.properties.blockedCountries,
+    captchaProviders: Merchant.properties.captchaProviders,
+    captchaComplexity: Merchant.properties.captchaComplexity,
+    smsChannel: Merchant.properties.smsChannel,
+    socialProviders: Merchant.properties.socialProviders,
     ...reason,
   }),
   { additionalProperties: false },

@@ -5,11 +5,15 @@ import { route } from '../../http/route.ts'
 import { sessionsCalls } from './schema.ts'
 
 export function registerSessionsRoutes(app: FastifyInstance, context: PlatformContext): void {
-  const { limits, members, sessions, verification } = context
+  const { limits, members, sessions, sites, verification } = context
 
   // `remember` is the gateway's affair: it keeps the user name and a device token in an HttpOnly cookie of its own.
   route(app, context, sessionsCalls.signIn, async ({ merchant, body, ip, userAgent, locale }) =>
     members.presentSignedIn(await members.signIn(body, { merchantId: merchant.id, ip, userAgent, locale })),
+  )
+
+  route(app, context, sessionsCalls.signInWithFirebase, async ({ merchant, body, ip, userAgent, locale }) =>
+    members.presentSignedIn(await members.signInWithFirebase(body, { merchantId: merchant.id, ip, userAgent, locale })),
   )
 
   route(app, context, sessionsCalls.startFreePlay, async ({ merchant, ip, userAgent, locale }) => {
@@ -20,6 +24,12 @@ export function registerSessionsRoutes(app: FastifyInstance, context: PlatformCo
   route(app, context, sessionsCalls.signOut, async ({ session }) => {
     await sessions.end(session)
     return { done: true }
+  })
+
+  route(app, context, sessionsCalls.getCaptchaChallenge, async ({ merchant: { id }, query, ip }) => {
+    await limits.consume('captcha', ip)
+    const merchant = await sites.findMerchant(id)
+    return verification.makeChallenge(merchant, query.purpose, ip, await members.failuresFrom(id, ip))
   })
 
   route(app, context, sessionsCalls.getCaptcha, async ({ merchant, ip }) => {

@@ -1,11 +1,12 @@
 import { Type } from 'typebox'
 import { defineCalls, Mobile, Ok } from '../../http/call.ts'
-import { SignedIn } from '../members/schema.ts'
+import { IdToken, SignedIn } from '../members/schema.ts'
 
-/** The answer to an image captcha: the id given with the picture, and what the person read. */
+/** The answer to an image captcha (the id given with the picture, and what the person read), or the proof of work. */
 export const CaptchaAnswer = {
   captchaId: Type.Optional(Type.String({ maxLength: 64 })),
   captcha: Type.Optional(Type.String({ maxLength: 16 })),
+  captchaProof: Type.Optional(Type.String({ maxLength: 2048, description: "ALTCHA's payload, base64" })),
 }
 
 export const sessionsCalls = defineCalls({
@@ -57,6 +58,38 @@ export const sessionsCalls = defineCalls({
     summary: 'Ends the session; the token is worthless afterwards',
     access: 'member',
     value: Ok,
+  },
+  signInWithFirebase: {
+    method: 'POST',
+    path: '/wps/session/login/firebase',
+    summary: 'Signs in with an ID token of Firebase: a linked Google or Facebook account, or a mobile number',
+    description:
+      'Nobody linked yet: REGISTER_FIRST, with what the token proves (`provider`, `email`, `mobileNum`, `name`) for the registration form.',
+    access: 'public',
+    sealed: true,
+    body: Type.Object(
+      {
+        firebaseIdToken: IdToken,
+        side: Type.Optional(Type.Union([Type.Literal('MEMBER'), Type.Literal('AGENT')])),
+      },
+      { additionalProperties: false },
+    ),
+    value: SignedIn,
+  },
+  getCaptchaChallenge: {
+    method: 'GET',
+    path: '/wps/captcha/challenge',
+    summary: 'A proof of work for the browser to find (ALTCHA)',
+    description: 'Good once, for its purpose, for five minutes. What the address did lately makes it dearer.',
+    access: 'public',
+    query: Type.Object({
+      purpose: Type.Union([Type.Literal('LOGIN'), Type.Literal('REGISTER'), Type.Literal('SMS')]),
+    }),
+    value: Type.Object({
+      challenge: Type.String({ description: "ALTCHA's challenge, JSON text" }),
+      most: Type.Integer({ description: 'Guesses it takes at most' }),
+    }),
+    example: { purpose: 'REGISTER' },
   },
   getCaptcha: {
     method: 'GET',

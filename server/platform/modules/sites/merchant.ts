@@ -1,5 +1,10 @@
 import type { MerchantRow } from './repository.ts'
 
+/** What a captcha protects; each has the provider the brand chose. */
+export type CaptchaPurpose = 'LOGIN' | 'REGISTER' | 'SMS'
+export type CaptchaProvider = 'IMAGE' | 'ALTCHA' | 'NONE'
+export type SocialProvider = 'GOOGLE' | 'FACEBOOK'
+
 /** One brand with its settings, read whole; the changes of operators go through the service. */
 export interface Merchant {
   readonly id: string
@@ -24,7 +29,13 @@ export interface Merchant {
   readonly gtagId: string | null
   readonly imageCDNs: readonly string[]
   readonly launchGameCDNs: readonly string[]
-  readonly captchaProvider: 'IMAGE' | 'NONE'
+  readonly captchaProviders: Readonly<Record<Lowercase<CaptchaPurpose>, CaptchaProvider>>
+  /** Guesses a proof of work takes at most, before an address made it dearer. */
+  readonly captchaComplexity: number
+  /** Whose codes prove a mobile number. */
+  readonly smsChannel: 'OWN' | 'FIREBASE'
+  /** Other houses with whose accounts people may sign in. */
+  readonly socialProviders: readonly SocialProvider[]
   readonly referralEnabled: boolean
   readonly minimumAge: number
   readonly mobileDigits: { readonly minimum: number; readonly maximum: number }
@@ -54,7 +65,15 @@ export function toMerchant(row: MerchantRow): Merchant {
     gtagId: row.gtag_id,
     imageCDNs: row.image_cdns,
     launchGameCDNs: row.launch_game_cdns,
-    captchaProvider: row.captcha_provider === 'NONE' ? 'NONE' : 'IMAGE',
+    // The table's checks hold each of these to what its type names.
+    captchaProviders: {
+      login: row.captcha_login as CaptchaProvider,
+      register: row.captcha_register as CaptchaProvider,
+      sms: row.captcha_sms as CaptchaProvider,
+    },
+    captchaComplexity: row.captcha_complexity,
+    smsChannel: row.sms_channel === 'FIREBASE' ? 'FIREBASE' : 'OWN',
+    socialProviders: row.social_providers as SocialProvider[],
     referralEnabled: row.referral_enabled,
     minimumAge: row.minimum_age,
     mobileDigits: { minimum: row.mobile_digits_minimum, maximum: row.mobile_digits_maximum },

@@ -10,10 +10,18 @@ export interface SiteParts {
   readonly modules: readonly ModuleSwitch[]
   readonly customerServices: readonly { cs_type: string; path: string }[]
   readonly resources: readonly { name: string; url: string }[]
+  /** The page that signs people in at another house; undefined where none is configured. */
+  readonly identityPopupUrl: string | undefined
 }
 
 /** A brand as its visitors see it. */
-export function presentSite({ merchant, modules, customerServices, resources }: SiteParts): Static<typeof Site> {
+export function presentSite({
+  merchant,
+  modules,
+  customerServices,
+  resources,
+  identityPopupUrl,
+}: SiteParts): Static<typeof Site> {
   return {
     merchantId: merchant.id,
     merchantCode: merchant.code,
@@ -36,7 +44,10 @@ export function presentSite({ merchant, modules, customerServices, resources }: 
     gtagId: merchant.gtagId,
     imageCDNs: [...merchant.imageCDNs],
     launchGameCDNs: [...merchant.launchGameCDNs],
-    captchaProvider: merchant.captchaProvider,
+    captchaProviders: { ...merchant.captchaProviders },
+    smsChannel: identityPopupUrl === undefined ? 'OWN' : merchant.smsChannel,
+    socialSignIn:
+      identityPopupUrl === undefined ? null : { popupUrl: identityPopupUrl, providers: [...merchant.socialProviders] },
   }
 }
 

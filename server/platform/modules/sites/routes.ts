@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { PlatformContext } from '../../context.ts'
 import { rawAnswer } from '../../http/envelope.ts'
@@ -13,6 +14,12 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 export function registerSitesRoutes(app: FastifyInstance, context: PlatformContext): void {
   const { sites } = context
+  /** In DEMO a bare address or a name without a dot, as people's own machines have, is as good as a brand's domain. */
+  const isOurDomain = async (host: string): Promise<boolean> => {
+    const isHome = isIP(host.replace(/^\[|\]$/g, '')) !== 0 || !host.includes('.')
+    if (isHome && context.config.mode === 'DEMO') return true
+    return (await sites.findMerchantByDomain(host)) !== undefined
+  }
   const openStream = createEventStreams(app, context.events)
 
   route(app, context, sitesCalls.getSite, async ({ merchant: { id } }) =>
@@ -21,19 +28,22 @@ export function registerSitesRoutes(app: FastifyInstance, context: PlatformConte
       modules: await sites.listModules(id),
       customerServices: await sites.listCustomerServices(id),
       resources: await sites.listResources(id),
+      identityPopupUrl: context.config.firebase?.popupUrl,
     }),
   )
 
-  route(app, context, sitesCalls.getStatus, async ({ merchant: { id }, query, locale, ip, country }) => {
+  route(app, context, sitesCalls.getStatus, async ({ merchant: { id }, query, locale, ip, country, host }) => {
     const merchant = await sites.findMerchant(id)
-    if (isRegionBlocked({ merchant, country })) return { status: 2, message: null, until: null, ip }
-    if (merchant.status === 0) return { status: 0, message: null, until: null, ip }
+    const domainValid = await isOurDomain(host)
+    if (isRegionBlocked({ merchant, country })) return { status: 2, message: null, until: null, ip, domainValid }
+    if (merchant.status === 0) return { status: 0, message: null, until: null, ip, domainValid }
     const language = query.language ?? locale
     const messages = merchant.maintenanceMessages
     const message =
       messages.find((one) => one.language === language) ??
       messages.find((one) => one.language === merchant.defaultLanguage)
-    return { status: 1, message: message?.message ?? null, until: merchant.maintenanceUntil?.toISOString() ?? null, ip }
+    const until = merchant.maintenanceUntil?.toISOString() ?? null
+    return { status: 1, message: message?.message ?? null, until, ip, domainValid }
   })
 
   route(app, context, sitesCalls.getRegistrationSetting, async ({ merchant: { id } }) =>

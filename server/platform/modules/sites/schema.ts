@@ -29,6 +29,19 @@ export const Resource = Type.Object({
 
 export const Country = Type.Object({ countryCode: Type.String(), countryDialingCode: Type.String() })
 
+const CaptchaProvider = Type.Union([Type.Literal('IMAGE'), Type.Literal('ALTCHA'), Type.Literal('NONE')], {
+  description: 'IMAGE: a picture to read; ALTCHA: a proof of work the browser finds; NONE: no check',
+})
+export const CaptchaProviders = Type.Object({
+  login: CaptchaProvider,
+  register: CaptchaProvider,
+  sms: CaptchaProvider,
+})
+export const SmsChannel = Type.Union([Type.Literal('OWN'), Type.Literal('FIREBASE')], {
+  description: 'Whose codes prove a mobile number',
+})
+export const SocialProvider = Type.Union([Type.Literal('GOOGLE'), Type.Literal('FACEBOOK')])
+
 export const Site = Type.Object({
   merchantId: Type.String({ description: 'Id of the merchant, by which live events name it' }),
   merchantCode: Type.String({ examples: ['SAKURA'] }),
@@ -50,7 +63,14 @@ export const Site = Type.Object({
   gtagId: Nullable(Type.String()),
   imageCDNs: Type.Array(Url),
   launchGameCDNs: Type.Array(Url),
-  captchaProvider: Type.Union([Type.Literal('IMAGE'), Type.Literal('NONE')]),
+  captchaProviders: CaptchaProviders,
+  smsChannel: SmsChannel,
+  socialSignIn: Nullable(
+    Type.Object({
+      popupUrl: Type.String({ description: 'Page to open in a popup; it answers an ID token by postMessage' }),
+      providers: Type.Array(SocialProvider),
+    }),
+  ),
 })
 
 export const SystemStatus = Type.Object({
@@ -58,6 +78,7 @@ export const SystemStatus = Type.Object({
   message: Nullable(Type.String({ description: 'Maintenance text in the language asked for' })),
   until: Nullable(DateTime),
   ip: Type.String({ description: 'Address of the visitor, shown on the region-blocked page' }),
+  domainValid: Type.Boolean({ description: 'Whether the host name asked for belongs to a brand' }),
 })
 
 export const RegistrationFieldName = Type.Union(

@@ -16,7 +16,7 @@ import {
 
 export { countriesOf, parseMobile } from './countries.ts'
 export { currencySymbol } from './currency.ts'
-export type { Merchant } from './merchant.ts'
+export type { CaptchaProvider, CaptchaPurpose, Merchant, SocialProvider } from './merchant.ts'
 export { meetsPattern } from './registration-patterns.ts'
 export type { ModuleSwitch, RegistrationRule } from './settings.ts'
 
@@ -33,6 +33,10 @@ export interface MerchantChange {
   readonly maintenanceMessages?: readonly { language: string; message: string }[]
   readonly maintenanceUntil?: Date | null
   readonly blockedCountries?: readonly string[]
+  readonly captchaProviders?: Merchant['captchaProviders']
+  readonly captchaComplexity?: number
+  readonly smsChannel?: Merchant['smsChannel']
+  readonly socialProviders?: Merchant['socialProviders']
 }
 
 export interface SitesDependencies {
@@ -162,6 +166,7 @@ export function createSitesService({ database, clock, events }: SitesDependencie
           ...(messages === undefined ? {} : { maintenance_messages: JSON.stringify(Object.fromEntries(messages)) }),
           ...(change.maintenanceUntil === undefined ? {} : { maintenance_until: change.maintenanceUntil }),
           ...(change.blockedCountries === undefined ? {} : { blocked_countries: [...change.blockedCountries] }),
+          ...signInSettings(change),
           changed_at: clock.now(),
         })
         .where('id', '=', merchantId)
@@ -173,6 +178,22 @@ export function createSitesService({ database, clock, events }: SitesDependencie
 
     /** Forgets what is cached, as the next reader must see it: seeds and tests write tables directly. */
     forgetCaches: () => settings.forget(),
+  }
+}
+
+/** The columns of the settings about signing in that a change names. */
+function signInSettings({ captchaProviders, captchaComplexity, smsChannel, socialProviders }: MerchantChange) {
+  return {
+    ...(captchaProviders === undefined
+      ? {}
+      : {
+          captcha_login: captchaProviders.login,
+          captcha_register: captchaProviders.register,
+          captcha_sms: captchaProviders.sms,
+        }),
+    ...(captchaComplexity === undefined ? {} : { captcha_complexity: captchaComplexity }),
+    ...(smsChannel === undefined ? {} : { sms_channel: smsChannel }),
+    ...(socialProviders === undefined ? {} : { social_providers: [...new Set(socialProviders)] }),
   }
 }
 

@@ -165,6 +165,7 @@ describe('a blocked region', () => {
       message: null,
       until: null,
       ip: '10.9.8.7',
+      domainValid: true,
     })
     expect((await edge.call('getStatus', from('VN'))).value.status).toBe(0)
     const body = { type: 'username', username: 'demo01', password: 'Demo@12345' }

@@ -15,6 +15,22 @@ export const takeCaptcha = (query: Query, merchantId: string, id: string) =>
     .returning(['answer_hash', 'expires_at'])
     .executeTakeFirst()
 
+/** Keeps a proof of work as spent; false when it was before. */
+export async function spendProof(
+  query: Query,
+  merchantId: string,
+  signature: string,
+  expiresAt: Date,
+): Promise<boolean> {
+  const spent = await query
+    .insertInto('spent_proofs')
+    .values({ merchant_id: merchantId, signature, expires_at: expiresAt })
+    .onConflict((conflict) => conflict.columns(['merchant_id', 'signature']).doNothing())
+    .returning('signature')
+    .executeTakeFirst()
+  return spent !== undefined
+}
+
 export const replaceCode = (query: Query, code: Insertable<VerificationCodes>) =>
   query
     .insertInto('verification_codes')
@@ -60,4 +76,5 @@ export async function takeCode(
 export async function deleteExpired(query: Query, now: Date): Promise<void> {
   await query.deleteFrom('captchas').where('expires_at', '<', now).execute()
   await query.deleteFrom('verification_codes').where('expires_at', '<', now).execute()
+  await query.deleteFrom('spent_proofs').where('expires_at', '<', now).execute()
 }

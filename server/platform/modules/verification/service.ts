@@ -5,33 +5,30 @@ import type { Limits } from '../../http/limits.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { newSixDigits } from '../../lib/credentials.ts'
-import { newId } from '../../lib/id.ts'
 import { loadWords } from '../../lib/words.ts'
 import { type CaptchaPort, createImageCaptcha } from './captcha.ts'
+import { type CaptchaAnswer, type CheckingMerchant, createCaptchaCheck } from './captcha-check.ts'
 import { verificationErrors } from './errors.ts'
+import { createIdTokenReader } from './id-token.ts'
 import * as repository from './repository.ts'
 import type { SmsPort } from './sms/port.ts'
 import { createTwilioStyleSms } from './sms/twilio-style.ts'
 
 export type { CaptchaPort } from './captcha.ts'
+export { verificationErrors } from './errors.ts'
+export type { ProvedIdentity } from './id-token.ts'
 export type { SmsPort } from './sms/port.ts'
 
 export type CodePurpose = 'LOGIN' | 'PASSWORD' | 'REGISTER'
 
 /** The brand as far as a check or a text message needs it. */
-export interface VerifyingMerchant {
-  readonly id: string
+export interface VerifyingMerchant extends CheckingMerchant {
   readonly name: string
-  readonly captchaProvider: 'IMAGE' | 'NONE'
-}
-
-export interface CaptchaAnswer {
-  readonly captchaId?: string | undefined
-  readonly captcha?: string | undefined
+  readonly smsChannel: 'OWN' | 'FIREBASE'
 }
 
 export interface VerificationDependencies {
-  readonly config: Pick<Config, 'sms' | 'cookieSecret'>
+  readonly config: Pick<Config, 'sms' | 'cookieSecret' | 'firebase'>
   readonly database: Database
   readonly clock: Clock
   readonly jobs: Jobs
@@ -41,7 +38,6 @@ export interface VerificationDependencies {
 }
 
 const MINUTE = 60_000
-const CAPTCHA_LIFE = 5 * MINUTE
 const CODE_LIFE = 5 * MINUTE
 const CODE_TRIES = 5
 /** Section 9: the countdown until another code may be asked for. */
@@ -53,7 +49,6 @@ const words = loadWords('mails')
 export function createVerificationService(dependencies: VerificationDependencies) {
   const { config, database, clock, jobs, limits } = dependencies
   const sms = dependencies.sms ?? createTwilioStyleSms(config.sms)
-  const captchas = dependencies.captcha ?? createImageCaptcha()
 
   // Six digits are guessed from a plain hash in no time: the hash is keyed.
   const hashOf = (...parts: string[]) =>
@@ -67,41 +62,23 @@ export function createVerificationService(dependencies: VerificationDependencies
     },
   })
 
-  /** Throws CAPTCHA_REQUIRED or CAPTCHA_WRONG; a captcha is answered once, within five minutes. */
-  async function checkCaptcha(merchant: VerifyingMerchant, { captchaId, captcha }: CaptchaAnswer): Promise<void> {
-    if (merchant.captchaProvider === 'NONE') return
-    const extras = { captcha: true }
-    if (!captchaId || !captcha) throw verificationErrors.CAPTCHA_REQUIRED({ field: 'captcha', extras })
-    const isId = /^[0-9a-f-]{36}$/.test(captchaId)
-    const drawn = isId ? await repository.takeCaptcha(database.query, merchant.id, captchaId) : undefined
-    const isRight =
-      drawn !== undefined &&
-      drawn.expires_at > clock.now() &&
-      drawn.answer_hash === hashOf(captchaId, captcha.trim().toLowerCase())
-    if (!isRight) throw verificationErrors.CAPTCHA_WRONG({ field: 'captcha', extras })
-  }
+  const captchas = createCaptchaCheck({
+    database,
+    clock,
+    limits,
+    pictures: dependencies.captcha ?? createImageCaptcha(),
+    secret: config.cookieSecret,
+    hashOf,
+  })
 
   return {
-    /** Draws a captcha and keeps its answer, hashed, for five minutes. */
-    async drawCaptcha(merchantId: string): Promise<{ captchaId: string; png: Buffer }> {
-      const { answer, png } = await captchas.draw()
-      const captchaId = newId()
-      const expiresAt = new Date(clock.now().getTime() + CAPTCHA_LIFE)
-      const answerHash = hashOf(captchaId, answer.toLowerCase())
-      await repository.insertCaptcha(database.query, {
-        id: captchaId,
-        merchant_id: merchantId,
-        answer_hash: answerHash,
-        expires_at: expiresAt,
-      })
-      return { captchaId, png }
-    },
-
-    checkCaptcha,
+    ...captchas,
+    readIdToken: createIdTokenReader(config.firebase, clock),
 
     /**
      * Sends a code by SMS and returns the minutes of the countdown. `isWanted: false` does all but send: the answer
-     * and its time do not tell whether a number belongs to somebody. Throws RATE_LIMITED, CAPTCHA_….
+     * and its time do not tell whether a number belongs to somebody. Throws OPERATION_NOT_ENABLED, RATE_LIMITED,
+     * CAPTCHA_…, VERIFY_FIRST.
      */
     async sendCode(request: {
       merchant: VerifyingMerchant
@@ -113,8 +90,11 @@ export function createVerificationService(dependencies: VerificationDependencies
       answer: CaptchaAnswer
     }): Promise<{ expiredMinutes: number }> {
       const { merchant, mobile, purpose, ip } = request
+      if (merchant.smsChannel === 'FIREBASE' && config.firebase !== undefined)
+        throw verificationErrors.OPERATION_NOT_ENABLED()
       await limits.consume('smsAddress', ip)
-      if (!(await limits.isWithin('smsFreely', ip))) await checkCaptcha(merchant, request.answer)
+      const isFree = await limits.isWithin('smsFreely', ip)
+      if (captchas.asksFor(merchant, 'SMS', isFree)) await captchas.checkCaptcha(merchant, 'SMS', request.answer)
       await limits.consume('smsNumber', `${merchant.id}:${mobile}`)
       const code = newSixDigits()
       const expiresAt = new Date(clock.now().getTime() + CODE_LIFE)

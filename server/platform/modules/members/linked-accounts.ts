@@ -1,0 +1,63 @@
+import { httpErrors } from '../../http/errors.ts'
+import type { MemberSession } from '../../http/session.ts'
+import { passwordMatches } from '../../lib/credentials.ts'
+import type { MembersParts } from './dependencies.ts'
+import { membersErrors } from './errors.ts'
+import { demandProvider, linkIdentity } from './firebase-sign-in.ts'
+import { deleteIdentity, type IdentityRow, selectIdentitiesOf } from './identities-repository.ts'
+import { membersPolicy } from './policy.ts'
+import * as repository from './repository.ts'
+
+/** Google and Facebook accounts with which a member may sign in (section 8; security centre of section 2). */
+export function createLinkedAccounts(parts: MembersParts) {
+  const { database, clock, sites, verification, failures } = parts
+
+  /** A stolen session shall not open a door of its own: the password is asked for again. Throws OLD_PASSWORD_WRONG. */
+  async function provePassword(
+    session: MemberSession,
+    password: string,
+    ip: string,
+  ): Promise<{ hasPassword: boolean }> {
+    if (!membersPolicy['password.change'](session)) throw httpErrors.TRUE_ACCOUNT_NEEDED()
+    const { merchantId, memberId, account } = session
+    const passwords = await repository.selectPasswords(database.query, merchantId, memberId, clock.now())
+    const own = passwords.find(({ kind }) => kind === 'MAIN')
+    // Who registered by mobile number may have none.
+    if (own === undefined) return { hasPassword: false }
+    const tries = await failures.read(merchantId, account, ip)
+    const fits = await passwordMatches(own.hash, password)
+    if (!fits || tries.byPair >= MOST_TRIES) {
+      await failures.add(merchantId, account, ip)
+      throw membersErrors.OLD_PASSWORD_WRONG({ field: 'password' })
+    }
+    return { hasPassword: true }
+  }
+
+  return {
+    listIdentities: ({ merchantId, memberId }: MemberSession): Promise<IdentityRow[]> =>
+      selectIdentitiesOf(database.query, merchantId, memberId),
+
+    /** Links a proved account. Throws OLD_PASSWORD_WRONG, ID_TOKEN_INVALID, IDENTITY_NOT_OFFERED, IDENTITY_TAKEN. */
+    async addIdentity(session: MemberSession, request: { firebaseIdToken: string; password: string }, ip: string) {
+      await provePassword(session, request.password, ip)
+      const proved = await verification.readIdToken(request.firebaseIdToken)
+      demandProvider(await sites.findMerchant(session.merchantId), proved.provider)
+      await database.transaction((tx) => linkIdentity(parts, tx, session, proved))
+    },
+
+    /** Takes a link away. Throws IDENTITY_NOT_LINKED, and IDENTITY_LAST when the member could not get in any more. */
+    async removeIdentity(session: MemberSession, provider: string, password: string, ip: string) {
+      const { hasPassword } = await provePassword(session, password, ip)
+      await database.transaction(async (tx) => {
+        const member = await repository.selectMember(tx.query, session.merchantId, session.memberId)
+        const linked = await selectIdentitiesOf(tx.query, session.merchantId, session.memberId)
+        const hasAnotherWay = hasPassword || member?.mobile != null || linked.length > 1
+        if (!hasAnotherWay) throw membersErrors.IDENTITY_LAST()
+        if (!(await deleteIdentity(tx.query, session.merchantId, session.memberId, provider)))
+          throw membersErrors.IDENTITY_NOT_LINKED()
+      })
+    },
+  }
+}
+
+const MOST_TRIES = 3
