@@ -5,6 +5,8 @@ import { membersCalls } from './modules/members/schema.ts'
 import { messagesCalls } from './modules/messages/schema.ts'
 import { operatorsCalls } from './modules/operators/schema.ts'
 import { paymentsCalls } from './modules/payments/schema.ts'
+import { protectionDeskCalls } from './modules/protection/operator-schema.ts'
+import { protectionCalls } from './modules/protection/schema.ts'
 import { sessionsCalls } from './modules/sessions/schema.ts'
 import { sitesCalls } from './modules/sites/schema.ts'
 import { vendorsCalls } from './modules/vendors/schema.ts'
@@ -20,6 +22,7 @@ export const callsByDomain = {
   messages: messagesCalls,
   wallets: walletsCalls,
   payments: paymentsCalls,
+  protection: { ...protectionCalls, ...protectionDeskCalls },
   games: gamesCalls,
   vendors: vendorsCalls,
   content: contentCalls,

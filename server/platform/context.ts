@@ -15,6 +15,7 @@ import { createMembersService, type MembersService } from './modules/members/ser
 import { createMessagesService, type MailPort, type MessagesService } from './modules/messages/service.ts'
 import { createOperatorsService, type OperatorsService } from './modules/operators/service.ts'
 import { createPaymentsService, type PaymentsService } from './modules/payments/service.ts'
+import { createProtectionService, type ProtectionService } from './modules/protection/service.ts'
 import { createSessionsService, type SessionsService } from './modules/sessions/service.ts'
 import { createSitesService, type SitesService } from './modules/sites/service.ts'
 import { createVendorsService, type VendorsService } from './modules/vendors/service.ts'
@@ -42,6 +43,7 @@ export interface PlatformContext extends HttpContext {
   readonly verification: VerificationService
   readonly messages: MessagesService
   readonly members: MembersService
+  readonly protection: ProtectionService
   readonly vendors: VendorsService
   readonly games: GamesService
   readonly payments: PaymentsService
@@ -107,11 +109,31 @@ export function createPlatformContext(
     ...(overrides.sms ? { sms: overrides.sms } : {}),
     ...(overrides.captcha ? { captcha: overrides.captcha } : {}),
   })
-  const members = createMembersService({ database, clock, ledger, sites, sessions, messages, verification })
+  const protection = createProtectionService({
+    config,
+    database,
+    clock,
+    events,
+    jobs,
+    ledger,
+    sites,
+    sessions,
+    onError,
+  })
+  const members = createMembersService({
+    database,
+    clock,
+    ledger,
+    sites,
+    sessions,
+    messages,
+    verification,
+    persons: protection,
+  })
 
   const vendors = createVendorsService({ config, database, clock, events, logger })
-  const games = createGamesService({ database, clock, logger, vendors })
-  const payments = createPaymentsService({ config, database, clock, ledger, logger })
+  const games = createGamesService({ database, clock, logger, vendors, protection })
+  const payments = createPaymentsService({ config, database, clock, ledger, logger, protection })
   const wallets = createWalletsService({ ledger, games, payments })
 
   const content = createContentService({ database, clock, events })
@@ -138,6 +160,7 @@ export function createPlatformContext(
       await verification.forgetOld()
       await members.forgetOldFailures()
       await operators.sweep()
+      await protection.sweep()
     },
   })
 
@@ -157,6 +180,7 @@ export function createPlatformContext(
     verification,
     messages,
     members,
+    protection,
     vendors,
     games,
     payments,

@@ -10,6 +10,15 @@ export type Numeric = ColumnType<string, string | number | bigint, string | numb
 /** Read as a value; written as JSON text, which both engines take alike. */
 export type Json = ColumnType<unknown, string, string>
 
+export interface AccountClosings {
+  merchant_id: string
+  member_id: string
+  closed_at: Timestamp
+  final_at: Timestamp
+  reopened_at: Timestamp | null
+  freed_at: Timestamp | null
+}
+
 export interface AuditChecks {
   merchant_id: string
   checked_at: Timestamp
@@ -160,6 +169,18 @@ export interface CustomerServices {
   position: number
 }
 
+export interface DataExports {
+  merchant_id: string
+  member_id: string
+  id: string
+  state: string
+  progress: Generated<number>
+  content: Uint8Array | null
+  created_at: Timestamp
+  ready_at: Timestamp | null
+  expires_at: Timestamp
+}
+
 export interface DepositSteps {
   merchant_id: string
   member_id: string
@@ -195,6 +216,31 @@ export interface Deposits {
 export interface DomainRoutes {
   domain: string
   merchant_id: string
+}
+
+export interface ExclusionTraits {
+  operator_group: string
+  trait: string
+  hash: string
+  exclusion_id: string
+  ends_at: Timestamp | null
+}
+
+export interface Exclusions {
+  merchant_id: string
+  member_id: string
+  id: string
+  kind: string
+  is_origin: boolean
+  operator_group: string
+  started_at: Timestamp
+  ends_at: Timestamp | null
+  reason: string | null
+  lift_state: string | null
+  lift_asked_at: Timestamp | null
+  lift_reason: string | null
+  lift_decided_at: Timestamp | null
+  lift_answer: string | null
 }
 
 export interface FavouriteGames {
@@ -253,6 +299,31 @@ export interface HotGames {
   merchant_id: string
   game_id: string
   position: number
+}
+
+export interface Identities {
+  merchant_id: string
+  member_id: string
+  state: string
+  name: string
+  birthday: string
+  id_number_hash: string
+  id_number_sealed: string
+  submitted_at: Timestamp
+  claimed_by: string | null
+  claimed_at: Timestamp | null
+  decided_at: Timestamp | null
+  decided_by: string | null
+  reason: string | null
+}
+
+export interface IdentityDocuments {
+  merchant_id: string
+  member_id: string
+  kind: string
+  content_type: string
+  bytes: Uint8Array
+  uploaded_at: Timestamp
 }
 
 export interface LedgerAccounts {
@@ -314,6 +385,16 @@ export interface LedgerTrialBalances {
   mismatches: Json
 }
 
+export interface LossCounters {
+  merchant_id: string
+  member_id: string
+  period: string
+  time_zone: string
+  ends_at: Timestamp
+  lost: bigint
+  maximum: bigint
+}
+
 export interface MemberMessages {
   merchant_id: string
   member_id: string
@@ -369,6 +450,8 @@ export interface Members {
   last_sign_in_ip: string | null
   previous_sign_in_at: Timestamp | null
   expires_at: Timestamp | null
+  play_blocked_until: Timestamp | null
+  loss_limited: Generated<boolean>
 }
 
 export interface MerchantModules {
@@ -414,6 +497,10 @@ export interface Merchants {
   is_default: Generated<boolean>
   created_at: Timestamp
   changed_at: Timestamp
+  time_zone: Generated<string>
+  operator_group: Generated<string>
+  identity_for_withdrawal: boolean | null
+  reality_check_minutes: Generated<number>
 }
 
 export interface Migrations {
@@ -467,6 +554,42 @@ export interface PaymentChannels {
   account_name: string
   enabled: Generated<boolean>
   position: number
+}
+
+export interface PlaySessions {
+  merchant_id: string
+  member_id: string
+  started_at: Timestamp
+  last_seen_at: Timestamp
+  acknowledged_at: Timestamp
+}
+
+export interface ProtectionLimits {
+  merchant_id: string
+  member_id: string
+  kind: string
+  period: string
+  set_by: string
+  amount: bigint
+  changed_at: Timestamp
+  pending_at: Timestamp | null
+  pending_amount: bigint | null
+}
+
+export interface ProtectionMarkers {
+  merchant_id: string
+  member_id: string
+  day: string
+  kind: string
+  subject: string
+  times: number
+  last_at: Timestamp
+}
+
+export interface ProtectionSettings {
+  merchant_id: string
+  member_id: string
+  reality_check_minutes: number
 }
 
 export interface RecentGames {
@@ -539,6 +662,7 @@ export interface VerificationCodes {
 }
 
 export interface Tables {
+  account_closings: AccountClosings
   audit_checks: AuditChecks
   audit_entries: AuditEntries
   audit_heads: AuditHeads
@@ -551,19 +675,25 @@ export interface Tables {
   content_banners: ContentBanners
   content_files: ContentFiles
   customer_services: CustomerServices
+  data_exports: DataExports
   deposit_steps: DepositSteps
   deposits: Deposits
   domain_routes: DomainRoutes
+  exclusion_traits: ExclusionTraits
+  exclusions: Exclusions
   favourite_games: FavouriteGames
   feedback: Feedback
   game_sessions: GameSessions
   games: Games
   help_articles: HelpArticles
   hot_games: HotGames
+  identities: Identities
+  identity_documents: IdentityDocuments
   ledger_accounts: LedgerAccounts
   ledger_entries: LedgerEntries
   ledger_transfers: LedgerTransfers
   ledger_trial_balances: LedgerTrialBalances
+  loss_counters: LossCounters
   member_messages: MemberMessages
   member_passwords: MemberPasswords
   member_tree: MemberTree
@@ -577,6 +707,10 @@ export interface Tables {
   operator_sign_in_failures: OperatorSignInFailures
   operators: Operators
   payment_channels: PaymentChannels
+  play_sessions: PlaySessions
+  protection_limits: ProtectionLimits
+  protection_markers: ProtectionMarkers
+  protection_settings: ProtectionSettings
   recent_games: RecentGames
   registration_fields: RegistrationFields
   resources: Resources

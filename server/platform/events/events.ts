@@ -25,6 +25,8 @@ export type LiveEvent =
       readonly count: number
       readonly version: number
     }
+  /** A break of the member began or ended. */
+  | { readonly type: 'protection'; readonly merchantId: string; readonly memberId: string }
 
 export type SiteTopic =
   | 'whitelabel'

@@ -129,6 +129,7 @@ async function findMatching(passwords: readonly PasswordRow[], password: string)
 }
 
 function checkMayEnter(member: MemberRow, { side }: SignInRequest): void {
+  if (member.status === 'CLOSED') throw membersErrors.ACCOUNT_CLOSED()
   if (member.status !== 'ACTIVE') throw membersErrors.ACCOUNT_LOCKED()
   const mayEnter = side !== 'AGENT' || membersPolicy['agentSide.signIn']({ accountType: member.type })
   if (!mayEnter) throw membersErrors.AGENT_ONLY()

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../../../db/connection.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import type { LedgerService } from '../../ledger/service.ts'
+import type { ProtectionService } from '../../protection/service.ts'
 import type { PaymentGateway } from '../gateways/gateway.ts'
 
 /** What the operations on deposits work with. */
@@ -10,5 +11,6 @@ export interface Dependencies {
   readonly clock: Clock
   readonly ledger: LedgerService
   readonly logger: Logger
+  readonly protection: Pick<ProtectionService, 'checkDeposit'>
   gatewayOf(code: string): PaymentGateway
 }
