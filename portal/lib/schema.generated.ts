@@ -176,6 +176,18 @@ export type CheckAffiliateInput = {
   code: Scalars['String']['input'];
 };
 
+/** Input of claimIdentity. */
+export type ClaimIdentityInput = {
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
+};
+
+/** Input of closeAccount. */
+export type CloseAccountInput = {
+  /** User name, typed as confirmation. */
+  account: Scalars['String']['input'];
+};
+
 /** What an SMS code is for. */
 export type CodePurpose =
   /** Signing in. */
@@ -191,6 +203,37 @@ export type CreateDepositInput = {
   channelId: Scalars['ID']['input'];
   /** Made by the client, once per wish: the same key answers with the same deposit. */
   idempotencyKey: Scalars['ID']['input'];
+};
+
+/** How far a copy of the member's data is. */
+export type DataExportState =
+  /** Failed. */
+  | 'FAILED'
+  /** Ready to download. */
+  | 'READY'
+  /** Being made. */
+  | 'RUNNING'
+  /** Not begun. */
+  | 'WAITING';
+
+/** Input of decideExclusionLift. */
+export type DecideExclusionLiftInput = {
+  /** Whether it ends earlier. */
+  grant: Scalars['Boolean']['input'];
+  /** Id of the exclusion. */
+  id: Scalars['ID']['input'];
+  /** Why; the member reads it. */
+  reason: Scalars['String']['input'];
+};
+
+/** Input of decideIdentity. */
+export type DecideIdentityInput = {
+  /** Whether it is approved. */
+  approve: Scalars['Boolean']['input'];
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
+  /** Why not; the member reads it. */
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Life cycle of a deposit. */
@@ -214,6 +257,24 @@ export type Device =
   | 'MOBILE'
   /** Desktop browser. */
   | 'WEB';
+
+/** Kind of a break. */
+export type ExclusionKind =
+  /** The person is shut out at all brands of the operator. */
+  | 'SELF_EXCLUSION'
+  /** A short break of one account. */
+  | 'TIME_OUT';
+
+/** How long a self-exclusion lasts. */
+export type ExclusionLength =
+  /** Five years. */
+  | 'FIVE_YEARS'
+  /** Without end. */
+  | 'INDEFINITE'
+  /** Six months. */
+  | 'SIX_MONTHS'
+  /** One year. */
+  | 'YEAR';
 
 /** Which games. */
 export type GameFilter = {
@@ -248,6 +309,26 @@ export type GameType =
   /** Sports. */
   | 'SPORTS';
 
+/** A picture of a document. */
+export type IdentityDocumentKind =
+  /** Back of the card. */
+  | 'BACK'
+  /** Front of the card. */
+  | 'FRONT'
+  /** The person with the card. */
+  | 'SELFIE';
+
+/** What became of an identity check. */
+export type IdentityState =
+  /** Nothing handed in. */
+  | 'NONE'
+  /** Rejected; may be handed in again. */
+  | 'REJECTED'
+  /** Waiting for an operator. */
+  | 'SUBMITTED'
+  /** Approved. */
+  | 'VERIFIED';
+
 /** Input of launchGame and launchDemo. */
 export type LaunchGameInput = {
   /** Where the game's way back leads. */
@@ -257,6 +338,41 @@ export type LaunchGameInput = {
   /** Game. */
   nodeId: Scalars['ID']['input'];
 };
+
+/** What became of the wish to end an exclusion early. */
+export type LiftState =
+  /** Nobody answered yet. */
+  | 'ASKED'
+  /** It ends earlier. */
+  | 'GRANTED'
+  /** It stays. */
+  | 'REFUSED';
+
+/** Which limit. */
+export type LimitKeyInput = {
+  /** What is limited. */
+  kind: LimitKind;
+  /** Over which time. */
+  period: LimitPeriod;
+};
+
+/** What is limited. */
+export type LimitKind =
+  /** Money paid in, gross. */
+  | 'DEPOSIT'
+  /** Stakes minus wins. */
+  | 'LOSS'
+  /** Time in games. */
+  | 'SESSION';
+
+/** Over which time, by the calendar of the brand. */
+export type LimitPeriod =
+  /** From midnight to midnight. */
+  | 'DAY'
+  /** From the first of the month. */
+  | 'MONTH'
+  /** From Monday to Sunday. */
+  | 'WEEK';
 
 /** What a click on a banner does. */
 export type LinkageType =
@@ -289,6 +405,8 @@ export type MaintenanceMessageInput = {
 export type MemberStatus =
   /** Yes. */
   | 'ACTIVE'
+  /** Closed by its owner. */
+  | 'CLOSED'
   /** No. */
   | 'LOCKED';
 
@@ -312,6 +430,20 @@ export type OperatorBannerFilter = {
   published?: InputMaybe<Scalars['Boolean']['input']>;
   /** Part of a title. */
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which breaks. */
+export type OperatorExclusionFilter = {
+  /** Only those in force. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only this wish to end it early. */
+  liftState?: InputMaybe<LiftState>;
+};
+
+/** Which identities. */
+export type OperatorIdentityFilter = {
+  /** Only this state. */
+  state?: InputMaybe<IdentityState>;
 };
 
 /** Which members. */
@@ -411,6 +543,20 @@ export type RegistrationInput = {
   zalo?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Input of reopenAccount. */
+export type ReopenAccountInput = {
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+};
+
+/** Input of requestExclusionLift. */
+export type RequestExclusionLiftInput = {
+  /** Why. */
+  reason: Scalars['String']['input'];
+};
+
 /** Roles of callers. */
 export type Role =
   /** A signed-in member with a real account. */
@@ -419,6 +565,14 @@ export type Role =
   | 'MEMBER'
   /** A signed-in operator. */
   | 'OPERATOR';
+
+/** Input of selfExclude. */
+export type SelfExcludeInput = {
+  /** How long. */
+  length: ExclusionLength;
+  /** Why, if the member wants to tell. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** Input of sendFeedback. */
 export type SendFeedbackInput = {
@@ -466,6 +620,30 @@ export type SetLanguageInput = {
   language: Scalars['Locale']['input'];
 };
 
+/** Input of setLimit. */
+export type SetLimitInput = {
+  /** Money, or minutes for SESSION; null takes the limit away. */
+  amount?: InputMaybe<Scalars['String']['input']>;
+  /** What is limited. */
+  kind: LimitKind;
+  /** Over which time. */
+  period: LimitPeriod;
+};
+
+/** Input of setOperatorLimit. */
+export type SetOperatorLimitInput = {
+  /** Money, or minutes for SESSION; null takes the limit away. */
+  amount?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
+  /** What is limited. */
+  kind: LimitKind;
+  /** Over which time. */
+  period: LimitPeriod;
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+};
+
 /** Input of setPasswordByPhone. */
 export type SetPasswordByPhoneInput = {
   /** Dialling code. */
@@ -476,6 +654,12 @@ export type SetPasswordByPhoneInput = {
   newPassword: Scalars['String']['input'];
   /** SMS code. */
   verificationCode: Scalars['String']['input'];
+};
+
+/** Input of setRealityCheck. */
+export type SetRealityCheckInput = {
+  /** 15, 30 or 60 minutes. */
+  minutes: Scalars['Int']['input'];
 };
 
 /** Input of signIn. */
@@ -542,6 +726,12 @@ export type StartFreePlayInput = {
   os: Scalars['String']['input'];
 };
 
+/** Input of startTimeOut. */
+export type StartTimeOutInput = {
+  /** How long. */
+  length: TimeOutLength;
+};
+
 /** Kind of a movement. */
 export type StatementKind =
   /** Correction by the house. */
@@ -562,6 +752,27 @@ export type StatementKind =
   | 'WIN'
   /** Money went out. */
   | 'WITHDRAWAL';
+
+/** Input of submitIdentity. */
+export type SubmitIdentityInput = {
+  /** Birthday, yyyy-MM-dd. */
+  birthday: Scalars['String']['input'];
+  /** Number of the document. */
+  idNumber: Scalars['String']['input'];
+  /** Full name as on the document. */
+  name: Scalars['String']['input'];
+};
+
+/** How long a time-out lasts. */
+export type TimeOutLength =
+  /** 24 hours. */
+  | 'DAY'
+  /** 30 days. */
+  | 'MONTH'
+  /** 42 days. */
+  | 'SIX_WEEKS'
+  /** 7 days. */
+  | 'WEEK';
 
 /** A text in a language. */
 export type TranslationInput = {

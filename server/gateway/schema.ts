@@ -9,6 +9,7 @@ import { membersResolvers } from './modules/members/resolvers.ts'
 import { messagesResolvers } from './modules/messages/resolvers.ts'
 import { operatorsResolvers } from './modules/operators/resolvers.ts'
 import { paymentsResolvers } from './modules/payments/resolvers.ts'
+import { protectionResolvers } from './modules/protection/resolvers.ts'
 import { scalars } from './modules/scalars.ts'
 import { sessionsResolvers } from './modules/sessions/resolvers.ts'
 import { sitesResolvers } from './modules/sites/resolvers.ts'
@@ -28,6 +29,7 @@ const resolvers: Resolvers[] = [
   gamesResolvers,
   walletsResolvers,
   paymentsResolvers,
+  protectionResolvers,
   messagesResolvers,
   operatorsResolvers,
   liveResolvers,

@@ -22,6 +22,29 @@ export type Scalars = {
   Money: { input: string; output: string; }
 };
 
+/** Totals of a span of time. */
+export type ActivityStatement = {
+  __typename?: 'ActivityStatement';
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** Money paid in. */
+  deposits: Scalars['Money']['output'];
+  /** Start. */
+  from: Scalars['DateTime']['output'];
+  /** Deposits minus withdrawals since the account was opened. */
+  lifetimeNetDeposits: Scalars['Money']['output'];
+  /** Wins minus stakes. */
+  net: Scalars['Money']['output'];
+  /** Money staked. */
+  stakes: Scalars['Money']['output'];
+  /** End. */
+  to: Scalars['DateTime']['output'];
+  /** Money won. */
+  wins: Scalars['Money']['output'];
+  /** Money paid out. */
+  withdrawals: Scalars['Money']['output'];
+};
+
 /** An announcement, or a notice when its type is B. */
 export type Announcement = {
   __typename?: 'Announcement';
@@ -387,6 +410,27 @@ export type CheckAffiliatePayload = {
   valid: Scalars['Boolean']['output'];
 };
 
+/** Input of claimIdentity. */
+export type ClaimIdentityInput = {
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
+};
+
+/** Input of closeAccount. */
+export type CloseAccountInput = {
+  /** User name, typed as confirmation. */
+  account: Scalars['String']['input'];
+};
+
+/** Result of closing an account. */
+export type CloseAccountPayload = {
+  __typename?: 'CloseAccountPayload';
+  /** Whether it is closed. */
+  done: Scalars['Boolean']['output'];
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
 /** What an SMS code is for. */
 export type CodePurpose =
   /** Signing in. */
@@ -451,6 +495,63 @@ export type CustomerService = {
   csType: Scalars['String']['output'];
   /** Address to open. */
   path: Scalars['String']['output'];
+};
+
+/** A copy of the member's data. The file itself is at `/wps/protection/exports/<id>/file`. */
+export type DataExport = {
+  __typename?: 'DataExport';
+  /** When asked for. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it is forgotten. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Percent done. */
+  progress: Scalars['Int']['output'];
+  /** When it was ready. */
+  readyAt?: Maybe<Scalars['DateTime']['output']>;
+  /** State. */
+  state: DataExportState;
+};
+
+/** Result of asking for a copy of one's data. */
+export type DataExportPayload = {
+  __typename?: 'DataExportPayload';
+  /** The copy. */
+  dataExport?: Maybe<DataExport>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** How far a copy of the member's data is. */
+export type DataExportState =
+  /** Failed. */
+  | 'FAILED'
+  /** Ready to download. */
+  | 'READY'
+  /** Being made. */
+  | 'RUNNING'
+  /** Not begun. */
+  | 'WAITING';
+
+/** Input of decideExclusionLift. */
+export type DecideExclusionLiftInput = {
+  /** Whether it ends earlier. */
+  grant: Scalars['Boolean']['input'];
+  /** Id of the exclusion. */
+  id: Scalars['ID']['input'];
+  /** Why; the member reads it. */
+  reason: Scalars['String']['input'];
+};
+
+/** Input of decideIdentity. */
+export type DecideIdentityInput = {
+  /** Whether it is approved. */
+  approve: Scalars['Boolean']['input'];
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
+  /** Why not; the member reads it. */
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A deposit. */
@@ -532,6 +633,41 @@ export type Device =
   /** Desktop browser. */
   | 'WEB';
 
+/** A break in force. */
+export type Exclusion = {
+  __typename?: 'Exclusion';
+  /** End; null has none. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Kind. */
+  kind: ExclusionKind;
+  /** The operator's answer. */
+  liftAnswer?: Maybe<Scalars['String']['output']>;
+  /** Wish to end it early. */
+  liftState?: Maybe<LiftState>;
+  /** Start. */
+  startedAt: Scalars['DateTime']['output'];
+};
+
+/** Kind of a break. */
+export type ExclusionKind =
+  /** The person is shut out at all brands of the operator. */
+  | 'SELF_EXCLUSION'
+  /** A short break of one account. */
+  | 'TIME_OUT';
+
+/** How long a self-exclusion lasts. */
+export type ExclusionLength =
+  /** Five years. */
+  | 'FIVE_YEARS'
+  /** Without end. */
+  | 'INDEFINITE'
+  /** Six months. */
+  | 'SIX_MONTHS'
+  /** One year. */
+  | 'YEAR';
+
 /** A game. */
 export type Game = {
   __typename?: 'Game';
@@ -612,6 +748,65 @@ export type HelpArticle = {
   title: Scalars['String']['output'];
 };
 
+/** Who the member is. */
+export type Identity = {
+  __typename?: 'Identity';
+  /** Birthday, yyyy-MM-dd. */
+  birthday?: Maybe<Scalars['String']['output']>;
+  /** When decided. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Pictures uploaded so far, at `/wps/identity/documents/<kind>`. */
+  documents: Array<IdentityDocument>;
+  /** Number of the document, masked. */
+  idNumber?: Maybe<Scalars['String']['output']>;
+  /** Full name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Why it was rejected. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** State. */
+  state: IdentityState;
+  /** When handed in. */
+  submittedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** An uploaded picture. */
+export type IdentityDocument = {
+  __typename?: 'IdentityDocument';
+  /** Which one. */
+  kind: IdentityDocumentKind;
+  /** When. */
+  uploadedAt: Scalars['DateTime']['output'];
+};
+
+/** A picture of a document. */
+export type IdentityDocumentKind =
+  /** Back of the card. */
+  | 'BACK'
+  /** Front of the card. */
+  | 'FRONT'
+  /** The person with the card. */
+  | 'SELFIE';
+
+/** Result of handing an identity in. */
+export type IdentityPayload = {
+  __typename?: 'IdentityPayload';
+  /** The identity. */
+  identity?: Maybe<Identity>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** What became of an identity check. */
+export type IdentityState =
+  /** Nothing handed in. */
+  | 'NONE'
+  /** Rejected; may be handed in again. */
+  | 'REJECTED'
+  /** Waiting for an operator. */
+  | 'SUBMITTED'
+  /** Approved. */
+  | 'VERIFIED';
+
 /** Input of launchGame and launchDemo. */
 export type LaunchGameInput = {
   /** Where the game's way back leads. */
@@ -631,6 +826,50 @@ export type LaunchGamePayload = {
   gameSessionId?: Maybe<Scalars['ID']['output']>;
   /** Address to show in a frame. */
   url?: Maybe<Scalars['String']['output']>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** What became of the wish to end an exclusion early. */
+export type LiftState =
+  /** Nobody answered yet. */
+  | 'ASKED'
+  /** It ends earlier. */
+  | 'GRANTED'
+  /** It stays. */
+  | 'REFUSED';
+
+/** Which limit. */
+export type LimitKeyInput = {
+  /** What is limited. */
+  kind: LimitKind;
+  /** Over which time. */
+  period: LimitPeriod;
+};
+
+/** What is limited. */
+export type LimitKind =
+  /** Money paid in, gross. */
+  | 'DEPOSIT'
+  /** Stakes minus wins. */
+  | 'LOSS'
+  /** Time in games. */
+  | 'SESSION';
+
+/** Over which time, by the calendar of the brand. */
+export type LimitPeriod =
+  /** From midnight to midnight. */
+  | 'DAY'
+  /** From the first of the month. */
+  | 'MONTH'
+  /** From Monday to Sunday. */
+  | 'WEEK';
+
+/** Result of changing limits. */
+export type LimitsPayload = {
+  __typename?: 'LimitsPayload';
+  /** Limits now in force. */
+  limits?: Maybe<Array<ProtectionLimit>>;
   /** Expected failures. */
   userErrors: Array<UserError>;
 };
@@ -680,6 +919,32 @@ export type MaintenanceMessageInput = {
   message: Scalars['String']['input'];
 };
 
+/** A member with signs of harm. */
+export type MarkedMember = {
+  __typename?: 'MarkedMember';
+  /** User name. */
+  account: Scalars['String']['output'];
+  /** Breaks taken in thirty days. */
+  breaks: Scalars['Int']['output'];
+  /** Limits hit in thirty days. */
+  hit: Scalars['Int']['output'];
+  /** Id of the member. */
+  id: Scalars['ID']['output'];
+  /** The last of these. */
+  lastAt: Scalars['DateTime']['output'];
+  /** Limits raised in thirty days. */
+  raised: Scalars['Int']['output'];
+};
+
+/** A page of members with signs of harm. */
+export type MarkedMemberPage = {
+  __typename?: 'MarkedMemberPage';
+  /** Rows. */
+  items: Array<MarkedMember>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
 /** A person with an account. */
 export type Member = {
   __typename?: 'Member';
@@ -713,6 +978,8 @@ export type Member = {
   nickname?: Maybe<Scalars['String']['output']>;
   /** Name as on the bank account. */
   payeeName?: Maybe<Scalars['String']['output']>;
+  /** Until when the member neither plays nor deposits; in the year 9999 without end. */
+  playBlockedUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Code to invite others. */
   referralCode: Scalars['String']['output'];
   /** 0 member; 4 trial; 1, 2, 41, 42 agents. */
@@ -727,10 +994,40 @@ export type Member = {
   wallet?: Maybe<Wallet>;
 };
 
+/** Limits and breaks of a member. */
+export type MemberProtection = {
+  __typename?: 'MemberProtection';
+  /** User name. */
+  account: Scalars['String']['output'];
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** Breaks in force. */
+  exclusions: Array<Exclusion>;
+  /** Id of the member. */
+  id: Scalars['ID']['output'];
+  /** Limits in force. */
+  limits: Array<ProtectionLimit>;
+  /** Until when nothing is wagered or deposited. */
+  playBlockedUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the account may be used. */
+  status: MemberStatus;
+};
+
+/** Result of a step with a member's protection. */
+export type MemberProtectionPayload = {
+  __typename?: 'MemberProtectionPayload';
+  /** The member. */
+  member?: Maybe<MemberProtection>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
 /** Whether an account may be used. */
 export type MemberStatus =
   /** Yes. */
   | 'ACTIVE'
+  /** Closed by its owner. */
+  | 'CLOSED'
   /** No. */
   | 'LOCKED';
 
@@ -789,20 +1086,36 @@ export type MerchantReference = {
 /** Everything that can be done. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Says that the reality check was read. */
+  acknowledgeRealityCheck: PlayStatePayload;
+  /** Forgets a waiting increase. */
+  cancelLimitChange: LimitsPayload;
   /** Changes the password of the signed-in member. */
   changePassword: ChangePasswordPayload;
   /** Checks an invitation code. */
   checkAffiliate: CheckAffiliatePayload;
+  /** Takes a case of the queue up. */
+  claimIdentity: OperatorIdentityPayload;
+  /** Closes the account; money must be withdrawn and bets settled first. */
+  closeAccount: CloseAccountPayload;
+  /** Puts a waiting increase in force. */
+  confirmLimit: LimitsPayload;
   /** Creates an announcement or a notice. */
   createAnnouncement: OperatorAnnouncementPayload;
   /** Creates a banner. */
   createBanner: OperatorBannerPayload;
   /** Starts a deposit. */
   createDeposit: CreateDepositPayload;
+  /** Grants or refuses the wish to end a self-exclusion early. */
+  decideExclusionLift: OperatorExclusionPayload;
+  /** Approves or rejects an identity. */
+  decideIdentity: OperatorIdentityPayload;
   /** Deletes an announcement. */
   deleteAnnouncement: OperatorAnnouncementPayload;
   /** Deletes a banner. */
   deleteBanner: OperatorBannerPayload;
+  /** Says that the page of a game is still open. */
+  keepPlaying: PlayStatePayload;
   /** Opens a game for fun. */
   launchDemo: LaunchGamePayload;
   /** Opens a game session. */
@@ -817,8 +1130,16 @@ export type Mutation = {
   register: SignInPayload;
   /** Registers by mobile number and signs in. */
   registerMobile: SignInPayload;
+  /** Opens an account again that its member closed, within thirty days. */
+  reopenAccount: MemberProtectionPayload;
+  /** Starts a copy of the member's data. */
+  requestDataExport: DataExportPayload;
+  /** Asks the operator to end a self-exclusion early. */
+  requestExclusionLift: ProtectionPayload;
   /** Runs the trial balance now. */
   runTrialBalance: TrialBalancePayload;
+  /** Shuts the person out at all brands of the operator, at once. */
+  selfExclude: ProtectionPayload;
   /** Sends feedback or a complaint. */
   sendFeedback: SendFeedbackPayload;
   /** Sends an SMS code to a number that wants to register. */
@@ -829,14 +1150,24 @@ export type Mutation = {
   setFavourite: SetFavouritePayload;
   /** Remembers the language of the caller. */
   setLanguage: SetLanguagePayload;
+  /** Sets, raises or takes away a limit. A lower one counts at once, a higher one or none after 24 hours and confirmLimit. */
+  setLimit: LimitsPayload;
+  /** Sets or takes away the operator's own limit for a member. */
+  setOperatorLimit: MemberProtectionPayload;
   /** Sets a new password with an SMS code and signs in. */
   setPasswordByPhone: SignInPayload;
+  /** How often a game is interrupted by the time and money spent. */
+  setRealityCheck: ProtectionPayload;
   /** Signs in by user name and password, or by mobile number and SMS code. */
   signIn: SignInPayload;
   /** Ends the session. */
   signOut: SignOutPayload;
   /** Opens a trial account with play money. */
   startFreePlay: SignInPayload;
+  /** A break from playing and depositing, at once. */
+  startTimeOut: ProtectionPayload;
+  /** Hands name, birthday, number and the uploaded documents in for the check. */
+  submitIdentity: IdentityPayload;
   /** Changes an announcement. */
   updateAnnouncement: OperatorAnnouncementPayload;
   /** Changes a banner. */
@@ -851,6 +1182,12 @@ export type Mutation = {
 
 
 /** Everything that can be done. */
+export type MutationCancelLimitChangeArgs = {
+  input: LimitKeyInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
@@ -859,6 +1196,24 @@ export type MutationChangePasswordArgs = {
 /** Everything that can be done. */
 export type MutationCheckAffiliateArgs = {
   input: CheckAffiliateInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationClaimIdentityArgs = {
+  input: ClaimIdentityInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationCloseAccountArgs = {
+  input: CloseAccountInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationConfirmLimitArgs = {
+  input: LimitKeyInput;
 };
 
 
@@ -877,6 +1232,18 @@ export type MutationCreateBannerArgs = {
 /** Everything that can be done. */
 export type MutationCreateDepositArgs = {
   input: CreateDepositInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationDecideExclusionLiftArgs = {
+  input: DecideExclusionLiftInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationDecideIdentityArgs = {
+  input: DecideIdentityInput;
 };
 
 
@@ -929,6 +1296,24 @@ export type MutationRegisterMobileArgs = {
 
 
 /** Everything that can be done. */
+export type MutationReopenAccountArgs = {
+  input: ReopenAccountInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationRequestExclusionLiftArgs = {
+  input: RequestExclusionLiftInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationSelfExcludeArgs = {
+  input: SelfExcludeInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationSendFeedbackArgs = {
   input: SendFeedbackInput;
 };
@@ -959,8 +1344,26 @@ export type MutationSetLanguageArgs = {
 
 
 /** Everything that can be done. */
+export type MutationSetLimitArgs = {
+  input: SetLimitInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationSetOperatorLimitArgs = {
+  input: SetOperatorLimitInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationSetPasswordByPhoneArgs = {
   input: SetPasswordByPhoneInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationSetRealityCheckArgs = {
+  input: SetRealityCheckInput;
 };
 
 
@@ -973,6 +1376,18 @@ export type MutationSignInArgs = {
 /** Everything that can be done. */
 export type MutationStartFreePlayArgs = {
   input: StartFreePlayInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationStartTimeOutArgs = {
+  input: StartTimeOutInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationSubmitIdentityArgs = {
+  input: SubmitIdentityInput;
 };
 
 
@@ -1126,6 +1541,112 @@ export type OperatorBannerPayload = {
   __typename?: 'OperatorBannerPayload';
   /** The banner. */
   banner?: Maybe<OperatorBanner>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** A break as operators see it. */
+export type OperatorExclusion = {
+  __typename?: 'OperatorExclusion';
+  /** User name. */
+  account: Scalars['String']['output'];
+  /** End; null has none. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Whether it was asked for with this account, or covers it because it is the same person's. */
+  isOrigin: Scalars['Boolean']['output'];
+  /** Kind. */
+  kind: ExclusionKind;
+  /** The operator's answer. */
+  liftAnswer?: Maybe<Scalars['String']['output']>;
+  /** When that was asked. */
+  liftAskedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why, in the member's words. */
+  liftReason?: Maybe<Scalars['String']['output']>;
+  /** Wish to end it early. */
+  liftState?: Maybe<LiftState>;
+  /** Id of the member. */
+  memberId: Scalars['ID']['output'];
+  /** Why, in the member's words. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Start. */
+  startedAt: Scalars['DateTime']['output'];
+};
+
+/** Which breaks. */
+export type OperatorExclusionFilter = {
+  /** Only those in force. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only this wish to end it early. */
+  liftState?: InputMaybe<LiftState>;
+};
+
+/** A page of breaks. */
+export type OperatorExclusionPage = {
+  __typename?: 'OperatorExclusionPage';
+  /** Rows. */
+  items: Array<OperatorExclusion>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Result of deciding on a lift. */
+export type OperatorExclusionPayload = {
+  __typename?: 'OperatorExclusionPayload';
+  /** The exclusion. */
+  exclusion?: Maybe<OperatorExclusion>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** An identity as operators see it. */
+export type OperatorIdentity = {
+  __typename?: 'OperatorIdentity';
+  /** User name. */
+  account: Scalars['String']['output'];
+  /** Birthday. */
+  birthday: Scalars['String']['output'];
+  /** Operator who has the case. */
+  claimedBy?: Maybe<Scalars['String']['output']>;
+  /** When decided. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Operator who decided. */
+  decidedBy?: Maybe<Scalars['String']['output']>;
+  /** Id of the member. */
+  id: Scalars['ID']['output'];
+  /** Number of the document, masked. */
+  idNumber: Scalars['String']['output'];
+  /** Full name. */
+  name: Scalars['String']['output'];
+  /** Why it was rejected. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** State. */
+  state: IdentityState;
+  /** When handed in. */
+  submittedAt: Scalars['DateTime']['output'];
+};
+
+/** Which identities. */
+export type OperatorIdentityFilter = {
+  /** Only this state. */
+  state?: InputMaybe<IdentityState>;
+};
+
+/** A page of identities. */
+export type OperatorIdentityPage = {
+  __typename?: 'OperatorIdentityPage';
+  /** Rows. */
+  items: Array<OperatorIdentity>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Result of a step with an identity. */
+export type OperatorIdentityPayload = {
+  __typename?: 'OperatorIdentityPayload';
+  /** The identity. */
+  identity?: Maybe<OperatorIdentity>;
   /** Expected failures. */
   userErrors: Array<UserError>;
 };
@@ -1322,9 +1843,127 @@ export type PaymentChannel = {
   quickAmounts: Array<Scalars['Money']['output']>;
 };
 
+/** An increase of a limit that waits for its 24 hours or for the member's word. */
+export type PendingChange = {
+  __typename?: 'PendingChange';
+  /** The new limit; null takes it away. */
+  amount?: Maybe<Scalars['String']['output']>;
+  /** Whether it may be confirmed now. */
+  isReady: Scalars['Boolean']['output'];
+  /** From when it may be confirmed. */
+  readyAt: Scalars['DateTime']['output'];
+};
+
+/** An increase that a member asked for. */
+export type PendingLimit = {
+  __typename?: 'PendingLimit';
+  /** User name. */
+  account: Scalars['String']['output'];
+  /** In force. */
+  amount: Scalars['String']['output'];
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** What is limited. */
+  kind: LimitKind;
+  /** Id of the member. */
+  memberId: Scalars['ID']['output'];
+  /** Asked for; null takes the limit away. */
+  pendingAmount?: Maybe<Scalars['String']['output']>;
+  /** Over which time. */
+  period: LimitPeriod;
+  /** From when the member may confirm it. */
+  readyAt: Scalars['DateTime']['output'];
+};
+
+/** A page of increases. */
+export type PendingLimitPage = {
+  __typename?: 'PendingLimitPage';
+  /** Rows. */
+  items: Array<PendingLimit>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** How long and with which result the member plays. */
+export type PlayState = {
+  __typename?: 'PlayState';
+  /** When the next reality check is due. */
+  dueAt: Scalars['DateTime']['output'];
+  /** Seconds since. */
+  elapsedSeconds: Scalars['Int']['output'];
+  /** Wins minus stakes since. */
+  netPosition: Scalars['Money']['output'];
+  /** Minutes between two reality checks. */
+  realityCheckMinutes: Scalars['Int']['output'];
+  /** Seconds that the limit on time leaves; null without one. */
+  secondsLeft?: Maybe<Scalars['Int']['output']>;
+  /** Start of this stretch of play. */
+  startedAt: Scalars['DateTime']['output'];
+};
+
+/** Result of telling that one plays. */
+export type PlayStatePayload = {
+  __typename?: 'PlayStatePayload';
+  /** How the play stands; null when none is under way. */
+  play?: Maybe<PlayState>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** What protects the member. */
+export type Protection = {
+  __typename?: 'Protection';
+  /** The longest break in force. */
+  exclusion?: Maybe<Exclusion>;
+  /** Limits in force. */
+  limits: Array<ProtectionLimit>;
+  /** Minutes between two reality checks. */
+  realityCheckMinutes: Scalars['Int']['output'];
+  /** Zone of the brand's days. */
+  timeZone: Scalars['String']['output'];
+};
+
+/** A limit in force. Amounts are money, or whole minutes for SESSION. */
+export type ProtectionLimit = {
+  __typename?: 'ProtectionLimit';
+  /** The lower of both. */
+  effective: Scalars['String']['output'];
+  /** End of the running period. */
+  endsAt: Scalars['DateTime']['output'];
+  /** What is limited. */
+  kind: LimitKind;
+  /** Left in the running period. */
+  left: Scalars['String']['output'];
+  /** The operator's. */
+  operator?: Maybe<Scalars['String']['output']>;
+  /** The member's own. */
+  own?: Maybe<Scalars['String']['output']>;
+  /** An increase that waits. */
+  pending?: Maybe<PendingChange>;
+  /** Over which time. */
+  period: LimitPeriod;
+  /** Start of the running period. */
+  startsAt: Scalars['DateTime']['output'];
+  /** Used in the running period. */
+  used: Scalars['String']['output'];
+};
+
+/** Result of a break or a setting. */
+export type ProtectionPayload = {
+  __typename?: 'ProtectionPayload';
+  /** What now protects the member. */
+  protection?: Maybe<Protection>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
 /** Everything that can be read. */
 export type Query = {
   __typename?: 'Query';
+  /** What went in, out, was staked and won in a span of time; the last twelve months unless told. */
+  activityStatement: ActivityStatement;
   /** Announcements and notices in force, newest first. */
   announcements?: Maybe<AnnouncementPage>;
   /** Audit log, newest first. */
@@ -1339,6 +1978,8 @@ export type Query = {
   bets: BetPage;
   /** A captcha picture. */
   captcha: Captcha;
+  /** Copies of the member's data, newest first. */
+  dataExports: Array<DataExport>;
   /** One deposit of the member. */
   deposit?: Maybe<Deposit>;
   /** Deposits of the member, newest first. */
@@ -1353,8 +1994,14 @@ export type Query = {
   helpArticles?: Maybe<Array<HelpArticle>>;
   /** Hot games the operator chose. */
   hotGames?: Maybe<Array<Game>>;
+  /** Whether the member is known to be who they are. */
+  identity: Identity;
+  /** Members who raised limits, hit them or took breaks three times or more in thirty days. */
+  markedMembers: MarkedMemberPage;
   /** The signed-in member; null for a visitor. */
   me?: Maybe<Member>;
+  /** Limits and breaks of a member. */
+  memberProtection?: Maybe<MemberProtection>;
   /** One brand. */
   merchant?: Maybe<Merchant>;
   /** Brands the operator may see. */
@@ -1369,14 +2016,24 @@ export type Query = {
   operatorBanner?: Maybe<OperatorBanner>;
   /** Banners for operators. */
   operatorBanners: OperatorBannerPage;
+  /** Time-outs and self-exclusions, newest first. */
+  operatorExclusions: OperatorExclusionPage;
+  /** Identities handed in, the one that waits longest first. */
+  operatorIdentities: OperatorIdentityPage;
+  /** One identity, by the id of its member. */
+  operatorIdentity?: Maybe<OperatorIdentity>;
   /** One member. */
   operatorMember?: Maybe<OperatorMember>;
   /** Members of the brand in view. */
   operatorMembers: OperatorMemberPage;
   /** Ways to deposit that are open to the member. */
   paymentChannels: Array<PaymentChannel>;
+  /** Increases of limits that members asked for, the next due first. */
+  pendingLimits: PendingLimitPage;
   /** Name of the product; answers when the gateway lives. */
   product: Scalars['String']['output'];
+  /** Limits, break and reality check of the member. */
+  protection: Protection;
   /** Games played last. */
   recentGames?: Maybe<Array<Game>>;
   /** Registration fields with their rules. */
@@ -1397,6 +2054,13 @@ export type Query = {
   whitelabelModules: OperatorModulePage;
   /** Winner board. */
   winners?: Maybe<Array<Winner>>;
+};
+
+
+/** Everything that can be read. */
+export type QueryActivityStatementArgs = {
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -1467,6 +2131,18 @@ export type QueryGamesArgs = {
 
 
 /** Everything that can be read. */
+export type QueryMarkedMembersArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryMemberProtectionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryMerchantArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1506,6 +2182,26 @@ export type QueryOperatorBannersArgs = {
 
 
 /** Everything that can be read. */
+export type QueryOperatorExclusionsArgs = {
+  filter?: InputMaybe<OperatorExclusionFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryOperatorIdentitiesArgs = {
+  filter?: InputMaybe<OperatorIdentityFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryOperatorIdentityArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryOperatorMemberArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1514,6 +2210,12 @@ export type QueryOperatorMemberArgs = {
 /** Everything that can be read. */
 export type QueryOperatorMembersArgs = {
   filter?: InputMaybe<OperatorMemberFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryPendingLimitsArgs = {
   page?: InputMaybe<PageInput>;
 };
 
@@ -1643,6 +2345,20 @@ export type RegistrationSetting = {
   mobileDigitsMinimum: Scalars['Int']['output'];
 };
 
+/** Input of reopenAccount. */
+export type ReopenAccountInput = {
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+};
+
+/** Input of requestExclusionLift. */
+export type RequestExclusionLiftInput = {
+  /** Why. */
+  reason: Scalars['String']['input'];
+};
+
 /** A download or guide. */
 export type Resource = {
   __typename?: 'Resource';
@@ -1660,6 +2376,14 @@ export type Role =
   | 'MEMBER'
   /** A signed-in operator. */
   | 'OPERATOR';
+
+/** Input of selfExclude. */
+export type SelfExcludeInput = {
+  /** How long. */
+  length: ExclusionLength;
+  /** Why, if the member wants to tell. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** Result of sending a code. */
 export type SendCodePayload = {
@@ -1745,6 +2469,30 @@ export type SetLanguagePayload = {
   userErrors: Array<UserError>;
 };
 
+/** Input of setLimit. */
+export type SetLimitInput = {
+  /** Money, or minutes for SESSION; null takes the limit away. */
+  amount?: InputMaybe<Scalars['String']['input']>;
+  /** What is limited. */
+  kind: LimitKind;
+  /** Over which time. */
+  period: LimitPeriod;
+};
+
+/** Input of setOperatorLimit. */
+export type SetOperatorLimitInput = {
+  /** Money, or minutes for SESSION; null takes the limit away. */
+  amount?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
+  /** What is limited. */
+  kind: LimitKind;
+  /** Over which time. */
+  period: LimitPeriod;
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+};
+
 /** Input of setPasswordByPhone. */
 export type SetPasswordByPhoneInput = {
   /** Dialling code. */
@@ -1755,6 +2503,12 @@ export type SetPasswordByPhoneInput = {
   newPassword: Scalars['String']['input'];
   /** SMS code. */
   verificationCode: Scalars['String']['input'];
+};
+
+/** Input of setRealityCheck. */
+export type SetRealityCheckInput = {
+  /** 15, 30 or 60 minutes. */
+  minutes: Scalars['Int']['input'];
 };
 
 /** Input of signIn. */
@@ -1894,6 +2648,12 @@ export type StartFreePlayInput = {
   os: Scalars['String']['input'];
 };
 
+/** Input of startTimeOut. */
+export type StartTimeOutInput = {
+  /** How long. */
+  length: TimeOutLength;
+};
+
 /** A stretch of the statement. */
 export type StatementConnection = {
   __typename?: 'StatementConnection';
@@ -1958,6 +2718,16 @@ export type StatementKind =
   /** Money went out. */
   | 'WITHDRAWAL';
 
+/** Input of submitIdentity. */
+export type SubmitIdentityInput = {
+  /** Birthday, yyyy-MM-dd. */
+  birthday: Scalars['String']['input'];
+  /** Number of the document. */
+  idNumber: Scalars['String']['input'];
+  /** Full name as on the document. */
+  name: Scalars['String']['input'];
+};
+
 /** Everything that arrives by itself. */
 export type Subscription = {
   __typename?: 'Subscription';
@@ -1988,6 +2758,17 @@ export type ThemeToken = {
   /** CSS value. */
   value: Scalars['String']['output'];
 };
+
+/** How long a time-out lasts. */
+export type TimeOutLength =
+  /** 24 hours. */
+  | 'DAY'
+  /** 30 days. */
+  | 'MONTH'
+  /** 42 days. */
+  | 'SIX_WEEKS'
+  /** 7 days. */
+  | 'WEEK';
 
 /** A text in a language. */
 export type Translation = {
@@ -2264,6 +3045,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  ActivityStatement: ResolverTypeWrapper<ActivityStatement>;
   Announcement: ResolverTypeWrapper<Announcement>;
   AnnouncementExecution: AnnouncementExecution;
   AnnouncementInput: AnnouncementInput;
@@ -2293,6 +3075,9 @@ export type ResolversTypes = {
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
   CheckAffiliateInput: CheckAffiliateInput;
   CheckAffiliatePayload: ResolverTypeWrapper<CheckAffiliatePayload>;
+  ClaimIdentityInput: ClaimIdentityInput;
+  CloseAccountInput: CloseAccountInput;
+  CloseAccountPayload: ResolverTypeWrapper<CloseAccountPayload>;
   CodePurpose: CodePurpose;
   Consolidated: ResolverTypeWrapper<Consolidated>;
   Country: ResolverTypeWrapper<Country>;
@@ -2300,29 +3085,51 @@ export type ResolversTypes = {
   CreateDepositPayload: ResolverTypeWrapper<CreateDepositPayload>;
   CursorInfo: ResolverTypeWrapper<CursorInfo>;
   CustomerService: ResolverTypeWrapper<CustomerService>;
+  DataExport: ResolverTypeWrapper<DataExport>;
+  DataExportPayload: ResolverTypeWrapper<DataExportPayload>;
+  DataExportState: DataExportState;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DecideExclusionLiftInput: DecideExclusionLiftInput;
+  DecideIdentityInput: DecideIdentityInput;
   Deposit: ResolverTypeWrapper<Deposit>;
   DepositPage: ResolverTypeWrapper<DepositPage>;
   DepositState: DepositState;
   DepositStep: ResolverTypeWrapper<DepositStep>;
   Device: Device;
+  Exclusion: ResolverTypeWrapper<Exclusion>;
+  ExclusionKind: ExclusionKind;
+  ExclusionLength: ExclusionLength;
   Game: ResolverTypeWrapper<GameSource>;
   GameFilter: GameFilter;
   GamePage: ResolverTypeWrapper<Omit<GamePage, 'items'> & { items: Array<ResolversTypes['Game']> }>;
   GameType: GameType;
   HelpArticle: ResolverTypeWrapper<HelpArticle>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Identity: ResolverTypeWrapper<Identity>;
+  IdentityDocument: ResolverTypeWrapper<IdentityDocument>;
+  IdentityDocumentKind: IdentityDocumentKind;
+  IdentityPayload: ResolverTypeWrapper<IdentityPayload>;
+  IdentityState: IdentityState;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   LaunchGameInput: LaunchGameInput;
   LaunchGamePayload: ResolverTypeWrapper<Omit<LaunchGamePayload, 'game'> & { game?: Maybe<ResolversTypes['Game']> }>;
+  LiftState: LiftState;
+  LimitKeyInput: LimitKeyInput;
+  LimitKind: LimitKind;
+  LimitPeriod: LimitPeriod;
+  LimitsPayload: ResolverTypeWrapper<LimitsPayload>;
   LinkageType: LinkageType;
   Locale: ResolverTypeWrapper<Scalars['Locale']['output']>;
   MailPasswordInput: MailPasswordInput;
   MailPasswordPayload: ResolverTypeWrapper<MailPasswordPayload>;
   MaintenanceMessage: ResolverTypeWrapper<MaintenanceMessage>;
   MaintenanceMessageInput: MaintenanceMessageInput;
+  MarkedMember: ResolverTypeWrapper<MarkedMember>;
+  MarkedMemberPage: ResolverTypeWrapper<MarkedMemberPage>;
   Member: ResolverTypeWrapper<MemberSource>;
+  MemberProtection: ResolverTypeWrapper<MemberProtection>;
+  MemberProtectionPayload: ResolverTypeWrapper<MemberProtectionPayload>;
   MemberStatus: MemberStatus;
   Merchant: ResolverTypeWrapper<Merchant>;
   MerchantPage: ResolverTypeWrapper<MerchantPage>;
@@ -2339,6 +3146,14 @@ export type ResolversTypes = {
   OperatorBannerFilter: OperatorBannerFilter;
   OperatorBannerPage: ResolverTypeWrapper<OperatorBannerPage>;
   OperatorBannerPayload: ResolverTypeWrapper<OperatorBannerPayload>;
+  OperatorExclusion: ResolverTypeWrapper<OperatorExclusion>;
+  OperatorExclusionFilter: OperatorExclusionFilter;
+  OperatorExclusionPage: ResolverTypeWrapper<OperatorExclusionPage>;
+  OperatorExclusionPayload: ResolverTypeWrapper<OperatorExclusionPayload>;
+  OperatorIdentity: ResolverTypeWrapper<OperatorIdentity>;
+  OperatorIdentityFilter: OperatorIdentityFilter;
+  OperatorIdentityPage: ResolverTypeWrapper<OperatorIdentityPage>;
+  OperatorIdentityPayload: ResolverTypeWrapper<OperatorIdentityPayload>;
   OperatorMember: ResolverTypeWrapper<OperatorMember>;
   OperatorMemberFilter: OperatorMemberFilter;
   OperatorMemberPage: ResolverTypeWrapper<OperatorMemberPage>;
@@ -2354,12 +3169,23 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageInput: PageInput;
   PaymentChannel: ResolverTypeWrapper<PaymentChannel>;
+  PendingChange: ResolverTypeWrapper<PendingChange>;
+  PendingLimit: ResolverTypeWrapper<PendingLimit>;
+  PendingLimitPage: ResolverTypeWrapper<PendingLimitPage>;
+  PlayState: ResolverTypeWrapper<PlayState>;
+  PlayStatePayload: ResolverTypeWrapper<PlayStatePayload>;
+  Protection: ResolverTypeWrapper<Protection>;
+  ProtectionLimit: ResolverTypeWrapper<ProtectionLimit>;
+  ProtectionPayload: ResolverTypeWrapper<ProtectionPayload>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegistrationField: ResolverTypeWrapper<RegistrationField>;
   RegistrationInput: RegistrationInput;
   RegistrationSetting: ResolverTypeWrapper<RegistrationSettingSource>;
+  ReopenAccountInput: ReopenAccountInput;
+  RequestExclusionLiftInput: RequestExclusionLiftInput;
   Resource: ResolverTypeWrapper<Resource>;
   Role: Role;
+  SelfExcludeInput: SelfExcludeInput;
   SendCodePayload: ResolverTypeWrapper<SendCodePayload>;
   SendFeedbackInput: SendFeedbackInput;
   SendFeedbackPayload: ResolverTypeWrapper<SendFeedbackPayload>;
@@ -2369,7 +3195,10 @@ export type ResolversTypes = {
   SetFavouritePayload: ResolverTypeWrapper<Omit<SetFavouritePayload, 'game'> & { game?: Maybe<ResolversTypes['Game']> }>;
   SetLanguageInput: SetLanguageInput;
   SetLanguagePayload: ResolverTypeWrapper<SetLanguagePayload>;
+  SetLimitInput: SetLimitInput;
+  SetOperatorLimitInput: SetOperatorLimitInput;
   SetPasswordByPhoneInput: SetPasswordByPhoneInput;
+  SetRealityCheckInput: SetRealityCheckInput;
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
   SignInSide: SignInSide;
@@ -2379,14 +3208,17 @@ export type ResolversTypes = {
   SiteMode: SiteMode;
   SiteTopic: SiteTopic;
   StartFreePlayInput: StartFreePlayInput;
+  StartTimeOutInput: StartTimeOutInput;
   StatementConnection: ResolverTypeWrapper<StatementConnection>;
   StatementEdge: ResolverTypeWrapper<StatementEdge>;
   StatementEntry: ResolverTypeWrapper<StatementEntry>;
   StatementKind: StatementKind;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubmitIdentityInput: SubmitIdentityInput;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SystemStatus: ResolverTypeWrapper<SystemStatus>;
   ThemeToken: ResolverTypeWrapper<ThemeToken>;
+  TimeOutLength: TimeOutLength;
   Translation: ResolverTypeWrapper<Translation>;
   TranslationInput: TranslationInput;
   TrialBalance: ResolverTypeWrapper<TrialBalance>;
@@ -2405,6 +3237,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  ActivityStatement: ActivityStatement;
   Announcement: Announcement;
   AnnouncementInput: AnnouncementInput;
   AnnouncementPage: AnnouncementPage;
@@ -2427,31 +3260,48 @@ export type ResolversParentTypes = {
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
   CheckAffiliateInput: CheckAffiliateInput;
   CheckAffiliatePayload: CheckAffiliatePayload;
+  ClaimIdentityInput: ClaimIdentityInput;
+  CloseAccountInput: CloseAccountInput;
+  CloseAccountPayload: CloseAccountPayload;
   Consolidated: Consolidated;
   Country: Country;
   CreateDepositInput: CreateDepositInput;
   CreateDepositPayload: CreateDepositPayload;
   CursorInfo: CursorInfo;
   CustomerService: CustomerService;
+  DataExport: DataExport;
+  DataExportPayload: DataExportPayload;
   DateTime: Scalars['DateTime']['output'];
+  DecideExclusionLiftInput: DecideExclusionLiftInput;
+  DecideIdentityInput: DecideIdentityInput;
   Deposit: Deposit;
   DepositPage: DepositPage;
   DepositStep: DepositStep;
+  Exclusion: Exclusion;
   Game: GameSource;
   GameFilter: GameFilter;
   GamePage: Omit<GamePage, 'items'> & { items: Array<ResolversParentTypes['Game']> };
   HelpArticle: HelpArticle;
   ID: Scalars['ID']['output'];
+  Identity: Identity;
+  IdentityDocument: IdentityDocument;
+  IdentityPayload: IdentityPayload;
   Int: Scalars['Int']['output'];
   JSON: Scalars['JSON']['output'];
   LaunchGameInput: LaunchGameInput;
   LaunchGamePayload: Omit<LaunchGamePayload, 'game'> & { game?: Maybe<ResolversParentTypes['Game']> };
+  LimitKeyInput: LimitKeyInput;
+  LimitsPayload: LimitsPayload;
   Locale: Scalars['Locale']['output'];
   MailPasswordInput: MailPasswordInput;
   MailPasswordPayload: MailPasswordPayload;
   MaintenanceMessage: MaintenanceMessage;
   MaintenanceMessageInput: MaintenanceMessageInput;
+  MarkedMember: MarkedMember;
+  MarkedMemberPage: MarkedMemberPage;
   Member: MemberSource;
+  MemberProtection: MemberProtection;
+  MemberProtectionPayload: MemberProtectionPayload;
   Merchant: Merchant;
   MerchantPage: MerchantPage;
   MerchantPayload: MerchantPayload;
@@ -2467,6 +3317,14 @@ export type ResolversParentTypes = {
   OperatorBannerFilter: OperatorBannerFilter;
   OperatorBannerPage: OperatorBannerPage;
   OperatorBannerPayload: OperatorBannerPayload;
+  OperatorExclusion: OperatorExclusion;
+  OperatorExclusionFilter: OperatorExclusionFilter;
+  OperatorExclusionPage: OperatorExclusionPage;
+  OperatorExclusionPayload: OperatorExclusionPayload;
+  OperatorIdentity: OperatorIdentity;
+  OperatorIdentityFilter: OperatorIdentityFilter;
+  OperatorIdentityPage: OperatorIdentityPage;
+  OperatorIdentityPayload: OperatorIdentityPayload;
   OperatorMember: OperatorMember;
   OperatorMemberFilter: OperatorMemberFilter;
   OperatorMemberPage: OperatorMemberPage;
@@ -2481,11 +3339,22 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   PageInput: PageInput;
   PaymentChannel: PaymentChannel;
+  PendingChange: PendingChange;
+  PendingLimit: PendingLimit;
+  PendingLimitPage: PendingLimitPage;
+  PlayState: PlayState;
+  PlayStatePayload: PlayStatePayload;
+  Protection: Protection;
+  ProtectionLimit: ProtectionLimit;
+  ProtectionPayload: ProtectionPayload;
   Query: Record<PropertyKey, never>;
   RegistrationField: RegistrationField;
   RegistrationInput: RegistrationInput;
   RegistrationSetting: RegistrationSettingSource;
+  ReopenAccountInput: ReopenAccountInput;
+  RequestExclusionLiftInput: RequestExclusionLiftInput;
   Resource: Resource;
+  SelfExcludeInput: SelfExcludeInput;
   SendCodePayload: SendCodePayload;
   SendFeedbackInput: SendFeedbackInput;
   SendFeedbackPayload: SendFeedbackPayload;
@@ -2495,16 +3364,21 @@ export type ResolversParentTypes = {
   SetFavouritePayload: Omit<SetFavouritePayload, 'game'> & { game?: Maybe<ResolversParentTypes['Game']> };
   SetLanguageInput: SetLanguageInput;
   SetLanguagePayload: SetLanguagePayload;
+  SetLimitInput: SetLimitInput;
+  SetOperatorLimitInput: SetOperatorLimitInput;
   SetPasswordByPhoneInput: SetPasswordByPhoneInput;
+  SetRealityCheckInput: SetRealityCheckInput;
   SignInInput: SignInInput;
   SignInPayload: Omit<SignInPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
   SignOutPayload: SignOutPayload;
   Site: SiteSource;
   StartFreePlayInput: StartFreePlayInput;
+  StartTimeOutInput: StartTimeOutInput;
   StatementConnection: StatementConnection;
   StatementEdge: StatementEdge;
   StatementEntry: StatementEntry;
   String: Scalars['String']['output'];
+  SubmitIdentityInput: SubmitIdentityInput;
   Subscription: Record<PropertyKey, never>;
   SystemStatus: SystemStatus;
   ThemeToken: ThemeToken;
@@ -2541,6 +3415,18 @@ export type RequiresDirectiveArgs = {
 };
 
 export type RequiresDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = RequiresDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ActivityStatementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ActivityStatement'] = ResolversParentTypes['ActivityStatement']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deposits?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lifetimeNetDeposits?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  stakes?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  wins?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  withdrawals?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
 
 export type AnnouncementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Announcement'] = ResolversParentTypes['Announcement']> = {
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2652,6 +3538,11 @@ export type CheckAffiliatePayloadResolvers<ContextType = GatewayContext, ParentT
   valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type CloseAccountPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CloseAccountPayload'] = ResolversParentTypes['CloseAccountPayload']> = {
+  done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ConsolidatedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Consolidated'] = ResolversParentTypes['Consolidated']> = {
   contracthoursalreq?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dailysalreqtype?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2677,6 +3568,20 @@ export type CursorInfoResolvers<ContextType = GatewayContext, ParentType extends
 export type CustomerServiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerService'] = ResolversParentTypes['CustomerService']> = {
   csType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DataExportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DataExport'] = ResolversParentTypes['DataExport']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  readyAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DataExportState'], ParentType, ContextType>;
+};
+
+export type DataExportPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DataExportPayload'] = ResolversParentTypes['DataExportPayload']> = {
+  dataExport?: Resolver<Maybe<ResolversTypes['DataExport']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -2713,6 +3618,15 @@ export type DepositStepResolvers<ContextType = GatewayContext, ParentType extend
   state?: Resolver<ResolversTypes['DepositState'], ParentType, ContextType>;
 };
 
+export type ExclusionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Exclusion'] = ResolversParentTypes['Exclusion']> = {
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ExclusionKind'], ParentType, ContextType>;
+  liftAnswer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  liftState?: Resolver<Maybe<ResolversTypes['LiftState']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type GameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Game'] = ResolversParentTypes['Game']> = {
   availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2738,6 +3652,27 @@ export type HelpArticleResolvers<ContextType = GatewayContext, ParentType extend
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type IdentityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Identity'] = ResolversParentTypes['Identity']> = {
+  birthday?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  documents?: Resolver<Array<ResolversTypes['IdentityDocument']>, ParentType, ContextType>;
+  idNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['IdentityState'], ParentType, ContextType>;
+  submittedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type IdentityDocumentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IdentityDocument'] = ResolversParentTypes['IdentityDocument']> = {
+  kind?: Resolver<ResolversTypes['IdentityDocumentKind'], ParentType, ContextType>;
+  uploadedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type IdentityPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IdentityPayload'] = ResolversParentTypes['IdentityPayload']> = {
+  identity?: Resolver<Maybe<ResolversTypes['Identity']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
@@ -2746,6 +3681,11 @@ export type LaunchGamePayloadResolvers<ContextType = GatewayContext, ParentType 
   game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType>;
   gameSessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type LimitsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LimitsPayload'] = ResolversParentTypes['LimitsPayload']> = {
+  limits?: Resolver<Maybe<Array<ResolversTypes['ProtectionLimit']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -2761,6 +3701,20 @@ export type MailPasswordPayloadResolvers<ContextType = GatewayContext, ParentTyp
 export type MaintenanceMessageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MaintenanceMessage'] = ResolversParentTypes['MaintenanceMessage']> = {
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MarkedMemberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MarkedMember'] = ResolversParentTypes['MarkedMember']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  breaks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  raised?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MarkedMemberPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MarkedMemberPage'] = ResolversParentTypes['MarkedMemberPage']> = {
+  items?: Resolver<Array<ResolversTypes['MarkedMember']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
 export type MemberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
@@ -2779,12 +3733,28 @@ export type MemberResolvers<ContextType = GatewayContext, ParentType extends Res
   mobileNum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payeeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  playBlockedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   referralCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unreadMessages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   vipLabelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   vipRankLevel?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
+};
+
+export type MemberProtectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberProtection'] = ResolversParentTypes['MemberProtection']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  exclusions?: Resolver<Array<ResolversTypes['Exclusion']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  limits?: Resolver<Array<ResolversTypes['ProtectionLimit']>, ParentType, ContextType>;
+  playBlockedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MemberStatus'], ParentType, ContextType>;
+};
+
+export type MemberProtectionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberProtectionPayload'] = ResolversParentTypes['MemberProtectionPayload']> = {
+  member?: Resolver<Maybe<ResolversTypes['MemberProtection']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type MerchantResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Merchant'] = ResolversParentTypes['Merchant']> = {
@@ -2820,13 +3790,21 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 }
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acknowledgeRealityCheck?: Resolver<ResolversTypes['PlayStatePayload'], ParentType, ContextType>;
+  cancelLimitChange?: Resolver<ResolversTypes['LimitsPayload'], ParentType, ContextType, RequireFields<MutationCancelLimitChangeArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   checkAffiliate?: Resolver<ResolversTypes['CheckAffiliatePayload'], ParentType, ContextType, RequireFields<MutationCheckAffiliateArgs, 'input'>>;
+  claimIdentity?: Resolver<ResolversTypes['OperatorIdentityPayload'], ParentType, ContextType, RequireFields<MutationClaimIdentityArgs, 'input'>>;
+  closeAccount?: Resolver<ResolversTypes['CloseAccountPayload'], ParentType, ContextType, RequireFields<MutationCloseAccountArgs, 'input'>>;
+  confirmLimit?: Resolver<ResolversTypes['LimitsPayload'], ParentType, ContextType, RequireFields<MutationConfirmLimitArgs, 'input'>>;
   createAnnouncement?: Resolver<ResolversTypes['OperatorAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationCreateAnnouncementArgs, 'input'>>;
   createBanner?: Resolver<ResolversTypes['OperatorBannerPayload'], ParentType, ContextType, RequireFields<MutationCreateBannerArgs, 'input'>>;
   createDeposit?: Resolver<ResolversTypes['CreateDepositPayload'], ParentType, ContextType, RequireFields<MutationCreateDepositArgs, 'input'>>;
+  decideExclusionLift?: Resolver<ResolversTypes['OperatorExclusionPayload'], ParentType, ContextType, RequireFields<MutationDecideExclusionLiftArgs, 'input'>>;
+  decideIdentity?: Resolver<ResolversTypes['OperatorIdentityPayload'], ParentType, ContextType, RequireFields<MutationDecideIdentityArgs, 'input'>>;
   deleteAnnouncement?: Resolver<ResolversTypes['OperatorAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationDeleteAnnouncementArgs, 'id'>>;
   deleteBanner?: Resolver<ResolversTypes['OperatorBannerPayload'], ParentType, ContextType, RequireFields<MutationDeleteBannerArgs, 'id'>>;
+  keepPlaying?: Resolver<ResolversTypes['PlayStatePayload'], ParentType, ContextType>;
   launchDemo?: Resolver<ResolversTypes['LaunchGamePayload'], ParentType, ContextType, RequireFields<MutationLaunchDemoArgs, 'input'>>;
   launchGame?: Resolver<ResolversTypes['LaunchGamePayload'], ParentType, ContextType, RequireFields<MutationLaunchGameArgs, 'input'>>;
   mailPassword?: Resolver<ResolversTypes['MailPasswordPayload'], ParentType, ContextType, RequireFields<MutationMailPasswordArgs, 'input'>>;
@@ -2834,16 +3812,25 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   operatorSignOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   register?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   registerMobile?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRegisterMobileArgs, 'input'>>;
+  reopenAccount?: Resolver<ResolversTypes['MemberProtectionPayload'], ParentType, ContextType, RequireFields<MutationReopenAccountArgs, 'input'>>;
+  requestDataExport?: Resolver<ResolversTypes['DataExportPayload'], ParentType, ContextType>;
+  requestExclusionLift?: Resolver<ResolversTypes['ProtectionPayload'], ParentType, ContextType, RequireFields<MutationRequestExclusionLiftArgs, 'input'>>;
   runTrialBalance?: Resolver<ResolversTypes['TrialBalancePayload'], ParentType, ContextType>;
+  selfExclude?: Resolver<ResolversTypes['ProtectionPayload'], ParentType, ContextType, RequireFields<MutationSelfExcludeArgs, 'input'>>;
   sendFeedback?: Resolver<ResolversTypes['SendFeedbackPayload'], ParentType, ContextType, RequireFields<MutationSendFeedbackArgs, 'input'>>;
   sendRegistrationCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType, RequireFields<MutationSendRegistrationCodeArgs, 'input'>>;
   sendSignInCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType, RequireFields<MutationSendSignInCodeArgs, 'input'>>;
   setFavourite?: Resolver<ResolversTypes['SetFavouritePayload'], ParentType, ContextType, RequireFields<MutationSetFavouriteArgs, 'input'>>;
   setLanguage?: Resolver<ResolversTypes['SetLanguagePayload'], ParentType, ContextType, RequireFields<MutationSetLanguageArgs, 'input'>>;
+  setLimit?: Resolver<ResolversTypes['LimitsPayload'], ParentType, ContextType, RequireFields<MutationSetLimitArgs, 'input'>>;
+  setOperatorLimit?: Resolver<ResolversTypes['MemberProtectionPayload'], ParentType, ContextType, RequireFields<MutationSetOperatorLimitArgs, 'input'>>;
   setPasswordByPhone?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSetPasswordByPhoneArgs, 'input'>>;
+  setRealityCheck?: Resolver<ResolversTypes['ProtectionPayload'], ParentType, ContextType, RequireFields<MutationSetRealityCheckArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   startFreePlay?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationStartFreePlayArgs, 'input'>>;
+  startTimeOut?: Resolver<ResolversTypes['ProtectionPayload'], ParentType, ContextType, RequireFields<MutationStartTimeOutArgs, 'input'>>;
+  submitIdentity?: Resolver<ResolversTypes['IdentityPayload'], ParentType, ContextType, RequireFields<MutationSubmitIdentityArgs, 'input'>>;
   updateAnnouncement?: Resolver<ResolversTypes['OperatorAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationUpdateAnnouncementArgs, 'id' | 'input'>>;
   updateBanner?: Resolver<ResolversTypes['OperatorBannerPayload'], ParentType, ContextType, RequireFields<MutationUpdateBannerArgs, 'id' | 'input'>>;
   updateMerchant?: Resolver<ResolversTypes['MerchantPayload'], ParentType, ContextType, RequireFields<MutationUpdateMerchantArgs, 'input'>>;
@@ -2902,6 +3889,55 @@ export type OperatorBannerPageResolvers<ContextType = GatewayContext, ParentType
 
 export type OperatorBannerPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorBannerPayload'] = ResolversParentTypes['OperatorBannerPayload']> = {
   banner?: Resolver<Maybe<ResolversTypes['OperatorBanner']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type OperatorExclusionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorExclusion'] = ResolversParentTypes['OperatorExclusion']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOrigin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ExclusionKind'], ParentType, ContextType>;
+  liftAnswer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  liftAskedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  liftReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  liftState?: Resolver<Maybe<ResolversTypes['LiftState']>, ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OperatorExclusionPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorExclusionPage'] = ResolversParentTypes['OperatorExclusionPage']> = {
+  items?: Resolver<Array<ResolversTypes['OperatorExclusion']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type OperatorExclusionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorExclusionPayload'] = ResolversParentTypes['OperatorExclusionPayload']> = {
+  exclusion?: Resolver<Maybe<ResolversTypes['OperatorExclusion']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type OperatorIdentityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorIdentity'] = ResolversParentTypes['OperatorIdentity']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  birthday?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  claimedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  idNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['IdentityState'], ParentType, ContextType>;
+  submittedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OperatorIdentityPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorIdentityPage'] = ResolversParentTypes['OperatorIdentityPage']> = {
+  items?: Resolver<Array<ResolversTypes['OperatorIdentity']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type OperatorIdentityPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorIdentityPayload'] = ResolversParentTypes['OperatorIdentityPayload']> = {
+  identity?: Resolver<Maybe<ResolversTypes['OperatorIdentity']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -2989,7 +4025,70 @@ export type PaymentChannelResolvers<ContextType = GatewayContext, ParentType ext
   quickAmounts?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
+export type PendingChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PendingChange'] = ResolversParentTypes['PendingChange']> = {
+  amount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isReady?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  readyAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PendingLimitResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PendingLimit'] = ResolversParentTypes['PendingLimit']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LimitKind'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pendingAmount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['LimitPeriod'], ParentType, ContextType>;
+  readyAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PendingLimitPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PendingLimitPage'] = ResolversParentTypes['PendingLimitPage']> = {
+  items?: Resolver<Array<ResolversTypes['PendingLimit']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type PlayStateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlayState'] = ResolversParentTypes['PlayState']> = {
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  elapsedSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  netPosition?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  realityCheckMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  secondsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PlayStatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlayStatePayload'] = ResolversParentTypes['PlayStatePayload']> = {
+  play?: Resolver<Maybe<ResolversTypes['PlayState']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ProtectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Protection'] = ResolversParentTypes['Protection']> = {
+  exclusion?: Resolver<Maybe<ResolversTypes['Exclusion']>, ParentType, ContextType>;
+  limits?: Resolver<Array<ResolversTypes['ProtectionLimit']>, ParentType, ContextType>;
+  realityCheckMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProtectionLimitResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProtectionLimit'] = ResolversParentTypes['ProtectionLimit']> = {
+  effective?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LimitKind'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  operator?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  own?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pending?: Resolver<Maybe<ResolversTypes['PendingChange']>, ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['LimitPeriod'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProtectionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProtectionPayload'] = ResolversParentTypes['ProtectionPayload']> = {
+  protection?: Resolver<Maybe<ResolversTypes['Protection']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  activityStatement?: Resolver<ResolversTypes['ActivityStatement'], ParentType, ContextType, Partial<QueryActivityStatementArgs>>;
   announcements?: Resolver<Maybe<ResolversTypes['AnnouncementPage']>, ParentType, ContextType, Partial<QueryAnnouncementsArgs>>;
   auditEntries?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, Partial<QueryAuditEntriesArgs>>;
   auditEntry?: Resolver<Maybe<ResolversTypes['AuditEntry']>, ParentType, ContextType, RequireFields<QueryAuditEntryArgs, 'id'>>;
@@ -2997,6 +4096,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   bet?: Resolver<Maybe<ResolversTypes['BetDetail']>, ParentType, ContextType, RequireFields<QueryBetArgs, 'id'>>;
   bets?: Resolver<ResolversTypes['BetPage'], ParentType, ContextType, Partial<QueryBetsArgs>>;
   captcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType>;
+  dataExports?: Resolver<Array<ResolversTypes['DataExport']>, ParentType, ContextType>;
   deposit?: Resolver<Maybe<ResolversTypes['Deposit']>, ParentType, ContextType, RequireFields<QueryDepositArgs, 'id'>>;
   deposits?: Resolver<ResolversTypes['DepositPage'], ParentType, ContextType, Partial<QueryDepositsArgs>>;
   favouriteGames?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
@@ -3004,7 +4104,10 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   games?: Resolver<Maybe<ResolversTypes['GamePage']>, ParentType, ContextType, RequireFields<QueryGamesArgs, 'filter'>>;
   helpArticles?: Resolver<Maybe<Array<ResolversTypes['HelpArticle']>>, ParentType, ContextType>;
   hotGames?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
+  identity?: Resolver<ResolversTypes['Identity'], ParentType, ContextType>;
+  markedMembers?: Resolver<ResolversTypes['MarkedMemberPage'], ParentType, ContextType, Partial<QueryMarkedMembersArgs>>;
   me?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  memberProtection?: Resolver<Maybe<ResolversTypes['MemberProtection']>, ParentType, ContextType, RequireFields<QueryMemberProtectionArgs, 'id'>>;
   merchant?: Resolver<Maybe<ResolversTypes['Merchant']>, ParentType, ContextType, RequireFields<QueryMerchantArgs, 'id'>>;
   merchants?: Resolver<ResolversTypes['MerchantPage'], ParentType, ContextType, Partial<QueryMerchantsArgs>>;
   operator?: Resolver<Maybe<ResolversTypes['Operator']>, ParentType, ContextType>;
@@ -3012,10 +4115,15 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   operatorAnnouncements?: Resolver<ResolversTypes['OperatorAnnouncementPage'], ParentType, ContextType, Partial<QueryOperatorAnnouncementsArgs>>;
   operatorBanner?: Resolver<Maybe<ResolversTypes['OperatorBanner']>, ParentType, ContextType, RequireFields<QueryOperatorBannerArgs, 'id'>>;
   operatorBanners?: Resolver<ResolversTypes['OperatorBannerPage'], ParentType, ContextType, Partial<QueryOperatorBannersArgs>>;
+  operatorExclusions?: Resolver<ResolversTypes['OperatorExclusionPage'], ParentType, ContextType, Partial<QueryOperatorExclusionsArgs>>;
+  operatorIdentities?: Resolver<ResolversTypes['OperatorIdentityPage'], ParentType, ContextType, Partial<QueryOperatorIdentitiesArgs>>;
+  operatorIdentity?: Resolver<Maybe<ResolversTypes['OperatorIdentity']>, ParentType, ContextType, RequireFields<QueryOperatorIdentityArgs, 'id'>>;
   operatorMember?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType, RequireFields<QueryOperatorMemberArgs, 'id'>>;
   operatorMembers?: Resolver<ResolversTypes['OperatorMemberPage'], ParentType, ContextType, Partial<QueryOperatorMembersArgs>>;
   paymentChannels?: Resolver<Array<ResolversTypes['PaymentChannel']>, ParentType, ContextType>;
+  pendingLimits?: Resolver<ResolversTypes['PendingLimitPage'], ParentType, ContextType, Partial<QueryPendingLimitsArgs>>;
   product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  protection?: Resolver<ResolversTypes['Protection'], ParentType, ContextType>;
   recentGames?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
   registrationFields?: Resolver<ResolversTypes['OperatorRegistrationFieldPage'], ParentType, ContextType, Partial<QueryRegistrationFieldsArgs>>;
   registrationSetting?: Resolver<ResolversTypes['RegistrationSetting'], ParentType, ContextType>;
@@ -3217,6 +4325,7 @@ export type WinnerResolvers<ContextType = GatewayContext, ParentType extends Res
 };
 
 export type Resolvers<ContextType = GatewayContext> = {
+  ActivityStatement?: ActivityStatementResolvers<ContextType>;
   Announcement?: AnnouncementResolvers<ContextType>;
   AnnouncementPage?: AnnouncementPageResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
@@ -3231,24 +4340,36 @@ export type Resolvers<ContextType = GatewayContext> = {
   Captcha?: CaptchaResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   CheckAffiliatePayload?: CheckAffiliatePayloadResolvers<ContextType>;
+  CloseAccountPayload?: CloseAccountPayloadResolvers<ContextType>;
   Consolidated?: ConsolidatedResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   CreateDepositPayload?: CreateDepositPayloadResolvers<ContextType>;
   CursorInfo?: CursorInfoResolvers<ContextType>;
   CustomerService?: CustomerServiceResolvers<ContextType>;
+  DataExport?: DataExportResolvers<ContextType>;
+  DataExportPayload?: DataExportPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Deposit?: DepositResolvers<ContextType>;
   DepositPage?: DepositPageResolvers<ContextType>;
   DepositStep?: DepositStepResolvers<ContextType>;
+  Exclusion?: ExclusionResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
   GamePage?: GamePageResolvers<ContextType>;
   HelpArticle?: HelpArticleResolvers<ContextType>;
+  Identity?: IdentityResolvers<ContextType>;
+  IdentityDocument?: IdentityDocumentResolvers<ContextType>;
+  IdentityPayload?: IdentityPayloadResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   LaunchGamePayload?: LaunchGamePayloadResolvers<ContextType>;
+  LimitsPayload?: LimitsPayloadResolvers<ContextType>;
   Locale?: GraphQLScalarType;
   MailPasswordPayload?: MailPasswordPayloadResolvers<ContextType>;
   MaintenanceMessage?: MaintenanceMessageResolvers<ContextType>;
+  MarkedMember?: MarkedMemberResolvers<ContextType>;
+  MarkedMemberPage?: MarkedMemberPageResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
+  MemberProtection?: MemberProtectionResolvers<ContextType>;
+  MemberProtectionPayload?: MemberProtectionPayloadResolvers<ContextType>;
   Merchant?: MerchantResolvers<ContextType>;
   MerchantPage?: MerchantPageResolvers<ContextType>;
   MerchantPayload?: MerchantPayloadResolvers<ContextType>;
@@ -3262,6 +4383,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   OperatorBanner?: OperatorBannerResolvers<ContextType>;
   OperatorBannerPage?: OperatorBannerPageResolvers<ContextType>;
   OperatorBannerPayload?: OperatorBannerPayloadResolvers<ContextType>;
+  OperatorExclusion?: OperatorExclusionResolvers<ContextType>;
+  OperatorExclusionPage?: OperatorExclusionPageResolvers<ContextType>;
+  OperatorExclusionPayload?: OperatorExclusionPayloadResolvers<ContextType>;
+  OperatorIdentity?: OperatorIdentityResolvers<ContextType>;
+  OperatorIdentityPage?: OperatorIdentityPageResolvers<ContextType>;
+  OperatorIdentityPayload?: OperatorIdentityPayloadResolvers<ContextType>;
   OperatorMember?: OperatorMemberResolvers<ContextType>;
   OperatorMemberPage?: OperatorMemberPageResolvers<ContextType>;
   OperatorModule?: OperatorModuleResolvers<ContextType>;
@@ -3273,6 +4400,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   OperatorSignInPayload?: OperatorSignInPayloadResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PaymentChannel?: PaymentChannelResolvers<ContextType>;
+  PendingChange?: PendingChangeResolvers<ContextType>;
+  PendingLimit?: PendingLimitResolvers<ContextType>;
+  PendingLimitPage?: PendingLimitPageResolvers<ContextType>;
+  PlayState?: PlayStateResolvers<ContextType>;
+  PlayStatePayload?: PlayStatePayloadResolvers<ContextType>;
+  Protection?: ProtectionResolvers<ContextType>;
+  ProtectionLimit?: ProtectionLimitResolvers<ContextType>;
+  ProtectionPayload?: ProtectionPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RegistrationField?: RegistrationFieldResolvers<ContextType>;
   RegistrationSetting?: RegistrationSettingResolvers<ContextType>;

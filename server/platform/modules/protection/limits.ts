@@ -193,6 +193,7 @@ export function createLimits({ database, clock, ledger, sites, onError }: Protec
       throw protectionErrors.DEPOSIT_LIMIT_REACHED({
         field: 'amount',
         extras: {
+          reason: `DEPOSIT_LIMIT_REACHED_${broken.period}`,
           limit: formatMoney(broken.effective),
           used: formatMoney(broken.used),
           left: formatMoney(left),

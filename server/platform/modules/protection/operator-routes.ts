@@ -183,7 +183,7 @@ function registerMembers(app: FastifyInstance, context: PlatformContext): void {
     return {
       id: member.id,
       account: member.account,
-      status: member.status,
+      status: member.status as 'ACTIVE' | 'LOCKED' | 'CLOSED',
       currency: member.currency,
       playBlockedUntil: member.play_blocked_until?.toISOString() ?? null,
       limits: states.map((limit) => presentLimit(limit, clock.now())),

@@ -57,7 +57,7 @@ export const MarkedMember = Type.Object({
 export const MemberProtection = Type.Object({
   id: Type.String({ description: 'Id of the member' }),
   account: Type.String(),
-  status: Type.String(),
+  status: Type.Enum(['ACTIVE', 'LOCKED', 'CLOSED']),
   currency: Type.String(),
   playBlockedUntil: Nullable(DateTime),
   limits: Type.Array(Limit),
