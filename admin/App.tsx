@@ -5,12 +5,14 @@ import { AccessDenied } from './layout/AccessDenied.tsx'
 import { Layout } from './layout/Layout.tsx'
 import { SignInPage } from './layout/SignInPage.tsx'
 import { darkTheme, lightTheme } from './layout/theme.ts'
+import { ProtectionDesk } from './protection/index.ts'
 import { authProvider } from './providers/auth-provider.ts'
 import { createDataProvider } from './providers/data-provider.ts'
 import { createStore } from './providers/store.ts'
 import announcements from './resources/announcements/index.ts'
 import auditLog from './resources/auditLog/index.ts'
 import banners from './resources/banners/index.ts'
+import identities from './resources/identities/index.ts'
 import members from './resources/members/index.ts'
 import merchants from './resources/merchants/index.ts'
 import registrationFields from './resources/registrationFields/index.ts'
@@ -45,8 +47,10 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
       <Resource {...banners} />
       <Resource {...announcements} />
       <Resource {...members} />
+      <Resource {...identities} />
       <Resource {...auditLog} />
       <CustomRoutes>
+        <Route path="/protection" element={<ProtectionDesk />} />
         <Route path="/trialBalance" element={<TrialBalance />} />
       </CustomRoutes>
     </Admin>

@@ -1,4 +1,5 @@
 import AccountBalanceIcon from '@mui/icons-material/AccountBalanceOutlined'
+import HealthAndSafetyIcon from '@mui/icons-material/HealthAndSafetyOutlined'
 import { Menu as StockMenu, useTranslate } from 'react-admin'
 
 /** The main menu: overview, each resource that may be read, trial balance. */
@@ -14,6 +15,8 @@ export function Menu() {
         <StockMenu.ResourceItem name="banners" />
         <StockMenu.ResourceItem name="announcements" />
         <StockMenu.ResourceItem name="members" />
+        <StockMenu.ResourceItem name="identities" />
+        <StockMenu.Item to="/protection" primaryText="protection.name" leftIcon={<HealthAndSafetyIcon />} />
         <StockMenu.ResourceItem name="auditLog" />
         <StockMenu.Item to="/trialBalance" primaryText="trialBalance.name" leftIcon={<AccountBalanceIcon />} />
       </StockMenu>

@@ -60,7 +60,14 @@ export const authProvider: AuthProvider = {
 
 /** Whether the signed-in operator has the right for one of react-admin's actions on a resource. */
 export function mayDo(resource: string, action: string): boolean {
-  const name = resource === 'whitelabelModules' ? 'modules' : resource === 'auditLog' ? 'audit' : resource
+  const name =
+    resource === 'whitelabelModules'
+      ? 'modules'
+      : resource === 'auditLog'
+        ? 'audit'
+        : resource === 'identities'
+          ? 'identity'
+          : resource
   const verb = CHANGES.has(action) ? 'change' : action === 'run' ? 'run' : 'read'
   return signedInOperator()?.permissions.includes(`${name}.${verb}`) ?? false
 }

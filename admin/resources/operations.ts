@@ -2,6 +2,7 @@ import { pick, pickEach, type ResourceOperations } from '../providers/resource-o
 import * as announcements from './announcements/announcements.generated.ts'
 import * as auditLog from './auditLog/auditLog.generated.ts'
 import * as banners from './banners/banners.generated.ts'
+import * as identities from './identities/identities.generated.ts'
 import * as members from './members/members.generated.ts'
 import * as merchants from './merchants/merchants.generated.ts'
 import * as registrationFields from './registrationFields/registrationFields.generated.ts'
@@ -59,5 +60,6 @@ export const operations: Readonly<Record<string, ResourceOperations>> = {
     }),
   },
   members: { list: members.ConsoleMembersDocument, one: members.ConsoleMemberDocument },
+  identities: { list: identities.ConsoleIdentitiesDocument, one: identities.ConsoleIdentityDocument },
   auditLog: { list: auditLog.ConsoleAuditEntriesDocument, one: auditLog.ConsoleAuditEntryDocument },
 }

@@ -4,7 +4,7 @@ import { newId } from '../../server/platform/lib/id.ts'
 import { describeOnEachDatabase } from '../support/database.ts'
 import { need } from '../support/need.ts'
 import { SAKURA, SENVANG, startPlatform, type TestPlatform } from '../support/platform.ts'
-import { createVendor, DONG, seatPlayer } from './support/hub88.ts'
+import { createVendor, seatPlayer } from './support/hub88.ts'
 
 const HOUR = 3_600_000
 
@@ -52,7 +52,9 @@ describeOnEachDatabase('protection of a player', (open) => {
     expect(new Set(late.map(({ status }) => status))).toEqual(new Set(['RS_ERROR_TOKEN_EXPIRED']))
     const accepted = answers.filter(({ status }) => status === 'RS_OK')
     expect(await seat.balance()).toBe(10_000n - BigInt(accepted.length))
-    const [bets] = await database.raw<{ count: bigint }>('select count(*) from bets where member_id = $1', [seat.member.id])
+    const [bets] = await database.raw<{ count: bigint }>('select count(*) from bets where member_id = $1', [
+      seat.member.id,
+    ])
     expect(Number(bets?.count)).toBe(accepted.length)
 
     // What was won is paid, and what the vendor takes back comes back.
@@ -66,7 +68,9 @@ describeOnEachDatabase('protection of a player', (open) => {
     const seat = await seatPlayer(platform, 100n)
     const token = await platform.signIn(seat.member.account)
     await exclude(token)
-    await database.raw("update game_sessions set expires_at = now() + interval '1 hour' where member_id = $1", [seat.member.id])
+    await database.raw("update game_sessions set expires_at = now() + interval '1 hour' where member_id = $1", [
+      seat.member.id,
+    ])
     expect((await post('/transaction/bet', seat.bet(1))).status).toBe('RS_ERROR_USER_DISABLED')
     expect(await seat.balance()).toBe(100n)
   })
@@ -88,10 +92,15 @@ describeOnEachDatabase('protection of a player', (open) => {
     expect((await post('/transaction/bet', last)).status).toBe('RS_OK')
     await post('/transaction/rollback', seat.rollback(last))
     expect((await post('/transaction/bet', seat.bet(25))).status).toBe('RS_OK')
-    expect((await platform.call('getProtection', { token })).value.limits).toMatchObject([{ used: '100.00', left: '0.00' }])
-    expect(
-      await platform.call('launchGame', { token, body: { nodeId: seat.game.id, device: 'WEB' } }),
-    ).toMatchObject({ status: 403, code: 'LOSS_LIMIT_REACHED', limit: '100.00', period: 'DAY' })
+    expect((await platform.call('getProtection', { token })).value.limits).toMatchObject([
+      { used: '100.00', left: '0.00' },
+    ])
+    expect(await platform.call('launchGame', { token, body: { nodeId: seat.game.id, device: 'WEB' } })).toMatchObject({
+      status: 403,
+      code: 'LOSS_LIMIT_REACHED',
+      limit: '100.00',
+      period: 'DAY',
+    })
   })
 
   it('counts losses from nothing in a new day', async () => {
@@ -118,10 +127,14 @@ describeOnEachDatabase('protection of a player', (open) => {
         new Date(at),
       )
     const now = platform.clock.now().getTime()
-    await database.raw("update game_sessions set expires_at = now() + interval '9 days' where member_id = $1", [seat.member.id])
+    await database.raw("update game_sessions set expires_at = now() + interval '9 days' where member_id = $1", [
+      seat.member.id,
+    ])
     expect((await command(now)).result).toBe('SUCCESS')
     expect((await command(now)).result).toBe('LIMIT_REACHED')
-    const [counter] = await database.raw<{ ends_at: Date }>('select ends_at from loss_counters where member_id = $1', [seat.member.id])
+    const [counter] = await database.raw<{ ends_at: Date }>('select ends_at from loss_counters where member_id = $1', [
+      seat.member.id,
+    ])
     const midnight = need(counter).ends_at.getTime()
     expect((await command(midnight - 1)).result).toBe('LIMIT_REACHED')
     expect((await command(midnight)).result).toBe('SUCCESS')
@@ -156,7 +169,8 @@ describeOnEachDatabase('protection of a player', (open) => {
     const timeOut = (length: string, as = token) => platform.call('startTimeOut', { token: as, body: { length } })
     expect((await timeOut('WEEK')).value).toMatchObject({ exclusion: { kind: 'TIME_OUT' } })
     expect(await timeOut('DAY')).toMatchObject({ status: 409, code: 'EXCLUSION_LONGER', field: 'length' })
-    const launch = (as: string) => platform.call('launchGame', { token: as, body: { nodeId: seat.game.id, device: 'WEB' } })
+    const launch = (as: string) =>
+      platform.call('launchGame', { token: as, body: { nodeId: seat.game.id, device: 'WEB' } })
     expect(await launch(token)).toMatchObject({ code: 'MEMBER_EXCLUDED' })
     platform.clock.advance(7 * 24 * HOUR + 1000)
     const later = await platform.signIn(seat.member.account)
@@ -173,7 +187,11 @@ describeOnEachDatabase('protection of a player', (open) => {
     expect(await ask()).toMatchObject({ code: 'LIFT_ALREADY_ASKED' })
     const operator = await platform.operator()
     const decide = (grant: boolean) =>
-      platform.call('decideExclusionLift', { token: operator, params: { id: excluded.id }, body: { grant, reason: 'talked to her' } })
+      platform.call('decideExclusionLift', {
+        token: operator,
+        params: { id: excluded.id },
+        body: { grant, reason: 'talked to her' },
+      })
     const granted = await decide(true)
     expect(granted.value).toMatchObject({ liftState: 'GRANTED' })
     const days = (new Date(granted.value.endsAt ?? 0).getTime() - new Date(excluded.startedAt).getTime()) / 86_400_000

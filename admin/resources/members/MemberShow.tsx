@@ -3,6 +3,7 @@ import { Amount } from '../../fields/Amount.tsx'
 import { Moment } from '../../fields/Moment.tsx'
 import { Words } from '../../fields/Words.tsx'
 import { AuditTrail } from '../../layout/AuditTrail.tsx'
+import { MemberProtection } from '../../protection/MemberProtection.tsx'
 import { MemberStatus } from './MemberStatus.tsx'
 
 export default function MemberShow() {
@@ -26,6 +27,9 @@ export default function MemberShow() {
           />
           <TextField source="lastSignInIp" emptyText="–" />
           <TextField source="id" />
+        </TabbedShowLayout.Tab>
+        <TabbedShowLayout.Tab label="protection.name" path="protection">
+          <MemberProtection />
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab label="audit.tab" path="audit">
           <AuditTrail subjectKind="members" />

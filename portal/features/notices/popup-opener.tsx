@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useData } from '../../data/use-data.ts'
 import { openDialog, useOpenDialog } from '../../layouts/dialog-store.ts'
-import { useMember } from '../../session/use-member.ts'
 import { isPlayBlocked } from '../../session/play-blocked.ts'
+import { useMember } from '../../session/use-member.ts'
 import { PopupsDocument } from './notices.generated.ts'
 import { popupAudience, werePopupsSeen } from './popup-audience.ts'
 

@@ -20,9 +20,15 @@ export function IdentityForm({ identity, onChanged }: { identity: IdentityPartsF
   const schema = z.object({
     name: required(t('identity.nameMissing')),
     birthday: required(t('identity.birthdayMissing')),
-    idNumber: z.string().check(z.refine((value) => /^[A-Za-z0-9 .-]{6,24}$/.test(value.trim()), t('identity.numberInvalid'))),
+    idNumber: z
+      .string()
+      .check(z.refine((value) => /^[A-Za-z0-9 .-]{6,24}$/.test(value.trim()), t('identity.numberInvalid'))),
   })
-  const form = useZodForm<z.infer<typeof schema>>(schema, { name: identity.name ?? '', birthday: identity.birthday ?? '', idNumber: '' })
+  const form = useZodForm<z.infer<typeof schema>>(schema, {
+    name: identity.name ?? '',
+    birthday: identity.birthday ?? '',
+    idNumber: '',
+  })
   const { errors, isSubmitting } = form.formState
   const missing = documents.filter((kind) => !identity.documents.some((one) => one.kind === kind))
 

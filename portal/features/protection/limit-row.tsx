@@ -67,9 +67,7 @@ export function LimitRow({ limit, onChanged }: { limit: LimitPartsFragment; onCh
             <Button
               size="small"
               busy={isBusy}
-              onClick={() =>
-                act(async () => (await confirm({ variables: { input } })).data?.confirmLimit.userErrors)
-              }
+              onClick={() => act(async () => (await confirm({ variables: { input } })).data?.confirmLimit.userErrors)}
             >
               {t('limits.confirm')}
             </Button>
@@ -92,7 +90,8 @@ export function LimitRow({ limit, onChanged }: { limit: LimitPartsFragment; onCh
           className="self-start"
           onClick={() =>
             act(
-              async () => (await setLimit({ variables: { input: { ...input, amount: null } } })).data?.setLimit.userErrors,
+              async () =>
+                (await setLimit({ variables: { input: { ...input, amount: null } } })).data?.setLimit.userErrors,
             )
           }
         >

@@ -5,7 +5,11 @@ import { Button } from '../../ui/button.tsx'
 import { clockText } from '../../ui/countdown.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { MoneyText } from '../../ui/money-text.tsx'
-import { type PlayPartsFragment, useAcknowledgeRealityCheckMutation, useKeepPlayingMutation } from './protection.generated.ts'
+import {
+  type PlayPartsFragment,
+  useAcknowledgeRealityCheckMutation,
+  useKeepPlayingMutation,
+} from './protection.generated.ts'
 
 /** Milliseconds between two words to the server that the game is still open. */
 const BEAT = 30_000

@@ -31,8 +31,7 @@ export const protectionResolvers: Resolvers = {
     keepPlaying: (_, __, { wps }) => payload(async () => ({ play: await wps.call('keepPlaying') })),
     acknowledgeRealityCheck: (_, __, { wps }) =>
       payload(async () => ({ play: await wps.call('acknowledgeRealityCheck') })),
-    closeAccount: (_, { input }, { wps }) =>
-      payload(() => wps.call('closeAccount', { body: input }), { done: false }),
+    closeAccount: (_, { input }, { wps }) => payload(() => wps.call('closeAccount', { body: input }), { done: false }),
     requestDataExport: (_, __, { wps }) => payload(async () => ({ dataExport: await wps.call('requestDataExport') })),
     submitIdentity: (_, { input }, { wps }) =>
       payload(async () => ({ identity: await wps.call('submitIdentity', { body: input }) })),

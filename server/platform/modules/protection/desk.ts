@@ -1,4 +1,4 @@
-import { pageOf, type PageRequest } from '../../http/paging.ts'
+import { type PageRequest, pageOf } from '../../http/paging.ts'
 import type { MemberKey, ProtectionDependencies } from './dependencies.ts'
 import { type ExclusionRow, findExclusions } from './exclusions-repository.ts'
 import { findPendingChanges } from './limits-repository.ts'

@@ -57,7 +57,13 @@ export const findAccounts = (query: Query, id: string) =>
     .execute()
 
 export const lockExclusion = (query: Query, id: string) =>
-  query.selectFrom('exclusions').selectAll().where('id', '=', id).where('is_origin', '=', true).forUpdate().executeTakeFirst()
+  query
+    .selectFrom('exclusions')
+    .selectAll()
+    .where('id', '=', id)
+    .where('is_origin', '=', true)
+    .forUpdate()
+    .executeTakeFirst()
 
 /** What is known of a member: the account's own data, and the identity once it was handed in. */
 export async function findPerson(raw: Raw, { merchantId, memberId }: MemberKey) {
@@ -82,7 +88,13 @@ export async function findPerson(raw: Raw, { merchantId, memberId }: MemberKey) 
 export const findSamePerson = (
   raw: Raw,
   group: string,
-  person: { email: string | null; mobile: string | null; idNumberHash: string | null; name: string | null; birthday: string | null },
+  person: {
+    email: string | null
+    mobile: string | null
+    idNumberHash: string | null
+    name: string | null
+    birthday: string | null
+  },
 ) =>
   raw.raw<{ merchant_id: string; member_id: string }>(
     `select m.merchant_id, m.id as member_id from members m join merchants b on b.id = m.merchant_id

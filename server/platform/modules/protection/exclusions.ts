@@ -132,7 +132,8 @@ export function createExclusions(dependencies: ProtectionDependencies, persons: 
         const found = active.find(({ kind }) => kind === 'SELF_EXCLUSION')
         const origin = found && (await repository.lockExclusion(tx.query, found.id))
         if (origin === undefined) throw protectionErrors.EXCLUSION_NOT_FOUND()
-        if (origin.lift_state === 'ASKED' || origin.lift_state === 'GRANTED') throw protectionErrors.LIFT_ALREADY_ASKED()
+        if (origin.lift_state === 'ASKED' || origin.lift_state === 'GRANTED')
+          throw protectionErrors.LIFT_ALREADY_ASKED()
         const asked = { lift_state: 'ASKED', lift_asked_at: clock.now(), lift_reason: reason } as const
         await repository.writeLift(tx.query, origin.id, { ...asked, lift_decided_at: null, lift_answer: null })
       }),

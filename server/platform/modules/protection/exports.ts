@@ -113,7 +113,10 @@ export function createExports({ database, clock, jobs }: ProtectionDependencies)
     /** Starts a copy. Throws EXPORT_UNDER_WAY while one is being made. */
     request: ({ merchantId, memberId }: MemberKey) =>
       database.transaction(async (tx) => {
-        await tx.raw('select 1 from members where merchant_id = $1 and id = $2 for no key update', [merchantId, memberId])
+        await tx.raw('select 1 from members where merchant_id = $1 and id = $2 for no key update', [
+          merchantId,
+          memberId,
+        ])
         const now = clock.now()
         const running = await tx.query
           .selectFrom('data_exports')

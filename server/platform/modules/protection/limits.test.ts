@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newId } from '../../lib/id.ts'
 import { startPlatform, type TestPlatform } from '../../../../tests/support/platform.ts'
+import { newId } from '../../lib/id.ts'
 
 const HOUR = 3_600_000
 
@@ -19,7 +19,15 @@ describe('limits of a member', () => {
   it('counts at once when it is set or lowered, and tells what is used', async () => {
     const { token } = await platform.signedInMember()
     expect((await set(token, 'DEPOSIT', 'DAY', '500000')).value).toMatchObject([
-      { kind: 'DEPOSIT', period: 'DAY', own: '500000.00', operator: null, effective: '500000.00', used: '0.00', pending: null },
+      {
+        kind: 'DEPOSIT',
+        period: 'DAY',
+        own: '500000.00',
+        operator: null,
+        effective: '500000.00',
+        used: '0.00',
+        pending: null,
+      },
     ])
     expect((await deposit(token, '200000')).success).toBe(true)
     const lowered = await set(token, 'DEPOSIT', 'DAY', '300000')
@@ -60,7 +68,10 @@ describe('limits of a member', () => {
     await set(token, 'DEPOSIT', 'MONTH', '300000')
     const raised = await set(token, 'DEPOSIT', 'MONTH', '900000')
     expect(raised.value).toMatchObject([{ effective: '300000.00', pending: { amount: '900000.00', isReady: false } }])
-    expect(await platform.call('confirmLimit', { token, body: key })).toMatchObject({ status: 409, code: 'LIMIT_WAITS' })
+    expect(await platform.call('confirmLimit', { token, body: key })).toMatchObject({
+      status: 409,
+      code: 'LIMIT_WAITS',
+    })
     platform.clock.advance(23 * HOUR)
     const later = await platform.signIn(member.account)
     expect(await platform.call('confirmLimit', { token: later, body: key })).toMatchObject({ code: 'LIMIT_WAITS' })
@@ -81,7 +92,9 @@ describe('limits of a member', () => {
     const { token, member } = await platform.signedInMember()
     const key = { kind: 'LOSS', period: 'DAY' }
     await set(token, 'LOSS', 'DAY', '100000')
-    expect((await set(token, 'LOSS', 'DAY', null)).value).toMatchObject([{ own: '100000.00', pending: { amount: null } }])
+    expect((await set(token, 'LOSS', 'DAY', null)).value).toMatchObject([
+      { own: '100000.00', pending: { amount: null } },
+    ])
     expect((await platform.call('cancelLimitChange', { token, body: key })).value).toMatchObject([{ pending: null }])
     await set(token, 'LOSS', 'DAY', null)
     platform.clock.advance(24 * HOUR + 1000)

@@ -70,7 +70,7 @@ function registerIdentityQueue(app: FastifyInstance, context: PlatformContext): 
     return present(row, account)
   })
   route(app, context, calls.claimIdentity, async ({ session, ip, params }) => {
-    demand(session, 'identity.change')
+    demand(session, 'identity.decide')
     const member = { merchantId: session.merchantId, memberId: params.id }
     const row = await operators.audited({ session, ip, reason: undefined }, subject('claim'), (tx) =>
       identity.claim(tx, member, session.account),
@@ -78,7 +78,7 @@ function registerIdentityQueue(app: FastifyInstance, context: PlatformContext): 
     return present(row, await accountOf(session, params.id))
   })
   route(app, context, calls.decideIdentity, async ({ session, ip, params, body }) => {
-    demand(session, 'identity.change')
+    demand(session, 'identity.decide')
     const member = { merchantId: session.merchantId, memberId: params.id }
     const { approve, reason } = body
     const row = await operators.audited({ session, ip, reason }, subject(approve ? 'approve' : 'reject'), (tx) =>
@@ -90,7 +90,12 @@ function registerIdentityQueue(app: FastifyInstance, context: PlatformContext): 
     demand(session, 'identity.read')
     const { id, kind } = params
     const { bytes, content_type } = await identity.document({ merchantId: session.merchantId, memberId: id }, kind)
-    const viewed = { action: 'identities.view', subjectKind: 'identities', subjectId: () => id, present: () => ({ kind }) }
+    const viewed = {
+      action: 'identities.view',
+      subjectKind: 'identities',
+      subjectId: () => id,
+      present: () => ({ kind }),
+    }
     await operators.audited({ session, ip, reason: undefined }, viewed, async () => ({ before: null, after: { kind } }))
     return rawAnswer(Buffer.from(bytes), { headers: privatePicture(content_type) })
   })
@@ -122,7 +127,7 @@ function registerLists(app: FastifyInstance, context: PlatformContext): void {
     )
   })
   route(app, context, calls.decideExclusionLift, async ({ session, ip, params, body }) => {
-    demand(session, 'protection.change')
+    demand(session, 'protection.decide')
     const { grant, reason } = body
     const subject = {
       action: grant ? 'exclusions.lift' : 'exclusions.keep',
@@ -196,7 +201,7 @@ function registerMembers(app: FastifyInstance, context: PlatformContext): void {
     return overview(session, params.id)
   })
   route(app, context, calls.setOperatorLimit, async ({ session, ip, params, body }) => {
-    demand(session, 'protection.change')
+    demand(session, 'protection.decide')
     const { reason, ...wish } = body
     const before = await overview(session, params.id)
     const subject = {
@@ -212,7 +217,7 @@ function registerMembers(app: FastifyInstance, context: PlatformContext): void {
     return overview(session, params.id)
   })
   route(app, context, calls.reopenAccount, async ({ session, ip, params, body }) => {
-    demand(session, 'protection.change')
+    demand(session, 'protection.decide')
     const subject = {
       action: 'members.reopen',
       subjectKind: 'members',

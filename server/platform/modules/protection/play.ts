@@ -1,8 +1,8 @@
 import { formatMoney } from '../../lib/money.ts'
 import { FOREVER, type MemberKey, type ProtectionDependencies } from './dependencies.ts'
 import { protectionErrors } from './errors.ts'
-import { type Limits, sessionLeft } from './limits.ts'
 import { writeLimit } from './limit-kinds.ts'
+import { type Limits, sessionLeft } from './limits.ts'
 import * as repository from './play-repository.ts'
 
 const MINUTE = 60_000
@@ -98,7 +98,12 @@ export function createPlay({ database, clock, sites }: ProtectionDependencies, l
       const states = await limits.list(member)
       for (const { kind, period, used, effective } of states) {
         if (kind === 'DEPOSIT' || used < effective) continue
-        const extras = { limit: writeLimit(kind, effective), used: writeLimit(kind, used), period, currency: row.currency }
+        const extras = {
+          limit: writeLimit(kind, effective),
+          used: writeLimit(kind, used),
+          period,
+          currency: row.currency,
+        }
         if (kind === 'LOSS') throw protectionErrors.LOSS_LIMIT_REACHED({ extras })
         throw protectionErrors.SESSION_LIMIT_REACHED({ extras })
       }

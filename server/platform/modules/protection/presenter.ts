@@ -1,8 +1,8 @@
 import type { Static } from 'typebox'
 import type { ExclusionRow } from './exclusions-repository.ts'
 import type { Identity as IdentityService } from './identity/identity.ts'
-import type { LimitState } from './limits.ts'
 import { writeLimit } from './limit-kinds.ts'
+import type { LimitState } from './limits.ts'
 import type { DataExport, Exclusion, Identity, Limit } from './shapes.ts'
 
 export function presentLimit(state: LimitState, now: Date): Static<typeof Limit> {

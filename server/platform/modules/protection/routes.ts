@@ -7,9 +7,9 @@ import type { MemberSession } from '../../http/session.ts'
 import { readPicture } from '../../http/upload.ts'
 import { registerProtectionDesk } from './operator-routes.ts'
 import { presentPlay } from './play.ts'
-import { privatePicture } from './private-picture.ts'
 import { protectionPolicy } from './policy.ts'
 import { presentExclusion, presentExport, presentIdentity, presentLimit } from './presenter.ts'
+import { privatePicture } from './private-picture.ts'
 import { protectionCalls as calls } from './schema.ts'
 
 /** What members do for their own protection, and who they are. */
@@ -100,7 +100,9 @@ function registerOwnData(app: FastifyInstance, context: PlatformContext): void {
   route(app, context, calls.listDataExports, async ({ session }) =>
     (await exports.list(own(session))).map(presentExport),
   )
-  route(app, context, calls.requestDataExport, async ({ session }) => presentExport(await exports.request(own(session))))
+  route(app, context, calls.requestDataExport, async ({ session }) =>
+    presentExport(await exports.request(own(session))),
+  )
   route(app, context, calls.downloadDataExport, async ({ session, params }) =>
     rawAnswer(await exports.read(own(session), params.id), {
       headers: {

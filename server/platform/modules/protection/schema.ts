@@ -86,10 +86,7 @@ export const protectionCalls = defineCalls({
     method: 'PUT',
     path: '/wps/protection/reality-check',
     summary: 'How often a game is interrupted by the time and money spent',
-    body: Type.Object(
-      { minutes: Type.Union([Type.Literal(15), Type.Literal(30), Type.Literal(60)]) },
-      strict,
-    ),
+    body: Type.Object({ minutes: Type.Union([Type.Literal(15), Type.Literal(30), Type.Literal(60)]) }, strict),
     value: Protection,
     example: { minutes: 30 },
   },

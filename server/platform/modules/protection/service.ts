@@ -40,7 +40,8 @@ export function createProtectionService(dependencies: ProtectionDependencies) {
      */
     async checkDeposit(tx: Transaction, member: MemberKey, amount: Money): Promise<void> {
       const row = await lockMember(tx.query, member)
-      if (row === undefined || row.status !== 'ACTIVE') throw protectionErrors.MEMBER_EXCLUDED({ extras: { until: null } })
+      if (row === undefined || row.status !== 'ACTIVE')
+        throw protectionErrors.MEMBER_EXCLUDED({ extras: { until: null } })
       refuseExcluded(row.play_blocked_until, clock.now())
       await limits.checkDeposit(tx, member, amount, row.currency)
     },

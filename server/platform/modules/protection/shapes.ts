@@ -2,7 +2,9 @@ import { Type } from 'typebox'
 import { DateTime, Money, Nullable } from '../../http/call.ts'
 
 export const LimitKind = Type.Enum(['DEPOSIT', 'LOSS', 'SESSION'], { description: 'What is limited' })
-export const LimitPeriod = Type.Enum(['DAY', 'WEEK', 'MONTH'], { description: "By the calendar of the merchant's zone" })
+export const LimitPeriod = Type.Enum(['DAY', 'WEEK', 'MONTH'], {
+  description: "By the calendar of the merchant's zone",
+})
 const LimitText = Type.String({
   pattern: '^\\d{1,12}(\\.\\d{1,4})?$',
   maxLength: 17,

@@ -84,8 +84,7 @@ export function createIdentity(
           if (present !== undefined && present.state !== 'REJECTED') throw protectionErrors.IDENTITY_LOCKED()
           const documents = await repository.listDocuments(tx.query, member)
           const missing = repository.DOCUMENT_KINDS.find((kind) => !documents.some((one) => one.kind === kind))
-          if (missing !== undefined)
-            throw protectionErrors.IDENTITY_DOCUMENTS_MISSING({ field: missing.toLowerCase() })
+          if (missing !== undefined) throw protectionErrors.IDENTITY_DOCUMENTS_MISSING({ field: missing.toLowerCase() })
           await repository.writeIdentity(tx.query, {
             merchant_id: member.merchantId,
             member_id: member.memberId,

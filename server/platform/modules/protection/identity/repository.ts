@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Insertable } from 'kysely'
+import { sql } from 'kysely'
 import type { Transaction } from '../../../db/connection.ts'
 import type { Identities } from '../../../db/tables.ts'
 import type { MemberKey } from '../dependencies.ts'
@@ -46,7 +46,11 @@ export const writeIdentity = (query: Query, row: Insertable<Identities>) =>
     .returningAll()
     .executeTakeFirstOrThrow()
 
-export const updateIdentity = (query: Query, { merchantId, memberId }: MemberKey, change: Partial<Insertable<Identities>>) =>
+export const updateIdentity = (
+  query: Query,
+  { merchantId, memberId }: MemberKey,
+  change: Partial<Insertable<Identities>>,
+) =>
   query
     .updateTable('identities')
     .set(change)
