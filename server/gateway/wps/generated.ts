@@ -3832,7 +3832,8 @@ export interface operations {
                                 used: string;
                             }[];
                             playBlockedUntil: string | null;
-                            status: string;
+                            /** @enum {unknown} */
+                            status: "ACTIVE" | "LOCKED" | "CLOSED";
                         };
                     };
                 };
@@ -3943,7 +3944,8 @@ export interface operations {
                                 used: string;
                             }[];
                             playBlockedUntil: string | null;
-                            status: string;
+                            /** @enum {unknown} */
+                            status: "ACTIVE" | "LOCKED" | "CLOSED";
                         };
                     };
                 };
@@ -4043,7 +4045,8 @@ export interface operations {
                                 used: string;
                             }[];
                             playBlockedUntil: string | null;
-                            status: string;
+                            /** @enum {unknown} */
+                            status: "ACTIVE" | "LOCKED" | "CLOSED";
                         };
                     };
                 };
