@@ -7,6 +7,7 @@ import { Layout } from './layout/Layout.tsx'
 import { SignInPage } from './layout/SignInPage.tsx'
 import { darkTheme, lightTheme } from './layout/theme.ts'
 import { PaymentSettings } from './paymentSettings/index.ts'
+import { ProtectionDesk } from './protection/index.ts'
 import { authProvider } from './providers/auth-provider.ts'
 import { createDataProvider } from './providers/data-provider.ts'
 import { createStore } from './providers/store.ts'
@@ -16,6 +17,7 @@ import auditLog from './resources/auditLog/index.ts'
 import banners from './resources/banners/index.ts'
 import depositBlocks from './resources/depositBlocks/index.ts'
 import deposits from './resources/deposits/index.ts'
+import identities from './resources/identities/index.ts'
 import members from './resources/members/index.ts'
 import merchants from './resources/merchants/index.ts'
 import operators from './resources/operators/index.ts'
@@ -67,6 +69,10 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
         <Route path="/transfers/:memberId/:id" element={<TransferShow />} />
         <Route path="/houseAccounts" element={<HouseAccounts />} />
         <Route path="/tags" element={<Tags />} />
+      <Resource {...identities} />
+      <Resource {...auditLog} />
+      <CustomRoutes>
+        <Route path="/protection" element={<ProtectionDesk />} />
         <Route path="/trialBalance" element={<TrialBalance />} />
       </CustomRoutes>
     </Admin>

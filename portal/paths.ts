@@ -16,6 +16,8 @@ export const memberPages = [
   'missionLeaderboard',
   'messageV2',
   'manualRebate',
+  // Not in §2: what protects the player is owed by every licence.
+  'protection',
 ] as const
 export type MemberPage = (typeof memberPages)[number]
 

@@ -1,4 +1,5 @@
 import AccountBalanceIcon from '@mui/icons-material/AccountBalanceOutlined'
+import HealthAndSafetyIcon from '@mui/icons-material/HealthAndSafetyOutlined'
 import LabelIcon from '@mui/icons-material/LabelOutlined'
 import ListAltIcon from '@mui/icons-material/ListAltOutlined'
 import SavingsIcon from '@mui/icons-material/SavingsOutlined'
@@ -28,6 +29,8 @@ export function Menu() {
         <StockMenu.Item to="/transfers" primaryText="books.transfers" leftIcon={<ListAltIcon />} />
         <StockMenu.Item to="/houseAccounts" primaryText="books.house" leftIcon={<SavingsIcon />} />
         <StockMenu.ResourceItem name="operators" />
+        <StockMenu.ResourceItem name="identities" />
+        <StockMenu.Item to="/protection" primaryText="protection.name" leftIcon={<HealthAndSafetyIcon />} />
         <StockMenu.ResourceItem name="auditLog" />
         <StockMenu.Item to="/trialBalance" primaryText="trialBalance.name" leftIcon={<AccountBalanceIcon />} />
       </StockMenu>

@@ -60,9 +60,16 @@ export const authProvider: AuthProvider = {
   },
 }
 
+/** Resources whose right has another name. */
+const RIGHTS: Readonly<Record<string, string>> = {
+  whitelabelModules: 'modules',
+  auditLog: 'audit',
+  identities: 'identity',
+}
+
 /** Whether the signed-in operator has the right for one of react-admin's actions on a resource. */
 export function mayDo(resource: string, action: string): boolean {
-  const name = resource === 'whitelabelModules' ? 'modules' : resource === 'auditLog' ? 'audit' : resource
+  const name = RIGHTS[resource] ?? resource
   const verb = CHANGES.has(action) ? 'change' : OWN_VERBS.has(action) ? action : 'read'
   return signedInOperator()?.permissions.includes(`${name}.${verb}`) ?? false
 }

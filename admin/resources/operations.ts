@@ -5,6 +5,7 @@ import * as auditLog from './auditLog/auditLog.generated.ts'
 import * as banners from './banners/banners.generated.ts'
 import * as depositBlocks from './depositBlocks/depositBlocks.generated.ts'
 import * as deposits from './deposits/deposits.generated.ts'
+import * as identities from './identities/identities.generated.ts'
 import * as members from './members/members.generated.ts'
 import * as merchants from './merchants/merchants.generated.ts'
 import * as operators from './operators/operators.generated.ts'
@@ -102,5 +103,6 @@ export const operations: Readonly<Record<string, ResourceOperations>> = {
     }),
     idInInput: true,
   },
+  identities: { list: identities.ConsoleIdentitiesDocument, one: identities.ConsoleIdentityDocument },
   auditLog: { list: auditLog.ConsoleAuditEntriesDocument, one: auditLog.ConsoleAuditEntryDocument },
 }

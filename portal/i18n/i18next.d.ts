@@ -10,6 +10,7 @@ import type lobby from '../../locales/vi/lobby.json'
 import type pages from '../../locales/vi/pages.json'
 import type play from '../../locales/vi/play.json'
 import type providers from '../../locales/vi/providers.json'
+import type protection from '../../locales/vi/protection.json'
 
 // Keys are checked against the Vietnamese words: a key that is not there does not compile. One line per namespace.
 declare module 'i18next' {
@@ -27,6 +28,7 @@ declare module 'i18next' {
       play: typeof play
       pages: typeof pages
       providers: typeof providers
+      protection: typeof protection
     }
   }
 }

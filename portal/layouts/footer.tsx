@@ -36,6 +36,11 @@ export function Footer() {
               </Link>
             </li>
             <li>
+              <Link to={paths.member('protection')} className={link}>
+                {t('memberPage.protection')}
+              </Link>
+            </li>
+            <li>
               <Link to={paths.agent()} className={link}>
                 {t('becomeAgent')}
               </Link>

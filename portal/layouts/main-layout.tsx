@@ -1,7 +1,9 @@
-import { Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router-dom'
 import { isGamePath, isLobbyPath } from '../paths.ts'
+import { isPlayBlocked } from '../session/play-blocked.ts'
+import { useMember } from '../session/use-member.ts'
 import { useIsWide } from '../ui/use-is-wide.ts'
 import { DemoRibbon } from './demo-ribbon.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -12,6 +14,7 @@ import { SideMenu, SideMenuDrawer } from './side-menu.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { useScrollToTop } from './use-scroll-to-top.ts'
 
+const BreakBanner = lazy(() => import('../features/protection/break-banner.tsx'))
 const collapsedKey = 'sideMenuCollapsed'
 
 /** Side menu, header, page, footer (§2). The page is made anew on each path, but the lobby's addresses share one. */
@@ -21,6 +24,7 @@ export function MainLayout() {
   const [isDrawerOpen, setDrawerOpen] = useState<boolean | null>(null)
   const [isCollapsed, setCollapsed] = useState(() => localStorage.getItem(collapsedKey) === 'true')
   const isWide = useIsWide()
+  const { member } = useMember()
   useScrollToTop()
 
   const toggleMenu = () => {
@@ -44,6 +48,11 @@ export function MainLayout() {
         {!isGame && isWide && <SideMenu isCollapsed={isCollapsed} />}
         <div className="flex min-w-0 flex-1 flex-col">
           <main id="main" tabIndex={-1} className="flex-1 outline-none">
+            {member && isPlayBlocked(member) && (
+              <Suspense>
+                <BreakBanner until={member.playBlockedUntil} />
+              </Suspense>
+            )}
             <ErrorBoundary key={pageKey}>
               <Suspense fallback={<PageLoader />}>
                 <Outlet />

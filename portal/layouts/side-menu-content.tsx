@@ -7,6 +7,7 @@ import {
   Crown,
   Gift,
   Headset,
+  HeartPulse,
   LogOut,
   type LucideIcon,
   Mail,
@@ -33,6 +34,7 @@ const memberLinks: { page: MemberPage; icon: LucideIcon }[] = [
   { page: 'transactionHistory', icon: BookOpen },
   { page: 'rewardCenter', icon: Gift },
   { page: 'messageV2', icon: Mail },
+  { page: 'protection', icon: HeartPulse },
 ]
 
 /** What stands in the side menu (§2): cashier, member centre, categories, downloads, service, language, social pages. */

@@ -14,6 +14,7 @@ import { operatorsResolvers } from './modules/operators/resolvers.ts'
 import { staffResolvers } from './modules/operators/staff.ts'
 import { paymentsDeskResolvers } from './modules/payments/desk.ts'
 import { paymentsResolvers } from './modules/payments/resolvers.ts'
+import { protectionResolvers } from './modules/protection/resolvers.ts'
 import { scalars } from './modules/scalars.ts'
 import { sessionsResolvers } from './modules/sessions/resolvers.ts'
 import { sitesResolvers } from './modules/sites/resolvers.ts'
@@ -34,6 +35,7 @@ const resolvers: Resolvers[] = [
   walletsResolvers,
   paymentsResolvers,
   paymentsDeskResolvers,
+  protectionResolvers,
   messagesResolvers,
   operatorsResolvers,
   staffResolvers,

@@ -22,6 +22,7 @@ import { registerOperatorsRoutes } from './modules/operators/routes.ts'
 import { registerChannelManagement } from './modules/payments/channel-routes.ts'
 import { registerPaymentsDesk } from './modules/payments/operator-routes.ts'
 import { registerPaymentsRoutes } from './modules/payments/routes.ts'
+import { registerProtectionRoutes } from './modules/protection/routes.ts'
 import { registerReportsRoutes } from './modules/reports/routes.ts'
 import { registerSessionsRoutes } from './modules/sessions/routes.ts'
 import { registerSitesRoutes } from './modules/sites/routes.ts'
@@ -70,6 +71,7 @@ export function buildPlatform(context: PlatformContext): FastifyPluginAsync {
     registerPaymentsRoutes(app, context)
     registerPaymentsDesk(app, context)
     registerChannelManagement(app, context)
+    registerProtectionRoutes(app, context)
     registerGamesRoutes(app, context)
     registerReportsRoutes(app, context)
     registerVendorsRoutes(app, context)

@@ -11,6 +11,8 @@ import { operatorsCalls } from './modules/operators/schema.ts'
 import { staffCalls } from './modules/operators/staff-schema.ts'
 import { paymentsOperatorCalls } from './modules/payments/operator-schema.ts'
 import { paymentsCalls } from './modules/payments/schema.ts'
+import { protectionDeskCalls } from './modules/protection/operator-schema.ts'
+import { protectionCalls } from './modules/protection/schema.ts'
 import { reportsCalls } from './modules/reports/schema.ts'
 import { sessionsCalls } from './modules/sessions/schema.ts'
 import { sitesCalls } from './modules/sites/schema.ts'
@@ -27,6 +29,8 @@ export const callsByDomain = {
   messages: messagesCalls,
   wallets: walletsCalls,
   payments: { ...paymentsCalls, ...paymentsOperatorCalls },
+  payments: paymentsCalls,
+  protection: { ...protectionCalls, ...protectionDeskCalls },
   games: gamesCalls,
   reports: reportsCalls,
   vendors: vendorsCalls,

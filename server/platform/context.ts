@@ -18,6 +18,7 @@ import { createMembersService, type MembersService } from './modules/members/ser
 import { createMessagesService, type MailPort, type MessagesService } from './modules/messages/service.ts'
 import { createOperatorsService, type OperatorsService } from './modules/operators/service.ts'
 import { createPaymentsService, type PaymentsService } from './modules/payments/service.ts'
+import { createProtectionService, type ProtectionService } from './modules/protection/service.ts'
 import { addToSummaries, createReportsService, type ReportsService } from './modules/reports/service.ts'
 import { createSessionsService, type SessionsService } from './modules/sessions/service.ts'
 import { createSitesService, type SitesService } from './modules/sites/service.ts'
@@ -47,6 +48,7 @@ export interface PlatformContext extends HttpContext {
   readonly verification: VerificationService
   readonly messages: MessagesService
   readonly members: MembersService
+  readonly protection: ProtectionService
   readonly vendors: VendorsService
   readonly games: GamesService
   readonly payments: PaymentsService
@@ -117,13 +119,33 @@ export function createPlatformContext(
     ...(overrides.sms ? { sms: overrides.sms } : {}),
     ...(overrides.captcha ? { captcha: overrides.captcha } : {}),
   })
-  const members = createMembersService({ database, clock, ledger, sites, sessions, messages, verification })
+  const protection = createProtectionService({
+    config,
+    database,
+    clock,
+    events,
+    jobs,
+    ledger,
+    sites,
+    sessions,
+    onError,
+  })
+  const members = createMembersService({
+    database,
+    clock,
+    ledger,
+    sites,
+    sessions,
+    messages,
+    verification,
+    persons: protection,
+  })
 
   const vendors = createVendorsService({ config, database, clock, events, logger })
   const turnover = createTurnoverService({ database, clock, listeners: [addToSummaries] })
   const reports = createReportsService({ database, turnover })
-  const games = createGamesService({ database, clock, logger, vendors, reports })
-  const payments = createPaymentsService({ config, database, clock, events, ledger, logger, turnover })
+  const games = createGamesService({ database, clock, logger, vendors, reports, protection })
+  const payments = createPaymentsService({ config, database, clock, events, ledger, logger, turnover, protection })
   const wallets = createWalletsService({ ledger, games, payments })
 
   const content = createContentService({ database, clock, events })
@@ -155,6 +177,7 @@ export function createPlatformContext(
       await verification.forgetOld()
       await members.forgetOldFailures()
       await operators.sweep()
+      await protection.sweep()
     },
   })
 
@@ -174,6 +197,7 @@ export function createPlatformContext(
     verification,
     messages,
     members,
+    protection,
     vendors,
     games,
     payments,

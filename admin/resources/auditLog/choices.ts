@@ -28,6 +28,14 @@ const ACTIONS = [
   'operators.create',
   'operators.update',
   'operators.resetPassword',
+  'identities.view',
+  'identities.claim',
+  'identities.approve',
+  'identities.reject',
+  'exclusions.lift',
+  'exclusions.keep',
+  'limits.update',
+  'members.reopen',
   'operators.signIn',
   'operators.signOut',
 ]
@@ -41,6 +49,8 @@ const SUBJECTS = [
   'tags',
   'adjustments',
   'adjustmentLimits',
+  'identities',
+  'exclusions',
   'operators',
 ]
 

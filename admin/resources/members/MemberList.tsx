@@ -30,7 +30,7 @@ interface MemberRow extends RaRecord {
 }
 
 const typeChoices = [0, 1, 2, 4, 41, 42].map((id) => ({ id, code: id }))
-const statusChoices = ['ACTIVE', 'LOCKED'].map((id) => ({ id, name: `memberStatuses.${id}` }))
+const statusChoices = ['ACTIVE', 'LOCKED', 'CLOSED'].map((id) => ({ id, name: `memberStatuses.${id}` }))
 
 export default function MemberList() {
   const translate = useTranslate()

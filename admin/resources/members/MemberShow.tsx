@@ -1,5 +1,6 @@
 import { Show, TabbedShowLayout, useTranslate } from 'react-admin'
 import { AuditTrail } from '../../layout/AuditTrail.tsx'
+import { MemberProtection } from '../../protection/MemberProtection.tsx'
 import { BetsTab } from './BetsTab.tsx'
 import { DepositsTab } from './DepositsTab.tsx'
 import { MoneyTab } from './MoneyTab.tsx'
@@ -38,6 +39,9 @@ export default function MemberShow() {
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab label="desk.origins" path="origins">
           <OriginsTab />
+        </TabbedShowLayout.Tab>
+        <TabbedShowLayout.Tab label="protection.name" path="protection">
+          <MemberProtection />
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab label="audit.tab" path="audit">
           <AuditTrail subjectKind="members" />

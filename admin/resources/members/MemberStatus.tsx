@@ -5,11 +5,11 @@ import { StateChip } from '../../fields/StateChip.tsx'
 export function MemberStatus(_props: { label?: string }) {
   const record = useRecordContext<{ id: string; status: string }>()
   const translate = useTranslate()
-  const isLocked = record?.status === 'LOCKED'
+  const status = record?.status ?? 'ACTIVE'
   return (
     <StateChip
-      label={translate(`memberStatuses.${isLocked ? 'LOCKED' : 'ACTIVE'}`)}
-      tone={isLocked ? 'error' : 'success'}
+      label={translate(`memberStatuses.${status}`)}
+      tone={status === 'ACTIVE' ? 'success' : status === 'LOCKED' ? 'error' : 'default'}
     />
   )
 }

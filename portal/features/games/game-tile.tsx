@@ -1,5 +1,7 @@
 import { Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { isPlayBlocked } from '../../session/play-blocked.ts'
+import { useMember } from '../../session/use-member.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { useLaunch } from '../play/use-launch.ts'
 import { FavouriteButton } from './favourite-button.tsx'
@@ -9,7 +11,8 @@ import type { GameTileFragment } from './games.generated.ts'
 export function GameTile({ game }: { game: GameTileFragment }) {
   const { t } = useTranslation('lobby')
   const { launch, tryDemo } = useLaunch()
-  const isOpen = game.availability === 'OPEN'
+  const isPaused = isPlayBlocked(useMember().member)
+  const isOpen = game.availability === 'OPEN' && !isPaused
   const target = { id: game.nodeId, gameType: game.gameType, vassalage: game.vassalage }
   return (
     <article className="group relative flex min-w-0 flex-col gap-2">
@@ -43,7 +46,7 @@ export function GameTile({ game }: { game: GameTileFragment }) {
           </div>
         ) : (
           <p className="absolute inset-x-0 bottom-0 bg-scrim py-1 text-center text-xs font-semibold text-white">
-            {t('underMaintenance')}
+            {t(isPaused ? 'playPaused' : 'underMaintenance')}
           </p>
         )}
       </div>

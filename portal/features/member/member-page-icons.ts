@@ -6,6 +6,7 @@ import {
   ChartLine,
   ClipboardList,
   Gift,
+  HeartPulse,
   type LucideIcon,
   Mail,
   PiggyBank,
@@ -33,4 +34,5 @@ export const memberPageIcons: Record<MemberPage, LucideIcon> = {
   missionLeaderboard: Target,
   messageV2: Mail,
   manualRebate: BadgePercent,
+  protection: HeartPulse,
 }

@@ -7,4 +7,5 @@ export const openMemberPages: Partial<Record<MemberPage, ComponentType>> = {
   depositv2: lazy(() => import('../cashier/deposit-page.tsx')),
   personalHistoryCopy: lazy(() => import('../account/betting-record-page.tsx')),
   transactionHistory: lazy(() => import('../account/transaction-history-page.tsx')),
+  protection: lazy(() => import('../protection/protection-page.tsx')),
 }

@@ -10,6 +10,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { MoneyText } from '../../ui/money-text.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import NotFoundPage from '../pages/not-found-page.tsx'
+import { RealityCheck } from '../protection/reality-check.tsx'
 import { PlayClock } from './play-clock.tsx'
 import { useGameMessages } from './use-game-messages.ts'
 import { type GameSession, type PlayMode, useGameSession } from './use-game-session.ts'
@@ -83,6 +84,7 @@ function PlayScreen({ gameId, mode }: { gameId: string; mode: PlayMode }) {
         </button>
       </header>
       <GameFrame session={session} gameId={gameId} mode={mode} onReopen={reopen} onLeave={leave} />
+      {mode === 'real' && session.state === 'open' && <RealityCheck onLeave={leave} />}
     </div>
   )
 }

@@ -27,6 +27,8 @@ export type LiveEvent =
     }
   /** There is something new about a deposit of a member. */
   | { readonly type: 'deposit'; readonly merchantId: string; readonly memberId: string; readonly depositId: string }
+  /** A break of the member began or ended. */
+  | { readonly type: 'protection'; readonly merchantId: string; readonly memberId: string }
 
 export type SiteTopic =
   | 'whitelabel'

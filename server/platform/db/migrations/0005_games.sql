@@ -158,7 +158,8 @@ begin
 end $$;
 
 -- A bet in one round trip: idempotency first, then session, player, round and money. It decides, it does not raise.
--- Reads members.status itself, since a locked player must not place one more bet and a second call would double the cost.
+-- Reads the member's status and exclusion itself, after taking the lock that an exclusion takes too: once that is committed not
+-- one more bet is accepted, and a second call would double the cost. A loss limit is checked against its counter (0010).
 create function bet_place(
   p_source text, p_merchant text, p_member uuid, p_token_hash text, p_transaction text, p_hash text, p_round text,
   p_game_code text, p_currency text, p_amount int8, p_is_free boolean, p_round_closed boolean,
@@ -169,6 +170,7 @@ language plpgsql as $$
 declare
   known bet_transactions;
   session game_sessions;
+  player record;
   moved record;
   v_before int8;
 begin
@@ -184,16 +186,21 @@ begin
     return;
   end if;
   select * into session from game_sessions s where s.token_hash = p_token_hash;
+  select m.status, m.play_blocked_until, m.loss_limited into player from members m where m.merchant_id = p_merchant and m.id = p_member;
   outcome := case
     when session.token_hash is null or session.merchant_id <> p_merchant or session.member_id <> p_member
       or session.source <> p_source then 'INVALID_TOKEN'
     when session.expires_at <= p_at then 'TOKEN_EXPIRED'
-    when not exists (select 1 from members m where m.merchant_id = p_merchant and m.id = p_member and m.status = 'ACTIVE')
-      then 'PLAYER_LOCKED'
+    when player.status is distinct from 'ACTIVE' or player.play_blocked_until > p_at then 'PLAYER_LOCKED'
     when session.vendor_game_code <> p_game_code then 'INVALID_GAME'
     when session.currency <> p_currency or balance is null then 'WRONG_CURRENCY'
     when exists (select 1 from bets b where b.source = p_source and b.transaction_id = p_transaction) then 'DUPLICATE_MISMATCH'
   end;
+  if outcome is null and player.loss_limited and p_amount > 0 and exists (select 1 from loss_counters c where c.merchant_id = p_merchant
+      and c.member_id = p_member and case when c.ends_at <= p_at then 0 else c.lost end + p_amount > c.maximum) then
+    outcome := 'LIMIT_REACHED';
+    perform protection_mark(p_merchant, p_member, 'LIMIT_HIT', 'LOSS', p_at);
+  end if;
   if outcome is null then
     -- Waits for another member's first bet of this round that is not committed yet, then sees whose the round became.
     insert into bet_rounds values (p_merchant, p_member, p_source, p_round) on conflict do nothing;
@@ -225,6 +232,7 @@ begin
       values (p_merchant, p_member, p_bet_id, p_source, p_transaction, p_round, session.vendor_code, session.game_id, session.game_type,
         session.id, p_currency, p_is_free, p_amount, case when p_round_closed then bet_valid(session.game_type, p_is_free, p_amount, 0) else 0 end,
         case when p_round_closed then 'SETTLED' else 'OPEN' end, v_before, balance, p_at, case when p_round_closed then p_at end);
+    if player.loss_limited and p_amount > 0 then perform loss_count(p_merchant, p_member, p_amount, p_at); end if;
   end if;
   insert into bet_transactions values (p_merchant, p_member, p_source, p_transaction, 'BET', p_hash, outcome,
     case when outcome = 'SUCCESS' then p_bet_id end, p_amount,
@@ -277,6 +285,7 @@ begin
     if moved.outcome <> 'POSTED' then raise exception 'a win was not credited: %', moved.refusal; end if;
     balance := moved.balances[1];
     version := moved.versions[1];
+    perform loss_count(p_merchant, p_member, -p_amount, p_at);
   end if;
   update bets b set payout = b.payout + p_amount, balance_after = balance
     where b.merchant_id = p_merchant and b.member_id = p_member and b.id = placed.id;
@@ -342,6 +351,7 @@ begin
       if moved.outcome <> 'POSTED' then raise exception 'a rollback was not credited: %', moved.refusal; end if;
       balance := moved.balances[1];
       version := moved.versions[1];
+      perform loss_count(p_merchant, p_member, -v_amount, p_at);
     end if;
     update bets b set state = 'VOID', valid_bet = 0, settled_at = p_at, balance_after = balance
       where b.merchant_id = p_merchant and b.member_id = p_member and b.id = placed.id;

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../../db/connection.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { foldText } from '../../lib/fold-text.ts'
+import type { ProtectionService } from '../protection/service.ts'
 import type { ReportsService } from '../reports/service.ts'
 import type { LaunchOrder, VendorsService } from '../vendors/service.ts'
 import { gamesErrors } from './errors.ts'
@@ -13,6 +14,7 @@ export interface GamesDependencies {
   readonly logger: Logger
   readonly vendors: VendorsService
   readonly reports: ReportsService
+  readonly protection: Pick<ProtectionService, 'checkPlay'>
 }
 
 export interface Launch extends Pick<LaunchOrder, 'language' | 'device' | 'backUrl'> {
@@ -29,7 +31,7 @@ const WINNERS_DAYS = 7
 const RECENT_GAMES = 24
 
 /** What a brand offers to play, and what its members played (sections 2 to 4 of the specification). */
-export function createGamesService({ database, clock, logger, vendors, reports }: GamesDependencies) {
+export function createGamesService({ database, clock, logger, vendors, reports, protection }: GamesDependencies) {
   const { query } = database
 
   const findGames = (merchantId: string, ids: readonly string[]) => repository.findGames(query, merchantId, ids)
@@ -101,10 +103,11 @@ export function createGamesService({ database, clock, logger, vendors, reports }
       })
     },
 
-    /** Opens a session and the game at its vendor. Throws GAME_NOT_FOUND, GAME_MAINTENANCE, VENDOR_UNAVAILABLE. */
+    /** Opens a session and the game at its vendor. Throws GAME_NOT_FOUND, GAME_MAINTENANCE, VENDOR_UNAVAILABLE, and as `checkPlay`. */
     async launchGame(member: repository.MemberKey & { readonly currency: string }, { gameId, ...how }: Launch) {
       const game = await needPlayable(member.merchantId, gameId)
       const { merchantId, memberId, currency } = member
+      const notAfter = await protection.checkPlay(member)
       const played = {
         adapter: game.adapter,
         vendorCode: game.vendor_code,
@@ -112,7 +115,7 @@ export function createGamesService({ database, clock, logger, vendors, reports }
         gameId,
         gameType: game.game_type,
       }
-      const { id, token } = await vendors.openSession({ merchantId, memberId }, played, currency)
+      const { id, token } = await vendors.openSession({ merchantId, memberId }, played, currency, notAfter)
       const url = await vendors.launch(
         game.adapter,
         { ...how, gameCode: game.vendor_game_code },

@@ -208,3 +208,11 @@ export function findEntries(query: Transaction['query'], asked: StatementQuery) 
   if (asked.before !== undefined) select = select.where('entry.version', '<', asked.before)
   return select.execute()
 }
+
+/** Locks a member's accounts in the order in which every movement locks them. */
+export async function lockAccounts(tx: Pick<Transaction, 'raw'>, { merchantId, memberId }: Owner): Promise<void> {
+  await tx.raw(
+    `select 1 from ledger_accounts where merchant_id = $1 and member_id = $2 order by currency, account for update`,
+    [merchantId, memberId],
+  )
+}

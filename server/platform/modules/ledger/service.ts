@@ -112,6 +112,9 @@ export function createLedgerService(dependencies: LedgerDependencies) {
     cancelUnseen: (tx: Transaction, order: Order & { readonly currency: string }): Promise<Movement> =>
       one(tx, { ...order, phase: 'TOMBSTONE', amount: 0n, from: 'HOUSE:SUSPENSE', to: 'CASH' }, { keepRefusals: true }),
 
+    /** Waits for the movements of a member that are under way and keeps others out until the transaction ends. */
+    lock: (tx: Transaction, owner: Owner): Promise<void> => repository.lockAccounts(tx, owner),
+
     /** All balances of a member. */
     balances: (owner: Owner): Promise<(AccountBalance & { currency: string })[]> =>
       repository.findBalances(database, owner),

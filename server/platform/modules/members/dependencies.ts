@@ -17,6 +17,13 @@ export interface MembersDependencies {
   readonly sessions: SessionsService
   readonly messages: MessagesService
   readonly verification: VerificationService
+  /** Who may not register: persons who excluded themselves (regulator-rules.md A3). */
+  readonly persons: {
+    refuseExcludedPerson(
+      merchantId: string,
+      traits: Partial<Record<'idNumber' | 'email' | 'mobile' | 'name' | 'birthday', string | null>>,
+    ): Promise<void>
+  }
 }
 
 /** The same with what the module's own parts share. */

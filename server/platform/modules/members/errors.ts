@@ -5,6 +5,8 @@ export const membersErrors = defineErrors('members', {
   SIGN_IN_WRONG: 401,
   /** Told only to whoever knew the password. */
   ACCOUNT_LOCKED: 403,
+  /** Closed by its owner; told only to whoever knew the password. */
+  ACCOUNT_CLOSED: 403,
   AGENT_ONLY: 403,
   /** Section 6: a trial account has no sign-in of its own. */
   MEMBER_ONLY: 403,

@@ -23,6 +23,7 @@ export function presentMember(row: MemberRow): Static<typeof Member> {
     payeeName: row.payee_name,
     referralCode: row.referral_code,
     avatarUrl: row.avatar_url,
+    playBlockedUntil: row.play_blocked_until?.toISOString() ?? null,
     lastSignInAt: row.previous_sign_in_at?.toISOString() ?? null,
   }
 }

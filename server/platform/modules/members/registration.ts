@@ -49,7 +49,7 @@ interface Applicant {
 
 /** Registration by user name or mobile number (sections 4 and 5 of the specification). */
 export function createRegistration(parts: MembersParts, signIn: SignIn) {
-  const { database, clock, sites, messages, verification } = parts
+  const { database, clock, sites, messages, verification, persons } = parts
 
   async function findUpline(merchantId: string, user: Registration): Promise<MemberRow | undefined> {
     const field = user.affiliateCode?.trim() ? 'affiliateCode' : 'referralCode'
@@ -166,6 +166,13 @@ export function createRegistration(parts: MembersParts, signIn: SignIn) {
       const merchant = await sites.findMerchant(origin.merchantId)
       await sites.demandModule(merchant.id, mode === 'mobile' ? 'MOBILENUMREG3' : 'USERNAMEREG3')
       const applicant = await check(merchant, user, mode)
+      await persons.refuseExcludedPerson(merchant.id, {
+        email: applicant.values.get('email') ?? null,
+        idNumber: applicant.values.get('idNumber') ?? null,
+        name: applicant.values.get('payeeName') ?? null,
+        mobile: applicant.mobile,
+        birthday: applicant.birthday,
+      })
       await refuseTaken(database, merchant.id, applicant)
       try {
         return await database.transaction(async (tx) => {

@@ -22,6 +22,7 @@ export const Member = Type.Object({
   referralCode: Type.String(),
   avatarUrl: Nullable(Url),
   lastSignInAt: Nullable(Type.String()),
+  playBlockedUntil: Nullable(DateTime),
 })
 
 /** What every successful way of signing in returns (section 3, "Login response value"). */

@@ -129,8 +129,9 @@ async function findMatching(passwords: readonly PasswordRow[], password: string)
   return fitsOwn ? own : fitsMailed ? mailed : undefined
 }
 
-/** Throws ACCOUNT_LOCKED, AGENT_ONLY, MEMBER_ONLY (section 6). */
+/** Throws ACCOUNT_CLOSED, ACCOUNT_LOCKED, AGENT_ONLY, MEMBER_ONLY (section 6). */
 export function checkMayEnter(member: MemberRow, { side }: Pick<SignInRequest, 'side'>): void {
+  if (member.status === 'CLOSED') throw membersErrors.ACCOUNT_CLOSED()
   if (member.status !== 'ACTIVE') throw membersErrors.ACCOUNT_LOCKED()
   const actor = { accountType: member.type }
   if (side === 'AGENT' && !membersPolicy['agentSide.signIn'](actor)) throw membersErrors.AGENT_ONLY()

@@ -12,7 +12,7 @@ export function presentMember(row: MemberRow) {
     account: row.account,
     nickname: row.nickname,
     type: row.type,
-    status: row.status as 'ACTIVE' | 'LOCKED',
+    status: row.status as 'ACTIVE' | 'LOCKED' | 'CLOSED',
     currency: row.currency,
     balance: formatMoney(row.balance ?? 0n),
     payeeName: row.payee_name,

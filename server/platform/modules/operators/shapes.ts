@@ -113,7 +113,7 @@ export const OperatorMember = Type.Object({
   account: Type.String(),
   nickname: Nullable(Type.String()),
   type: Type.Integer(),
-  status: Type.Union([Type.Literal('ACTIVE'), Type.Literal('LOCKED')]),
+  status: Type.Union([Type.Literal('ACTIVE'), Type.Literal('LOCKED'), Type.Literal('CLOSED')]),
   currency: Type.String(),
   balance: Money,
   payeeName: Nullable(Type.String()),

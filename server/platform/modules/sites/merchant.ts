@@ -40,6 +40,13 @@ export interface Merchant {
   readonly minimumAge: number
   readonly mobileDigits: { readonly minimum: number; readonly maximum: number }
   readonly isDefault: boolean
+  /** IANA name; days of reports and limits are this zone's. */
+  readonly timeZone: string
+  /** Merchants of one operator: a self-exclusion holds at all of them. */
+  readonly operatorGroup: string
+  /** Whether a withdrawal needs a verified identity. */
+  readonly identityForWithdrawal: boolean
+  readonly realityCheckMinutes: number
 }
 
 export function toMerchant(row: MerchantRow): Merchant {
@@ -78,5 +85,9 @@ export function toMerchant(row: MerchantRow): Merchant {
     minimumAge: row.minimum_age,
     mobileDigits: { minimum: row.mobile_digits_minimum, maximum: row.mobile_digits_maximum },
     isDefault: row.is_default,
+    timeZone: row.time_zone,
+    operatorGroup: row.operator_group,
+    identityForWithdrawal: row.identity_for_withdrawal ?? row.mode === 'LIVE',
+    realityCheckMinutes: row.reality_check_minutes,
   }
 }

@@ -116,11 +116,12 @@ export function createVendorsService({ config, database, clock, events, logger }
       return outcome
     },
 
-    /** Opens a session under a new token, which only the vendor is told. */
-    async openSession(player: Player, game: SessionGame, currency: string, at: Date = clock.now()) {
+    /** Opens a session under a new token, which only the vendor is told. It takes no bets after `notAfter`. */
+    async openSession(player: Player, game: SessionGame, currency: string, notAfter?: Date, at: Date = clock.now()) {
       const token = randomBytes(32).toString('base64url')
       const id = newId()
-      const expiresAt = new Date(at.getTime() + SESSION_HOURS * 3_600_000)
+      const latest = at.getTime() + SESSION_HOURS * 3_600_000
+      const expiresAt = new Date(Math.min(latest, notAfter?.getTime() ?? latest))
       const { adapter: source, ...rest } = game
       const session = {
         ...player,

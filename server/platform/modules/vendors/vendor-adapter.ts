@@ -49,6 +49,8 @@ export type WalletResult =
   | 'WRONG_CURRENCY'
   | 'PLAYER_NOT_FOUND'
   | 'PLAYER_LOCKED'
+  /** The stake would take the player beyond a loss limit. */
+  | 'LIMIT_REACHED'
   | 'BET_NOT_FOUND'
   | 'TRANSACTION_CANCELLED'
   | 'DUPLICATE_MISMATCH'

@@ -21,7 +21,7 @@ const OPEN_DEPOSITS = 3
 /**
  * Starts a deposit. The same key with the same channel and amount answers with the same deposit. Throws
  * CHANNEL_NOT_FOUND, DEPOSIT_TOO_SMALL, DEPOSIT_TOO_LARGE, DEPOSIT_NOT_WHOLE, DEPOSIT_TOO_MANY_OPEN, DEPOSIT_KEY_REUSED, DEPOSITS_BLOCKED,
- * DEPOSITS_SUSPENDED.
+ * DEPOSITS_SUSPENDED, and what `protection.checkDeposit` refuses.
  */
 export async function createDeposit(dependencies: Dependencies, order: DepositOrder): Promise<DepositView> {
   const deposit = (await findReplayed(dependencies, order)) ?? (await open(dependencies, order))
@@ -62,12 +62,13 @@ async function findFreeSlot({ database }: Dependencies, member: deposits.MemberK
 
 /** Undefined when a parallel request took the key or the slot. */
 function write(
-  { database, clock, gatewayOf }: Dependencies,
+  { database, clock, gatewayOf, protection }: Dependencies,
   order: DepositOrder,
   channel: ChannelRow,
   slot: number,
 ): Promise<deposits.DepositRow | undefined> {
   return database.transaction(async (tx) => {
+    await protection.checkDeposit(tx, order, order.amount)
     const now = clock.now()
     const gateway = gatewayOf(channel.gateway)
     const id = newId()

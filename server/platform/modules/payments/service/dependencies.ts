@@ -3,6 +3,7 @@ import type { Database } from '../../../db/connection.ts'
 import type { EventBus } from '../../../events/event-bus.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import type { LedgerService } from '../../ledger/service.ts'
+import type { ProtectionService } from '../../protection/service.ts'
 import type { TurnoverService } from '../../turnover/service.ts'
 import type { PaymentGateway } from '../gateways/gateway.ts'
 
@@ -14,5 +15,6 @@ export interface Dependencies {
   readonly events: EventBus
   readonly logger: Logger
   readonly turnover: Pick<TurnoverService, 'require'>
+  readonly protection: Pick<ProtectionService, 'checkDeposit'>
   gatewayOf(code: string): PaymentGateway
 }

@@ -1,0 +1,42 @@
+import { DataTable, List, type RaRecord, SelectInput, useLocaleState, useTranslate } from 'react-admin'
+import { Moment } from '../../fields/Moment.tsx'
+import { Rows } from '../../layout/Rows.tsx'
+import { formatMoment } from '../../lib/moments.ts'
+import { IdentityState } from './IdentityState.tsx'
+
+interface IdentityRow extends RaRecord {
+  account: string
+  state: string
+  name: string
+  submittedAt: string
+}
+
+const states = ['SUBMITTED', 'VERIFIED', 'REJECTED'].map((id) => ({ id, name: `identityStates.${id}` }))
+
+/** The queue of identities: who waits longest comes first. */
+export default function IdentityList() {
+  const translate = useTranslate()
+  const [language] = useLocaleState()
+  const filters = [<SelectInput key="state" source="state" choices={states} alwaysOn />]
+  return (
+    <List filters={filters} filterDefaultValues={{ state: 'SUBMITTED' }} perPage={25} exporter={false}>
+      <Rows<IdentityRow>
+        primary={({ account, name }) => `${account} · ${name}`}
+        secondary={({ state, submittedAt }) =>
+          `${translate(`identityStates.${state}`)} · ${formatMoment(submittedAt, language)}`
+        }
+      >
+        <DataTable.Col source="submittedAt" disableSort>
+          <Moment source="submittedAt" />
+        </DataTable.Col>
+        <DataTable.Col source="account" disableSort />
+        <DataTable.Col source="name" disableSort />
+        <DataTable.Col source="birthday" disableSort />
+        <DataTable.Col source="state" disableSort>
+          <IdentityState />
+        </DataTable.Col>
+        <DataTable.Col source="claimedBy" disableSort />
+      </Rows>
+    </List>
+  )
+}

@@ -1,0 +1,32 @@
+import { Show, TabbedShowLayout, TextField } from 'react-admin'
+import { Moment } from '../../fields/Moment.tsx'
+import { AuditTrail } from '../../layout/AuditTrail.tsx'
+import { IdentityDecision } from './IdentityDecision.tsx'
+import { IdentityPictures } from './IdentityPictures.tsx'
+import { IdentityState } from './IdentityState.tsx'
+
+/** One identity: what was said, the pictures side by side, and the decision. */
+export default function IdentityShow() {
+  return (
+    <Show>
+      <TabbedShowLayout>
+        <TabbedShowLayout.Tab label="identities.check">
+          <TextField source="account" />
+          <TextField source="name" />
+          <TextField source="birthday" />
+          <TextField source="idNumber" />
+          <Moment source="submittedAt" label="resources.identities.fields.submittedAt" />
+          <IdentityState label="resources.identities.fields.state" />
+          <TextField source="claimedBy" emptyText="–" />
+          <TextField source="decidedBy" emptyText="–" />
+          <TextField source="reason" emptyText="–" />
+          <IdentityPictures />
+          <IdentityDecision />
+        </TabbedShowLayout.Tab>
+        <TabbedShowLayout.Tab label="audit.tab" path="audit">
+          <AuditTrail subjectKind="identities" />
+        </TabbedShowLayout.Tab>
+      </TabbedShowLayout>
+    </Show>
+  )
+}

@@ -1,0 +1,32 @@
+import { requestHeaders } from '../../data/headers.ts'
+
+interface Envelope {
+  success: boolean
+  message?: string
+}
+
+/** Sends a picture to an address of the platform. Throws with the server's sentence. */
+export async function sendPicture(address: string, file: File): Promise<void> {
+  const form = new FormData()
+  form.append('file', file)
+  const response = await fetch(address, { method: 'POST', headers: requestHeaders(), body: form })
+  const { success, message } = (await response.json()) as Envelope
+  if (!success) throw new Error(message ?? '')
+}
+
+/** Reads a file that only its owner may see. */
+export async function readPrivateFile(address: string): Promise<Blob> {
+  const response = await fetch(address, { headers: requestHeaders() })
+  if (!response.ok) throw new Error(((await response.json()) as Envelope).message ?? '')
+  return response.blob()
+}
+
+/** Saves a file that only its owner may see. */
+export async function savePrivateFile(address: string, name: string): Promise<void> {
+  const url = URL.createObjectURL(await readPrivateFile(address))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(url)
+}

@@ -1,0 +1,108 @@
+import type { Transaction } from '../../db/connection.ts'
+import { formatMoney } from '../../lib/money.ts'
+import type { MemberKey, ProtectionDependencies } from './dependencies.ts'
+import { protectionErrors } from './errors.ts'
+import { lockMember } from './limits-repository.ts'
+
+/** Until then an operator may reopen the account, and its e-mail and number stay with it. */
+const COOL_OFF = 30 * 86_400_000
+const FREED_AT_A_TIME = 200
+
+/** Closing of an account by its member (regulator-rules.md A11). */
+export function createClosing({ database, clock, ledger, sessions }: ProtectionDependencies) {
+  /** Throws CLOSING_BETS_OPEN, CLOSING_MONEY_UNDER_WAY, CLOSING_BALANCE_LEFT. */
+  async function refuseUnsettled(tx: Transaction, { merchantId, memberId }: MemberKey, currency: string) {
+    const [row] = await tx.raw<{ bets: boolean; deposits: boolean; held: boolean; cash: bigint }>(
+      `select exists (select 1 from bets where merchant_id = $1 and member_id = $2 and state = 'OPEN') as bets,
+              exists (select 1 from deposits where merchant_id = $1 and member_id = $2
+                and state in ('CREATED', 'PENDING', 'PAID')) as deposits,
+              coalesce((select sum(balance) from ledger_accounts where merchant_id = $1 and member_id = $2
+                and account <> 'CASH' and currency = $3), 0) > 0 as held,
+              coalesce((select sum(balance) from ledger_accounts where merchant_id = $1 and member_id = $2
+                and account = 'CASH'), 0)::int8 as cash`,
+      [merchantId, memberId, currency],
+    )
+    if (row?.bets) throw protectionErrors.CLOSING_BETS_OPEN()
+    if (row?.deposits || row?.held) throw protectionErrors.CLOSING_MONEY_UNDER_WAY()
+    const cash = row?.cash ?? 0n
+    if (cash > 0n) throw protectionErrors.CLOSING_BALANCE_LEFT({ extras: { balance: formatMoney(cash), currency } })
+  }
+
+  return {
+    /** Closes the account of whoever types its name. Throws CLOSING_…. The sessions end with it. */
+    close: (member: MemberKey, account: string): Promise<void> =>
+      database.transaction(async (tx) => {
+        const row = await lockMember(tx.query, member)
+        if (row === undefined || row.account.toLowerCase() !== account.trim().toLowerCase())
+          throw protectionErrors.CLOSING_NOT_CONFIRMED({ field: 'account' })
+        // A bet or a deposit that is being written comes first; the next one finds the account closed.
+        await ledger.lock(tx, member)
+        await refuseUnsettled(tx, member, row.currency)
+        const now = clock.now()
+        await tx.query
+          .updateTable('members')
+          .set({ status: 'CLOSED' })
+          .where('merchant_id', '=', member.merchantId)
+          .where('id', '=', member.memberId)
+          .execute()
+        await tx.query
+          .insertInto('account_closings')
+          .values({
+            merchant_id: member.merchantId,
+            member_id: member.memberId,
+            closed_at: now,
+            final_at: new Date(now.getTime() + COOL_OFF),
+          })
+          .execute()
+        await sessions.endAll(tx, member)
+      }),
+
+    /** Opens a closed account again within its cool-off. Throws CLOSING_NOT_FOUND, CLOSING_FINAL. */
+    async reopen(tx: Transaction, { merchantId, memberId }: MemberKey) {
+      const now = clock.now()
+      const row = await lockMember(tx.query, { merchantId, memberId })
+      if (row?.status !== 'CLOSED') throw protectionErrors.CLOSING_NOT_FOUND()
+      const reopened = await tx.query
+        .updateTable('account_closings')
+        .set({ reopened_at: now })
+        .where('merchant_id', '=', merchantId)
+        .where('member_id', '=', memberId)
+        .where('reopened_at', 'is', null)
+        .where('final_at', '>', now)
+        .returning('closed_at')
+        .executeTakeFirst()
+      if (reopened === undefined) throw protectionErrors.CLOSING_FINAL()
+      await tx.query
+        .updateTable('members')
+        .set({ status: 'ACTIVE' })
+        .where('merchant_id', '=', merchantId)
+        .where('id', '=', memberId)
+        .execute()
+      return { before: { id: memberId, status: 'CLOSED' }, after: { id: memberId, status: 'ACTIVE' } }
+    },
+
+    /** Frees the e-mail and number of accounts closed for good, so that they may open another one; a job calls it. */
+    freeContacts: (): Promise<number> =>
+      database.transaction(async (tx) => {
+        const now = clock.now()
+        const rows = await tx.raw<{ merchant_id: string; member_id: string }>(
+          `update account_closings c set freed_at = $1
+             where (c.merchant_id, c.member_id, c.closed_at) in (
+               select merchant_id, member_id, closed_at from account_closings
+                where reopened_at is null and freed_at is null and final_at <= $1 order by final_at limit $2 for update skip locked)
+           returning merchant_id, member_id`,
+          [now, FREED_AT_A_TIME],
+        )
+        for (const { merchant_id, member_id } of rows) {
+          await tx.query
+            .updateTable('members')
+            .set({ email: null, mobile: null })
+            .where('merchant_id', '=', merchant_id)
+            .where('id', '=', member_id)
+            .where('status', '=', 'CLOSED')
+            .execute()
+        }
+        return rows.length
+      }),
+  }
+}

@@ -1,0 +1,66 @@
+import type { Transaction } from '../../db/connection.ts'
+import type { Money } from '../../lib/money.ts'
+import { createActivity } from './activity.ts'
+import { createClosing } from './closing.ts'
+import type { MemberKey, ProtectionDependencies } from './dependencies.ts'
+import { createDesk } from './desk.ts'
+import { protectionErrors } from './errors.ts'
+import { createExclusions } from './exclusions.ts'
+import { createExports } from './exports.ts'
+import { createIdentity } from './identity/identity.ts'
+import { checkIdentityForWithdrawal } from './identity/withdrawal-check.ts'
+import { createLimits } from './limits.ts'
+import { lockMember } from './limits-repository.ts'
+import { createPersons } from './persons.ts'
+import { createPlay, refuseExcluded } from './play.ts'
+
+/** Player protection and identity (domain.md 9): limits, breaks, reality check, who somebody is, closing, one's data. */
+export function createProtectionService(dependencies: ProtectionDependencies) {
+  const { clock } = dependencies
+  const persons = createPersons(dependencies.config)
+  const limits = createLimits(dependencies)
+  const exclusions = createExclusions(dependencies, persons)
+  const play = createPlay(dependencies, limits)
+  const closing = createClosing(dependencies)
+  const exports = createExports(dependencies)
+
+  return {
+    limits,
+    exclusions,
+    play,
+    closing,
+    exports,
+    identity: createIdentity(dependencies, persons, exclusions),
+    activity: createActivity(dependencies),
+    desk: createDesk(dependencies),
+
+    /**
+     * Before a deposit is written, in its transaction: holds the member's row until the commit, so that two deposits
+     * cannot pass a limit together. Throws MEMBER_EXCLUDED, DEPOSIT_LIMIT_REACHED.
+     */
+    async checkDeposit(tx: Transaction, member: MemberKey, amount: Money): Promise<void> {
+      const row = await lockMember(tx.query, member)
+      if (row === undefined || row.status !== 'ACTIVE')
+        throw protectionErrors.MEMBER_EXCLUDED({ extras: { until: null } })
+      refuseExcluded(row.play_blocked_until, clock.now())
+      await limits.checkDeposit(tx, member, amount, row.currency)
+    },
+
+    /** Before a game is opened for money; answers until when it may take bets, or undefined. Throws as `play.checkPlay`. */
+    checkPlay: play.checkPlay,
+
+    /** Before money leaves, where the merchant asks for it. Throws IDENTITY_REQUIRED. */
+    checkWithdrawal: (tx: Transaction, member: MemberKey): Promise<void> =>
+      checkIdentityForWithdrawal(dependencies, tx, member),
+
+    refuseExcludedPerson: exclusions.refuseExcludedPerson,
+
+    /** Frees contacts of closed accounts and forgets old copies of data; a job calls it. */
+    async sweep(): Promise<void> {
+      await closing.freeContacts()
+      await exports.forgetOld()
+    },
+  }
+}
+
+export type ProtectionService = ReturnType<typeof createProtectionService>
