@@ -60,6 +60,7 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
       <Resource {...suspense} />
       <Resource {...paymentChannels} />
       <Resource {...depositBlocks} />
+      <Resource {...identities} />
       <Resource {...adjustments} />
       <Resource {...operators} />
       <Resource {...auditLog} />
@@ -69,9 +70,6 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
         <Route path="/transfers/:memberId/:id" element={<TransferShow />} />
         <Route path="/houseAccounts" element={<HouseAccounts />} />
         <Route path="/tags" element={<Tags />} />
-      <Resource {...identities} />
-      <Resource {...auditLog} />
-      <CustomRoutes>
         <Route path="/protection" element={<ProtectionDesk />} />
         <Route path="/trialBalance" element={<TrialBalance />} />
       </CustomRoutes>

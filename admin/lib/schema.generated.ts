@@ -209,10 +209,31 @@ export type CacheControlScope =
 
 /** Who checks that a person is a person. */
 export type CaptchaProvider =
+  /** A proof of work that the browser finds by itself. */
+  | 'ALTCHA'
   /** Our own picture. */
   | 'IMAGE'
   /** Nobody. */
   | 'NONE';
+
+/** The captcha of each purpose. */
+export type CaptchaProvidersInput = {
+  /** Signing in. */
+  login: CaptchaProvider;
+  /** Registration. */
+  register: CaptchaProvider;
+  /** Codes by SMS. */
+  sms: CaptchaProvider;
+};
+
+/** What a captcha protects. */
+export type CaptchaPurpose =
+  /** Signing in. */
+  | 'LOGIN'
+  /** Registration. */
+  | 'REGISTER'
+  /** Codes by SMS. */
+  | 'SMS';
 
 /** Input of changePassword. */
 export type ChangePasswordInput = {
@@ -248,12 +269,24 @@ export type ClaimDepositInput = {
   proofUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Input of claimIdentity. */
+export type ClaimIdentityInput = {
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
+};
+
 /** Input of claimSuspense. */
 export type ClaimSuspenseInput = {
   /** Take it, or give it back. */
   claimed: Scalars['Boolean']['input'];
   /** Id. */
   id: Scalars['ID']['input'];
+};
+
+/** Input of closeAccount. */
+export type CloseAccountInput = {
+  /** User name, typed as confirmation. */
+  account: Scalars['String']['input'];
 };
 
 /** What an SMS code is for. */
@@ -341,6 +374,17 @@ export type CreateTagInput = {
   name: Scalars['String']['input'];
 };
 
+/** How far a copy of the member's data is. */
+export type DataExportState =
+  /** Failed. */
+  | 'FAILED'
+  /** Ready to download. */
+  | 'READY'
+  /** Being made. */
+  | 'RUNNING'
+  /** Not begun. */
+  | 'WAITING';
+
 /** A decision about an adjustment. */
 export type DecideAdjustmentInput = {
   /** Id of the adjustment. */
@@ -359,6 +403,26 @@ export type DecideDepositInput = {
   reason: Scalars['String']['input'];
   /** The bank's reference of the transfer; needed to confirm, and good for one deposit. */
   reference?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of decideExclusionLift. */
+export type DecideExclusionLiftInput = {
+  /** Whether it ends earlier. */
+  grant: Scalars['Boolean']['input'];
+  /** Id of the exclusion. */
+  id: Scalars['ID']['input'];
+  /** Why; the member reads it. */
+  reason: Scalars['String']['input'];
+};
+
+/** Input of decideIdentity. */
+export type DecideIdentityInput = {
+  /** Whether it is approved. */
+  approve: Scalars['Boolean']['input'];
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
+  /** Why not; the member reads it. */
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Input of decideSuspense. */
@@ -426,6 +490,32 @@ export type EndMemberSessionsInput = {
   sessionId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** Kind of a break. */
+export type ExclusionKind =
+  /** The person is shut out at all brands of the operator. */
+  | 'SELF_EXCLUSION'
+  /** A short break of one account. */
+  | 'TIME_OUT';
+
+/** How long a self-exclusion lasts. */
+export type ExclusionLength =
+  /** Five years. */
+  | 'FIVE_YEARS'
+  /** Without end. */
+  | 'INDEFINITE'
+  /** Six months. */
+  | 'SIX_MONTHS'
+  /** One year. */
+  | 'YEAR';
+
+/** Input of signInWithFirebase. */
+export type FirebaseSignInInput = {
+  /** ID token of Firebase. */
+  firebaseIdToken: Scalars['String']['input'];
+  /** Which side. */
+  side?: InputMaybe<SignInSide>;
+};
+
 /** Which games. */
 export type GameFilter = {
   /** Sub-type. */
@@ -459,6 +549,35 @@ export type GameType =
   /** Sports. */
   | 'SPORTS';
 
+/** A picture of a document. */
+export type IdentityDocumentKind =
+  /** Back of the card. */
+  | 'BACK'
+  /** Front of the card. */
+  | 'FRONT'
+  /** The person with the card. */
+  | 'SELFIE';
+
+/** Who proved an identity. */
+export type IdentityProvider =
+  /** Facebook. */
+  | 'FACEBOOK'
+  /** Google. */
+  | 'GOOGLE'
+  /** Firebase, for a mobile number. */
+  | 'PHONE';
+
+/** What became of an identity check. */
+export type IdentityState =
+  /** Nothing handed in. */
+  | 'NONE'
+  /** Rejected; may be handed in again. */
+  | 'REJECTED'
+  /** Waiting for an operator. */
+  | 'SUBMITTED'
+  /** Approved. */
+  | 'VERIFIED';
+
 /** Input of launchGame and launchDemo. */
 export type LaunchGameInput = {
   /** Where the game's way back leads. */
@@ -487,6 +606,49 @@ export type LedgerTransferFilter = {
   minimum?: InputMaybe<Scalars['Money']['input']>;
   /** Before this moment. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What became of the wish to end an exclusion early. */
+export type LiftState =
+  /** Nobody answered yet. */
+  | 'ASKED'
+  /** It ends earlier. */
+  | 'GRANTED'
+  /** It stays. */
+  | 'REFUSED';
+
+/** Which limit. */
+export type LimitKeyInput = {
+  /** What is limited. */
+  kind: LimitKind;
+  /** Over which time. */
+  period: LimitPeriod;
+};
+
+/** What is limited. */
+export type LimitKind =
+  /** Money paid in, gross. */
+  | 'DEPOSIT'
+  /** Stakes minus wins. */
+  | 'LOSS'
+  /** Time in games. */
+  | 'SESSION';
+
+/** Over which time, by the calendar of the brand. */
+export type LimitPeriod =
+  /** From midnight to midnight. */
+  | 'DAY'
+  /** From the first of the month. */
+  | 'MONTH'
+  /** From Monday to Sunday. */
+  | 'WEEK';
+
+/** Input of linkIdentity. */
+export type LinkIdentityInput = {
+  /** ID token of Firebase. */
+  firebaseIdToken: Scalars['String']['input'];
+  /** Password in force; empty when the member has none. */
+  password: Scalars['String']['input'];
 };
 
 /** What a click on a banner does. */
@@ -538,6 +700,13 @@ export type MemberBetFilter = {
   vassalage?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Whether a member may sign in and play, as far as operators decide it. */
+export type MemberLock =
+  /** May. */
+  | 'ACTIVE'
+  /** May not. */
+  | 'LOCKED';
+
 /** Which movements. */
 export type MemberStatementFilter = {
   /** Account; CASH unless told. */
@@ -556,6 +725,8 @@ export type MemberStatementFilter = {
 export type MemberStatus =
   /** Yes. */
   | 'ACTIVE'
+  /** Closed by its owner. */
+  | 'CLOSED'
   /** No. */
   | 'LOCKED';
 
@@ -615,6 +786,20 @@ export type OperatorDepositFilter = {
   state?: InputMaybe<DepositState>;
   /** Made before this moment. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Which breaks. */
+export type OperatorExclusionFilter = {
+  /** Only those in force. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only this wish to end it early. */
+  liftState?: InputMaybe<LiftState>;
+};
+
+/** Which identities. */
+export type OperatorIdentityFilter = {
+  /** Only this state. */
+  state?: InputMaybe<IdentityState>;
 };
 
 /** Which members. */
@@ -726,12 +911,14 @@ export type RegistrationInput = {
   address?: InputMaybe<Scalars['String']['input']>;
   /** Invitation code of an agent. */
   affiliateCode?: InputMaybe<Scalars['String']['input']>;
-  /** Birthday, yyyy-MM-dd. */
+  /** Birthday, yyyy-MM-dd or MM-dd-yyyy. */
   birthday?: InputMaybe<Scalars['String']['input']>;
   /** What the person read. */
   captcha?: InputMaybe<Scalars['String']['input']>;
   /** Id of the captcha. */
   captchaId?: InputMaybe<Scalars['String']['input']>;
+  /** Solved proof of work (ALTCHA), base64. */
+  captchaProof?: InputMaybe<Scalars['String']['input']>;
   /** Password again. */
   confirmPassword?: InputMaybe<Scalars['String']['input']>;
   /** Dialling code. */
@@ -740,6 +927,10 @@ export type RegistrationInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   /** Facebook. */
   facebook?: InputMaybe<Scalars['String']['input']>;
+  /** The mobile number is proved by firebaseIdToken instead of verificationCode. */
+  firebaseChannel?: InputMaybe<Scalars['Boolean']['input']>;
+  /** ID token of Firebase: of the mobile number, or of a Google or Facebook account to link. */
+  firebaseIdToken?: InputMaybe<Scalars['String']['input']>;
   /** Number of the identity document. */
   idNumber?: InputMaybe<Scalars['String']['input']>;
   /** LINE. */
@@ -780,6 +971,14 @@ export type RegistrationInput = {
   zalo?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Input of reopenAccount. */
+export type ReopenAccountInput = {
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+};
+
 /** Input of requestAdjustment. */
 export type RequestAdjustmentInput = {
   /** Positive; for CORRECTION also negative. */
@@ -792,6 +991,12 @@ export type RequestAdjustmentInput = {
   kind: RequestedAdjustmentKind;
   /** The member. */
   memberId: Scalars['ID']['input'];
+  /** Why. */
+  reason: Scalars['String']['input'];
+};
+
+/** Input of requestExclusionLift. */
+export type RequestExclusionLiftInput = {
   /** Why. */
   reason: Scalars['String']['input'];
 };
@@ -836,6 +1041,14 @@ export type Role =
   /** A signed-in operator. */
   | 'OPERATOR';
 
+/** Input of selfExclude. */
+export type SelfExcludeInput = {
+  /** How long. */
+  length: ExclusionLength;
+  /** Why, if the member wants to tell. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Input of sendFeedback. */
 export type SendFeedbackInput = {
   /** 1 to 140 characters. */
@@ -848,6 +1061,8 @@ export type SendRegistrationCodeInput = {
   captcha?: InputMaybe<Scalars['String']['input']>;
   /** Id of the captcha. */
   captchaId?: InputMaybe<Scalars['String']['input']>;
+  /** Solved proof of work (ALTCHA), base64. */
+  captchaProof?: InputMaybe<Scalars['String']['input']>;
   /** Dialling code. */
   countryDialingCode: Scalars['String']['input'];
   /** Mobile number. */
@@ -860,6 +1075,8 @@ export type SendSignInCodeInput = {
   captcha?: InputMaybe<Scalars['String']['input']>;
   /** Id of the captcha. */
   captchaId?: InputMaybe<Scalars['String']['input']>;
+  /** Solved proof of work (ALTCHA), base64. */
+  captchaProof?: InputMaybe<Scalars['String']['input']>;
   /** Dialling code. */
   countryDialingCode: Scalars['String']['input'];
   /** Mobile number. */
@@ -882,6 +1099,16 @@ export type SetLanguageInput = {
   language: Scalars['Locale']['input'];
 };
 
+/** Input of setLimit. */
+export type SetLimitInput = {
+  /** Money, or minutes for SESSION; null takes the limit away. */
+  amount?: InputMaybe<Scalars['String']['input']>;
+  /** What is limited. */
+  kind: LimitKind;
+  /** Over which time. */
+  period: LimitPeriod;
+};
+
 /** Input of setMemberStatus. */
 export type SetMemberStatusInput = {
   /** Id of the member. */
@@ -889,7 +1116,7 @@ export type SetMemberStatusInput = {
   /** Why, for the audit log. */
   reason: Scalars['String']['input'];
   /** What the account becomes. */
-  status: MemberStatus;
+  status: MemberLock;
 };
 
 /** Input of setMemberTags. */
@@ -898,6 +1125,20 @@ export type SetMemberTagsInput = {
   id: Scalars['ID']['input'];
   /** Tags from now on. */
   tagIds: Array<Scalars['ID']['input']>;
+};
+
+/** Input of setOperatorLimit. */
+export type SetOperatorLimitInput = {
+  /** Money, or minutes for SESSION; null takes the limit away. */
+  amount?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
+  /** What is limited. */
+  kind: LimitKind;
+  /** Over which time. */
+  period: LimitPeriod;
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
 };
 
 /** Input of setPasswordByPhone. */
@@ -924,6 +1165,12 @@ export type SetPaymentPasswordInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Input of setRealityCheck. */
+export type SetRealityCheckInput = {
+  /** 15, 30 or 60 minutes. */
+  minutes: Scalars['Int']['input'];
+};
+
 /** What two members have in common. */
 export type SharedOriginKind =
   /** A session from the same address. */
@@ -939,6 +1186,8 @@ export type SignInInput = {
   captcha?: InputMaybe<Scalars['String']['input']>;
   /** Id of the captcha. */
   captchaId?: InputMaybe<Scalars['String']['input']>;
+  /** Solved proof of work (ALTCHA), base64. */
+  captchaProof?: InputMaybe<Scalars['String']['input']>;
   /** Dialling code. */
   countryDialingCode?: InputMaybe<Scalars['String']['input']>;
   /** Mobile number. */
@@ -991,10 +1240,30 @@ export type SiteTopic =
   /** System status or maintenance. */
   | 'STATUS';
 
+/** Whose codes prove a mobile number. */
+export type SmsChannel =
+  /** Firebase's. */
+  | 'FIREBASE'
+  /** The house's own SMS. */
+  | 'OWN';
+
+/** Another house with whose account a person may sign in. */
+export type SocialProvider =
+  /** Facebook. */
+  | 'FACEBOOK'
+  /** Google. */
+  | 'GOOGLE';
+
 /** Input of startFreePlay. */
 export type StartFreePlayInput = {
   /** Operating system as the browser tells. */
   os: Scalars['String']['input'];
+};
+
+/** Input of startTimeOut. */
+export type StartTimeOutInput = {
+  /** How long. */
+  length: TimeOutLength;
 };
 
 /** Kind of a movement. */
@@ -1017,6 +1286,16 @@ export type StatementKind =
   | 'WIN'
   /** Money went out. */
   | 'WITHDRAWAL';
+
+/** Input of submitIdentity. */
+export type SubmitIdentityInput = {
+  /** Birthday, yyyy-MM-dd. */
+  birthday: Scalars['String']['input'];
+  /** Number of the document. */
+  idNumber: Scalars['String']['input'];
+  /** Full name as on the document. */
+  name: Scalars['String']['input'];
+};
 
 /** What an operator decides on money in suspense. */
 export type SuspenseDecision =
@@ -1071,6 +1350,17 @@ export type TagColour =
   /** Red. */
   | 'RED';
 
+/** How long a time-out lasts. */
+export type TimeOutLength =
+  /** 24 hours. */
+  | 'DAY'
+  /** 30 days. */
+  | 'MONTH'
+  /** 42 days. */
+  | 'SIX_WEEKS'
+  /** 7 days. */
+  | 'WEEK';
+
 /** What became of a transfer. */
 export type TransferOutcome =
   /** In a member's wallet. */
@@ -1090,6 +1380,14 @@ export type TranslationInput = {
   title: Scalars['String']['input'];
 };
 
+/** Input of unlinkIdentity. */
+export type UnlinkIdentityInput = {
+  /** Password in force; empty when the member has none. */
+  password: Scalars['String']['input'];
+  /** The house. */
+  provider: SocialProvider;
+};
+
 /** Input of updateAdjustmentLimit. */
 export type UpdateAdjustmentLimitInput = {
   /** Amount; zero: always two pairs of eyes. */
@@ -1102,6 +1400,10 @@ export type UpdateAdjustmentLimitInput = {
 export type UpdateMerchantInput = {
   /** Countries that see the region-blocked page. */
   blockedCountries?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Guesses a proof of work takes at most, 1000 to 1000000. */
+  captchaComplexity?: InputMaybe<Scalars['Int']['input']>;
+  /** The captcha of each purpose. */
+  captchaProviders?: InputMaybe<CaptchaProvidersInput>;
   /** Id. */
   id: Scalars['ID']['input'];
   /** What visitors read during maintenance. */
@@ -1112,6 +1414,10 @@ export type UpdateMerchantInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Why, for the audit log. */
   reason?: InputMaybe<Scalars['String']['input']>;
+  /** Whose codes prove a mobile number. */
+  smsChannel?: InputMaybe<SmsChannel>;
+  /** Houses with whose accounts people may sign in. */
+  socialProviders?: InputMaybe<Array<SocialProvider>>;
   /** 0 normal, 1 maintenance. */
   status?: InputMaybe<Scalars['Int']['input']>;
 };

@@ -29,7 +29,6 @@ export const callsByDomain = {
   messages: messagesCalls,
   wallets: walletsCalls,
   payments: { ...paymentsCalls, ...paymentsOperatorCalls },
-  payments: paymentsCalls,
   protection: { ...protectionCalls, ...protectionDeskCalls },
   games: gamesCalls,
   reports: reportsCalls,

@@ -35,12 +35,14 @@ export function MemberActions({ member }: { member: ConsoleMemberProfileFragment
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-        <ActionButton
-          label={isLocked ? 'desk.unlock' : 'desk.lock'}
-          effects={isLocked ? ['desk.effectUnlock'] : ['desk.effectLock', 'desk.effectLockMoney']}
-          run={setStatus}
-          isDangerous={!isLocked}
-        />
+        {member.status !== 'CLOSED' && (
+          <ActionButton
+            label={isLocked ? 'desk.unlock' : 'desk.lock'}
+            effects={isLocked ? ['desk.effectUnlock'] : ['desk.effectLock', 'desk.effectLockMoney']}
+            run={setStatus}
+            isDangerous={!isLocked}
+          />
+        )}
         <CorrectionDialog member={member} />
         <ActionButton
           label="desk.resetPassword"

@@ -47,11 +47,11 @@ export type MemberActionInput = {
   reason: string;
 };
 
-/** Whether an account may be used. */
-export type MemberStatus =
-  /** Yes. */
+/** Whether a member may sign in and play, as far as operators decide it. */
+export type MemberLock =
+  /** May. */
   | 'ACTIVE'
-  /** No. */
+  /** May not. */
   | 'LOCKED';
 
 /** Input of pinMemberNote. */
@@ -71,7 +71,7 @@ export type SetMemberStatusInput = {
   /** Why, for the audit log. */
   reason: string;
   /** What the account becomes. */
-  status: MemberStatus;
+  status: MemberLock;
 };
 
 /** Input of setMemberTags. */

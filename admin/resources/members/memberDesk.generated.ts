@@ -85,6 +85,8 @@ export type MemberStatementFilter = {
 export type MemberStatus =
   /** Yes. */
   | 'ACTIVE'
+  /** Closed by its owner. */
+  | 'CLOSED'
   /** No. */
   | 'LOCKED';
 

@@ -10,6 +10,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type MemberStatus =
   /** Yes. */
   | 'ACTIVE'
+  /** Closed by its owner. */
+  | 'CLOSED'
   /** No. */
   | 'LOCKED';
 

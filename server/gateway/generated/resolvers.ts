@@ -30,6 +30,29 @@ export type AcceptDepositAmountInput = {
   id: Scalars['ID']['input'];
 };
 
+/** Totals of a span of time. */
+export type ActivityStatement = {
+  __typename?: 'ActivityStatement';
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** Money paid in. */
+  deposits: Scalars['Money']['output'];
+  /** Start. */
+  from: Scalars['DateTime']['output'];
+  /** Deposits minus withdrawals since the account was opened. */
+  lifetimeNetDeposits: Scalars['Money']['output'];
+  /** Wins minus stakes. */
+  net: Scalars['Money']['output'];
+  /** Money staked. */
+  stakes: Scalars['Money']['output'];
+  /** End. */
+  to: Scalars['DateTime']['output'];
+  /** Money won. */
+  wins: Scalars['Money']['output'];
+  /** Money paid out. */
+  withdrawals: Scalars['Money']['output'];
+};
+
 /** Input of addMemberNote. */
 export type AddMemberNoteInput = {
   /** Text. */
@@ -466,12 +489,53 @@ export type Captcha = {
   image: Scalars['String']['output'];
 };
 
+/** A proof of work. */
+export type CaptchaChallenge = {
+  __typename?: 'CaptchaChallenge';
+  /** ALTCHA's challenge, JSON text. */
+  challenge: Scalars['String']['output'];
+  /** Guesses it takes at most. */
+  most: Scalars['Int']['output'];
+};
+
 /** Who checks that a person is a person. */
 export type CaptchaProvider =
+  /** A proof of work that the browser finds by itself. */
+  | 'ALTCHA'
   /** Our own picture. */
   | 'IMAGE'
   /** Nobody. */
   | 'NONE';
+
+/** The captcha of each purpose. */
+export type CaptchaProviders = {
+  __typename?: 'CaptchaProviders';
+  /** Signing in. */
+  login: CaptchaProvider;
+  /** Registration. */
+  register: CaptchaProvider;
+  /** Codes by SMS. */
+  sms: CaptchaProvider;
+};
+
+/** The captcha of each purpose. */
+export type CaptchaProvidersInput = {
+  /** Signing in. */
+  login: CaptchaProvider;
+  /** Registration. */
+  register: CaptchaProvider;
+  /** Codes by SMS. */
+  sms: CaptchaProvider;
+};
+
+/** What a captcha protects. */
+export type CaptchaPurpose =
+  /** Signing in. */
+  | 'LOGIN'
+  /** Registration. */
+  | 'REGISTER'
+  /** Codes by SMS. */
+  | 'SMS';
 
 /** Input of changePassword. */
 export type ChangePasswordInput = {
@@ -534,12 +598,33 @@ export type ClaimDepositInput = {
   proofUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Input of claimIdentity. */
+export type ClaimIdentityInput = {
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
+};
+
 /** Input of claimSuspense. */
 export type ClaimSuspenseInput = {
   /** Take it, or give it back. */
   claimed: Scalars['Boolean']['input'];
   /** Id. */
   id: Scalars['ID']['input'];
+};
+
+/** Input of closeAccount. */
+export type CloseAccountInput = {
+  /** User name, typed as confirmation. */
+  account: Scalars['String']['input'];
+};
+
+/** Result of closing an account. */
+export type CloseAccountPayload = {
+  __typename?: 'CloseAccountPayload';
+  /** Whether it is closed. */
+  done: Scalars['Boolean']['output'];
+  /** Expected failures. */
+  userErrors: Array<UserError>;
 };
 
 /** What an SMS code is for. */
@@ -676,6 +761,43 @@ export type CustomerService = {
   path: Scalars['String']['output'];
 };
 
+/** A copy of the member's data. The file itself is at `/wps/protection/exports/<id>/file`. */
+export type DataExport = {
+  __typename?: 'DataExport';
+  /** When asked for. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it is forgotten. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Percent done. */
+  progress: Scalars['Int']['output'];
+  /** When it was ready. */
+  readyAt?: Maybe<Scalars['DateTime']['output']>;
+  /** State. */
+  state: DataExportState;
+};
+
+/** Result of asking for a copy of one's data. */
+export type DataExportPayload = {
+  __typename?: 'DataExportPayload';
+  /** The copy. */
+  dataExport?: Maybe<DataExport>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** How far a copy of the member's data is. */
+export type DataExportState =
+  /** Failed. */
+  | 'FAILED'
+  /** Ready to download. */
+  | 'READY'
+  /** Being made. */
+  | 'RUNNING'
+  /** Not begun. */
+  | 'WAITING';
+
 /** A decision about an adjustment. */
 export type DecideAdjustmentInput = {
   /** Id of the adjustment. */
@@ -694,6 +816,26 @@ export type DecideDepositInput = {
   reason: Scalars['String']['input'];
   /** The bank's reference of the transfer; needed to confirm, and good for one deposit. */
   reference?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of decideExclusionLift. */
+export type DecideExclusionLiftInput = {
+  /** Whether it ends earlier. */
+  grant: Scalars['Boolean']['input'];
+  /** Id of the exclusion. */
+  id: Scalars['ID']['input'];
+  /** Why; the member reads it. */
+  reason: Scalars['String']['input'];
+};
+
+/** Input of decideIdentity. */
+export type DecideIdentityInput = {
+  /** Whether it is approved. */
+  approve: Scalars['Boolean']['input'];
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
+  /** Why not; the member reads it. */
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Input of decideSuspense. */
@@ -921,6 +1063,66 @@ export type EndMemberSessionsPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A break in force. */
+export type Exclusion = {
+  __typename?: 'Exclusion';
+  /** End; null has none. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Kind. */
+  kind: ExclusionKind;
+  /** The operator's answer. */
+  liftAnswer?: Maybe<Scalars['String']['output']>;
+  /** Wish to end it early. */
+  liftState?: Maybe<LiftState>;
+  /** Start. */
+  startedAt: Scalars['DateTime']['output'];
+};
+
+/** Kind of a break. */
+export type ExclusionKind =
+  /** The person is shut out at all brands of the operator. */
+  | 'SELF_EXCLUSION'
+  /** A short break of one account. */
+  | 'TIME_OUT';
+
+/** How long a self-exclusion lasts. */
+export type ExclusionLength =
+  /** Five years. */
+  | 'FIVE_YEARS'
+  /** Without end. */
+  | 'INDEFINITE'
+  /** Six months. */
+  | 'SIX_MONTHS'
+  /** One year. */
+  | 'YEAR';
+
+/** Input of signInWithFirebase. */
+export type FirebaseSignInInput = {
+  /** ID token of Firebase. */
+  firebaseIdToken: Scalars['String']['input'];
+  /** Which side. */
+  side?: InputMaybe<SignInSide>;
+};
+
+/** Result of signInWithFirebase. */
+export type FirebaseSignInPayload = {
+  __typename?: 'FirebaseSignInPayload';
+  /** Absolute end of the session. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** First sign-in of the account. */
+  firstTimeLogin?: Maybe<Scalars['Boolean']['output']>;
+  /** Who signed in. */
+  member?: Maybe<Member>;
+  /** What was proved, for the registration form, when no account belongs to it. */
+  registration?: Maybe<ProvedIdentity>;
+  /** Bearer token; null when the identity belongs to no account yet. */
+  token?: Maybe<Scalars['String']['output']>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
 /** A game. */
 export type Game = {
   __typename?: 'Game';
@@ -1031,6 +1233,74 @@ export type HouseAccountsPayload = {
   /** Expected failures. */
   userErrors: Array<UserError>;
 };
+
+/** Who the member is. */
+export type Identity = {
+  __typename?: 'Identity';
+  /** Birthday, yyyy-MM-dd. */
+  birthday?: Maybe<Scalars['String']['output']>;
+  /** When decided. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Pictures uploaded so far, at `/wps/identity/documents/<kind>`. */
+  documents: Array<IdentityDocument>;
+  /** Number of the document, masked. */
+  idNumber?: Maybe<Scalars['String']['output']>;
+  /** Full name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Why it was rejected. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** State. */
+  state: IdentityState;
+  /** When handed in. */
+  submittedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** An uploaded picture. */
+export type IdentityDocument = {
+  __typename?: 'IdentityDocument';
+  /** Which one. */
+  kind: IdentityDocumentKind;
+  /** When. */
+  uploadedAt: Scalars['DateTime']['output'];
+};
+
+/** A picture of a document. */
+export type IdentityDocumentKind =
+  /** Back of the card. */
+  | 'BACK'
+  /** Front of the card. */
+  | 'FRONT'
+  /** The person with the card. */
+  | 'SELFIE';
+
+/** Result of handing an identity in. */
+export type IdentityPayload = {
+  __typename?: 'IdentityPayload';
+  /** The identity. */
+  identity?: Maybe<Identity>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** Who proved an identity. */
+export type IdentityProvider =
+  /** Facebook. */
+  | 'FACEBOOK'
+  /** Google. */
+  | 'GOOGLE'
+  /** Firebase, for a mobile number. */
+  | 'PHONE';
+
+/** What became of an identity check. */
+export type IdentityState =
+  /** Nothing handed in. */
+  | 'NONE'
+  /** Rejected; may be handed in again. */
+  | 'REJECTED'
+  /** Waiting for an operator. */
+  | 'SUBMITTED'
+  /** Approved. */
+  | 'VERIFIED';
 
 /** Input of launchGame and launchDemo. */
 export type LaunchGameInput = {
@@ -1183,6 +1453,58 @@ export type LedgerTransferList = {
   nextCursor?: Maybe<Scalars['ID']['output']>;
 };
 
+/** What became of the wish to end an exclusion early. */
+export type LiftState =
+  /** Nobody answered yet. */
+  | 'ASKED'
+  /** It ends earlier. */
+  | 'GRANTED'
+  /** It stays. */
+  | 'REFUSED';
+
+/** Which limit. */
+export type LimitKeyInput = {
+  /** What is limited. */
+  kind: LimitKind;
+  /** Over which time. */
+  period: LimitPeriod;
+};
+
+/** What is limited. */
+export type LimitKind =
+  /** Money paid in, gross. */
+  | 'DEPOSIT'
+  /** Stakes minus wins. */
+  | 'LOSS'
+  /** Time in games. */
+  | 'SESSION';
+
+/** Over which time, by the calendar of the brand. */
+export type LimitPeriod =
+  /** From midnight to midnight. */
+  | 'DAY'
+  /** From the first of the month. */
+  | 'MONTH'
+  /** From Monday to Sunday. */
+  | 'WEEK';
+
+/** Result of changing limits. */
+export type LimitsPayload = {
+  __typename?: 'LimitsPayload';
+  /** Limits now in force. */
+  limits?: Maybe<Array<ProtectionLimit>>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of linkIdentity. */
+export type LinkIdentityInput = {
+  /** ID token of Firebase. */
+  firebaseIdToken: Scalars['String']['input'];
+  /** Password in force; empty when the member has none. */
+  password: Scalars['String']['input'];
+};
+
 /** What a click on a banner does. */
 export type LinkageType =
   /** Opens another site. */
@@ -1193,6 +1515,26 @@ export type LinkageType =
   | 'NONE'
   /** Opens a page of the portal. */
   | 'PAGE';
+
+/** Result of linkIdentity and unlinkIdentity. */
+export type LinkedIdentitiesPayload = {
+  __typename?: 'LinkedIdentitiesPayload';
+  /** The links now in force. */
+  identities?: Maybe<Array<LinkedIdentity>>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** An account of another house with which the member may sign in. */
+export type LinkedIdentity = {
+  __typename?: 'LinkedIdentity';
+  /** E-mail address or name there. */
+  label: Scalars['String']['output'];
+  /** When it was linked. */
+  linkedAt: Scalars['DateTime']['output'];
+  /** The house. */
+  provider: SocialProvider;
+};
 
 /** Input of mailPassword. */
 export type MailPasswordInput = {
@@ -1228,6 +1570,32 @@ export type MaintenanceMessageInput = {
   message: Scalars['String']['input'];
 };
 
+/** A member with signs of harm. */
+export type MarkedMember = {
+  __typename?: 'MarkedMember';
+  /** User name. */
+  account: Scalars['String']['output'];
+  /** Breaks taken in thirty days. */
+  breaks: Scalars['Int']['output'];
+  /** Limits hit in thirty days. */
+  hit: Scalars['Int']['output'];
+  /** Id of the member. */
+  id: Scalars['ID']['output'];
+  /** The last of these. */
+  lastAt: Scalars['DateTime']['output'];
+  /** Limits raised in thirty days. */
+  raised: Scalars['Int']['output'];
+};
+
+/** A page of members with signs of harm. */
+export type MarkedMemberPage = {
+  __typename?: 'MarkedMemberPage';
+  /** Rows. */
+  items: Array<MarkedMember>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
 /** A person with an account. */
 export type Member = {
   __typename?: 'Member';
@@ -1261,6 +1629,8 @@ export type Member = {
   nickname?: Maybe<Scalars['String']['output']>;
   /** Name as on the bank account. */
   payeeName?: Maybe<Scalars['String']['output']>;
+  /** Until when the member neither plays nor deposits; in the year 9999 without end. */
+  playBlockedUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Code to invite others. */
   referralCode: Scalars['String']['output'];
   /** 0 member; 4 trial; 1, 2, 41, 42 agents. */
@@ -1305,6 +1675,13 @@ export type MemberBetPage = {
   /** Where the page stands. */
   pageInfo: PageInfo;
 };
+
+/** Whether a member may sign in and play, as far as operators decide it. */
+export type MemberLock =
+  /** May. */
+  | 'ACTIVE'
+  /** May not. */
+  | 'LOCKED';
 
 /** A note about a member. */
 export type MemberNote = {
@@ -1396,6 +1773,34 @@ export type MemberProfilePayload = {
   userErrors: Array<UserError>;
 };
 
+/** Limits and breaks of a member. */
+export type MemberProtection = {
+  __typename?: 'MemberProtection';
+  /** User name. */
+  account: Scalars['String']['output'];
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** Breaks in force. */
+  exclusions: Array<Exclusion>;
+  /** Id of the member. */
+  id: Scalars['ID']['output'];
+  /** Limits in force. */
+  limits: Array<ProtectionLimit>;
+  /** Until when nothing is wagered or deposited. */
+  playBlockedUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the account may be used. */
+  status: MemberStatus;
+};
+
+/** Result of a step with a member's protection. */
+export type MemberProtectionPayload = {
+  __typename?: 'MemberProtectionPayload';
+  /** The member. */
+  member?: Maybe<MemberProtection>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
 /** A member by id and account. */
 export type MemberReference = {
   __typename?: 'MemberReference';
@@ -1478,6 +1883,8 @@ export type MemberStatementFilter = {
 export type MemberStatus =
   /** Yes. */
   | 'ACTIVE'
+  /** Closed by its owner. */
+  | 'CLOSED'
   /** No. */
   | 'LOCKED';
 
@@ -1508,6 +1915,10 @@ export type Merchant = {
   __typename?: 'Merchant';
   /** Countries that see the region-blocked page. */
   blockedCountries: Array<Scalars['String']['output']>;
+  /** Guesses a proof of work takes at most, before an address made it dearer. */
+  captchaComplexity: Scalars['Int']['output'];
+  /** The captcha of each purpose. */
+  captchaProviders: CaptchaProviders;
   /** Code. */
   code: Scalars['String']['output'];
   /** Language of a first visit. */
@@ -1524,6 +1935,10 @@ export type Merchant = {
   mode: SiteMode;
   /** Name. */
   name: Scalars['String']['output'];
+  /** Whose codes prove a mobile number. */
+  smsChannel: SmsChannel;
+  /** Houses with whose accounts people may sign in. */
+  socialProviders: Array<SocialProvider>;
   /** 0 normal, 1 maintenance. */
   status: Scalars['Int']['output'];
 };
@@ -1560,20 +1975,30 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Takes what arrived of a short deposit instead of its amount. */
   acceptDepositAmount: DepositPayload;
+  /** Says that the reality check was read. */
+  acknowledgeRealityCheck: PlayStatePayload;
   /** Adds a note; notes are never changed. */
   addMemberNote: MemberNotePayload;
   /** Approves and posts an adjustment that somebody else asked for. */
   approveAdjustment: AdjustmentPayload;
+  /** Forgets a waiting increase. */
+  cancelLimitChange: LimitsPayload;
   /** Changes the password of the signed-in member. */
   changePassword: ChangePasswordPayload;
   /** Checks an invitation code. */
   checkAffiliate: CheckAffiliatePayload;
   /** Says that a deposit was paid; an operator looks at it. */
   claimDeposit: DepositPayload;
+  /** Takes a case of the queue up. */
+  claimIdentity: OperatorIdentityPayload;
   /** Takes or gives back the work on a transfer in suspense. */
   claimSuspense: SuspensePayload;
   /** Forgets failed sign-ins of a member. */
   clearMemberFailures: MemberProfilePayload;
+  /** Closes the account; money must be withdrawn and bets settled first. */
+  closeAccount: CloseAccountPayload;
+  /** Puts a waiting increase in force. */
+  confirmLimit: LimitsPayload;
   /** Corrects language, nickname or payee name. */
   correctMember: MemberProfilePayload;
   /** Creates an announcement or a notice. */
@@ -1590,6 +2015,10 @@ export type Mutation = {
   createTag: TagPayload;
   /** Confirms or refuses a deposit that the member says to have paid. */
   decideDeposit: OperatorDepositPayload;
+  /** Grants or refuses the wish to end a self-exclusion early. */
+  decideExclusionLift: OperatorExclusionPayload;
+  /** Approves or rejects an identity. */
+  decideIdentity: OperatorIdentityPayload;
   /** Decides on a transfer in suspense. */
   decideSuspense: SuspensePayload;
   /** Deletes an announcement. */
@@ -1600,12 +2029,16 @@ export type Mutation = {
   deleteTag: TagPayload;
   /** Ends one session of a member, or all. */
   endMemberSessions: EndMemberSessionsPayload;
+  /** Says that the page of a game is still open. */
+  keepPlaying: PlayStatePayload;
   /** Opens a game for fun. */
   launchDemo: LaunchGamePayload;
   /** Opens a game session. */
   launchGame: LaunchGamePayload;
   /** Lets a member deposit again. */
   liftDepositBlock: DepositBlockPayload;
+  /** Links an account of another house to the signed-in member. */
+  linkIdentity: LinkedIdentitiesPayload;
   /** Mails a one-time password. */
   mailPassword: MailPasswordPayload;
   /** Signs an operator in. */
@@ -1620,8 +2053,14 @@ export type Mutation = {
   registerMobile: SignInPayload;
   /** Rejects an adjustment that somebody else asked for. */
   rejectAdjustment: AdjustmentPayload;
+  /** Opens an account again that its member closed, within thirty days. */
+  reopenAccount: MemberProtectionPayload;
   /** Asks for money to be put right; a different operator decides. */
   requestAdjustment: AdjustmentPayload;
+  /** Starts a copy of the member's data. */
+  requestDataExport: DataExportPayload;
+  /** Asks the operator to end a self-exclusion early. */
+  requestExclusionLift: ProtectionPayload;
   /** Asks for a posted transfer to be taken back. */
   requestReversal: AdjustmentPayload;
   /** Replaces the password of a member by a one-time one. */
@@ -1632,6 +2071,8 @@ export type Mutation = {
   resetOperatorPassword: OperatorPasswordPayload;
   /** Runs the trial balance now. */
   runTrialBalance: TrialBalancePayload;
+  /** Shuts the person out at all brands of the operator, at once. */
+  selfExclude: ProtectionPayload;
   /** Sends feedback or a complaint. */
   sendFeedback: SendFeedbackPayload;
   /** Sends an SMS code to a number that wants to register. */
@@ -1642,22 +2083,36 @@ export type Mutation = {
   setFavourite: SetFavouritePayload;
   /** Remembers the language of the caller. */
   setLanguage: SetLanguagePayload;
+  /** Sets, raises or takes away a limit. A lower one counts at once, a higher one or none after 24 hours and confirmLimit. */
+  setLimit: LimitsPayload;
   /** Locks a member or opens the account again. */
   setMemberStatus: MemberProfilePayload;
   /** Sets the tags that a member wears. */
   setMemberTags: MemberTagsPayload;
+  /** Sets or takes away the operator's own limit for a member. */
+  setOperatorLimit: MemberProtectionPayload;
   /** Sets a new password with an SMS code and signs in. */
   setPasswordByPhone: SignInPayload;
   /** Sets or changes the payment password, proven by the old one or by the sign-in password. */
   setPaymentPassword: SetPaymentPasswordPayload;
+  /** How often a game is interrupted by the time and money spent. */
+  setRealityCheck: ProtectionPayload;
   /** Signs in by user name and password, or by mobile number and SMS code. */
   signIn: SignInPayload;
+  /** Signs in with an ID token of Firebase: a Google or Facebook account, or a mobile number. */
+  signInWithFirebase: FirebaseSignInPayload;
   /** Ends the session. */
   signOut: SignOutPayload;
   /** Opens a trial account with play money. */
   startFreePlay: SignInPayload;
+  /** A break from playing and depositing, at once. */
+  startTimeOut: ProtectionPayload;
+  /** Hands name, birthday, number and the uploaded documents in for the check. */
+  submitIdentity: IdentityPayload;
   /** Takes the balances of the house accounts now. */
   takeHouseAccounts: HouseAccountsPayload;
+  /** Takes a link to an account of another house away. */
+  unlinkIdentity: LinkedIdentitiesPayload;
   /** Sets up to which amount one pair of eyes suffices. */
   updateAdjustmentLimit: AdjustmentLimitPayload;
   /** Changes an announcement. */
@@ -1700,6 +2155,12 @@ export type MutationApproveAdjustmentArgs = {
 
 
 /** Everything that can be done. */
+export type MutationCancelLimitChangeArgs = {
+  input: LimitKeyInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
@@ -1718,6 +2179,12 @@ export type MutationClaimDepositArgs = {
 
 
 /** Everything that can be done. */
+export type MutationClaimIdentityArgs = {
+  input: ClaimIdentityInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationClaimSuspenseArgs = {
   input: ClaimSuspenseInput;
 };
@@ -1726,6 +2193,18 @@ export type MutationClaimSuspenseArgs = {
 /** Everything that can be done. */
 export type MutationClearMemberFailuresArgs = {
   input: MemberActionInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationCloseAccountArgs = {
+  input: CloseAccountInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationConfirmLimitArgs = {
+  input: LimitKeyInput;
 };
 
 
@@ -1774,6 +2253,18 @@ export type MutationCreateTagArgs = {
 /** Everything that can be done. */
 export type MutationDecideDepositArgs = {
   input: DecideDepositInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationDecideExclusionLiftArgs = {
+  input: DecideExclusionLiftInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationDecideIdentityArgs = {
+  input: DecideIdentityInput;
 };
 
 
@@ -1828,6 +2319,12 @@ export type MutationLiftDepositBlockArgs = {
 
 
 /** Everything that can be done. */
+export type MutationLinkIdentityArgs = {
+  input: LinkIdentityInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationMailPasswordArgs = {
   input: MailPasswordInput;
 };
@@ -1864,8 +2361,20 @@ export type MutationRejectAdjustmentArgs = {
 
 
 /** Everything that can be done. */
+export type MutationReopenAccountArgs = {
+  input: ReopenAccountInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationRequestAdjustmentArgs = {
   input: RequestAdjustmentInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationRequestExclusionLiftArgs = {
+  input: RequestExclusionLiftInput;
 };
 
 
@@ -1890,6 +2399,12 @@ export type MutationResetMemberPaymentPasswordArgs = {
 /** Everything that can be done. */
 export type MutationResetOperatorPasswordArgs = {
   input: ResetOperatorPasswordInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationSelfExcludeArgs = {
+  input: SelfExcludeInput;
 };
 
 
@@ -1924,6 +2439,12 @@ export type MutationSetLanguageArgs = {
 
 
 /** Everything that can be done. */
+export type MutationSetLimitArgs = {
+  input: SetLimitInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationSetMemberStatusArgs = {
   input: SetMemberStatusInput;
 };
@@ -1932,6 +2453,12 @@ export type MutationSetMemberStatusArgs = {
 /** Everything that can be done. */
 export type MutationSetMemberTagsArgs = {
   input: SetMemberTagsInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationSetOperatorLimitArgs = {
+  input: SetOperatorLimitInput;
 };
 
 
@@ -1948,14 +2475,44 @@ export type MutationSetPaymentPasswordArgs = {
 
 
 /** Everything that can be done. */
+export type MutationSetRealityCheckArgs = {
+  input: SetRealityCheckInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
 
 
 /** Everything that can be done. */
+export type MutationSignInWithFirebaseArgs = {
+  input: FirebaseSignInInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationStartFreePlayArgs = {
   input: StartFreePlayInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationStartTimeOutArgs = {
+  input: StartTimeOutInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationSubmitIdentityArgs = {
+  input: SubmitIdentityInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationUnlinkIdentityArgs = {
+  input: UnlinkIdentityInput;
 };
 
 
@@ -2339,6 +2896,112 @@ export type OperatorDepositPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A break as operators see it. */
+export type OperatorExclusion = {
+  __typename?: 'OperatorExclusion';
+  /** User name. */
+  account: Scalars['String']['output'];
+  /** End; null has none. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Whether it was asked for with this account, or covers it because it is the same person's. */
+  isOrigin: Scalars['Boolean']['output'];
+  /** Kind. */
+  kind: ExclusionKind;
+  /** The operator's answer. */
+  liftAnswer?: Maybe<Scalars['String']['output']>;
+  /** When that was asked. */
+  liftAskedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why, in the member's words. */
+  liftReason?: Maybe<Scalars['String']['output']>;
+  /** Wish to end it early. */
+  liftState?: Maybe<LiftState>;
+  /** Id of the member. */
+  memberId: Scalars['ID']['output'];
+  /** Why, in the member's words. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Start. */
+  startedAt: Scalars['DateTime']['output'];
+};
+
+/** Which breaks. */
+export type OperatorExclusionFilter = {
+  /** Only those in force. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only this wish to end it early. */
+  liftState?: InputMaybe<LiftState>;
+};
+
+/** A page of breaks. */
+export type OperatorExclusionPage = {
+  __typename?: 'OperatorExclusionPage';
+  /** Rows. */
+  items: Array<OperatorExclusion>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Result of deciding on a lift. */
+export type OperatorExclusionPayload = {
+  __typename?: 'OperatorExclusionPayload';
+  /** The exclusion. */
+  exclusion?: Maybe<OperatorExclusion>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** An identity as operators see it. */
+export type OperatorIdentity = {
+  __typename?: 'OperatorIdentity';
+  /** User name. */
+  account: Scalars['String']['output'];
+  /** Birthday. */
+  birthday: Scalars['String']['output'];
+  /** Operator who has the case. */
+  claimedBy?: Maybe<Scalars['String']['output']>;
+  /** When decided. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Operator who decided. */
+  decidedBy?: Maybe<Scalars['String']['output']>;
+  /** Id of the member. */
+  id: Scalars['ID']['output'];
+  /** Number of the document, masked. */
+  idNumber: Scalars['String']['output'];
+  /** Full name. */
+  name: Scalars['String']['output'];
+  /** Why it was rejected. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** State. */
+  state: IdentityState;
+  /** When handed in. */
+  submittedAt: Scalars['DateTime']['output'];
+};
+
+/** Which identities. */
+export type OperatorIdentityFilter = {
+  /** Only this state. */
+  state?: InputMaybe<IdentityState>;
+};
+
+/** A page of identities. */
+export type OperatorIdentityPage = {
+  __typename?: 'OperatorIdentityPage';
+  /** Rows. */
+  items: Array<OperatorIdentity>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Result of a step with an identity. */
+export type OperatorIdentityPayload = {
+  __typename?: 'OperatorIdentityPayload';
+  /** The identity. */
+  identity?: Maybe<OperatorIdentity>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
 /** A member as operators see one. */
 export type OperatorMember = {
   __typename?: 'OperatorMember';
@@ -2694,6 +3357,49 @@ export type PaymentSettingsPayload = {
   userErrors: Array<UserError>;
 };
 
+/** An increase of a limit that waits for its 24 hours or for the member's word. */
+export type PendingChange = {
+  __typename?: 'PendingChange';
+  /** The new limit; null takes it away. */
+  amount?: Maybe<Scalars['String']['output']>;
+  /** Whether it may be confirmed now. */
+  isReady: Scalars['Boolean']['output'];
+  /** From when it may be confirmed. */
+  readyAt: Scalars['DateTime']['output'];
+};
+
+/** An increase that a member asked for. */
+export type PendingLimit = {
+  __typename?: 'PendingLimit';
+  /** User name. */
+  account: Scalars['String']['output'];
+  /** In force. */
+  amount: Scalars['String']['output'];
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** What is limited. */
+  kind: LimitKind;
+  /** Id of the member. */
+  memberId: Scalars['ID']['output'];
+  /** Asked for; null takes the limit away. */
+  pendingAmount?: Maybe<Scalars['String']['output']>;
+  /** Over which time. */
+  period: LimitPeriod;
+  /** From when the member may confirm it. */
+  readyAt: Scalars['DateTime']['output'];
+};
+
+/** A page of increases. */
+export type PendingLimitPage = {
+  __typename?: 'PendingLimitPage';
+  /** Rows. */
+  items: Array<PendingLimit>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
 /** Input of pinMemberNote. */
 export type PinMemberNoteInput = {
   /** Id of the member. */
@@ -2704,9 +3410,97 @@ export type PinMemberNoteInput = {
   noteId: Scalars['ID']['input'];
 };
 
+/** How long and with which result the member plays. */
+export type PlayState = {
+  __typename?: 'PlayState';
+  /** When the next reality check is due. */
+  dueAt: Scalars['DateTime']['output'];
+  /** Seconds since. */
+  elapsedSeconds: Scalars['Int']['output'];
+  /** Wins minus stakes since. */
+  netPosition: Scalars['Money']['output'];
+  /** Minutes between two reality checks. */
+  realityCheckMinutes: Scalars['Int']['output'];
+  /** Seconds that the limit on time leaves; null without one. */
+  secondsLeft?: Maybe<Scalars['Int']['output']>;
+  /** Start of this stretch of play. */
+  startedAt: Scalars['DateTime']['output'];
+};
+
+/** Result of telling that one plays. */
+export type PlayStatePayload = {
+  __typename?: 'PlayStatePayload';
+  /** How the play stands; null when none is under way. */
+  play?: Maybe<PlayState>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** What protects the member. */
+export type Protection = {
+  __typename?: 'Protection';
+  /** The longest break in force. */
+  exclusion?: Maybe<Exclusion>;
+  /** Limits in force. */
+  limits: Array<ProtectionLimit>;
+  /** Minutes between two reality checks. */
+  realityCheckMinutes: Scalars['Int']['output'];
+  /** Zone of the brand's days. */
+  timeZone: Scalars['String']['output'];
+};
+
+/** A limit in force. Amounts are money, or whole minutes for SESSION. */
+export type ProtectionLimit = {
+  __typename?: 'ProtectionLimit';
+  /** The lower of both. */
+  effective: Scalars['String']['output'];
+  /** End of the running period. */
+  endsAt: Scalars['DateTime']['output'];
+  /** What is limited. */
+  kind: LimitKind;
+  /** Left in the running period. */
+  left: Scalars['String']['output'];
+  /** The operator's. */
+  operator?: Maybe<Scalars['String']['output']>;
+  /** The member's own. */
+  own?: Maybe<Scalars['String']['output']>;
+  /** An increase that waits. */
+  pending?: Maybe<PendingChange>;
+  /** Over which time. */
+  period: LimitPeriod;
+  /** Start of the running period. */
+  startsAt: Scalars['DateTime']['output'];
+  /** Used in the running period. */
+  used: Scalars['String']['output'];
+};
+
+/** Result of a break or a setting. */
+export type ProtectionPayload = {
+  __typename?: 'ProtectionPayload';
+  /** What now protects the member. */
+  protection?: Maybe<Protection>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** What an ID token proves of somebody without an account. */
+export type ProvedIdentity = {
+  __typename?: 'ProvedIdentity';
+  /** Verified e-mail. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Verified mobile number, E.164. */
+  mobileNum?: Maybe<Scalars['String']['output']>;
+  /** Name at the other house. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Who proved it. */
+  provider: IdentityProvider;
+};
+
 /** Everything that can be read. */
 export type Query = {
   __typename?: 'Query';
+  /** What went in, out, was staked and won in a span of time; the last twelve months unless told. */
+  activityStatement: ActivityStatement;
   /** One adjustment. */
   adjustment?: Maybe<Adjustment>;
   /** Up to which amount one pair of eyes suffices; zero: never. */
@@ -2727,6 +3521,10 @@ export type Query = {
   bets: BetPage;
   /** A captcha picture. */
   captcha: Captcha;
+  /** A proof of work for the browser to find. */
+  captchaChallenge: CaptchaChallenge;
+  /** Copies of the member's data, newest first. */
+  dataExports: Array<DataExport>;
   /** One deposit of the member. */
   deposit?: Maybe<Deposit>;
   /** Members whose deposits are blocked after too many failures. */
@@ -2747,10 +3545,16 @@ export type Query = {
   hotGames?: Maybe<Array<Game>>;
   /** Balances of the house accounts as they were taken last. */
   houseAccounts: HouseAccounts;
+  /** Whether the member is known to be who they are. */
+  identity: Identity;
   /** One movement with its legs. */
   ledgerTransfer?: Maybe<LedgerTransferDetail>;
   /** Movements of money, newest first; without a member, play is left out. */
   ledgerTransfers: LedgerTransferList;
+  /** Accounts of other houses with which the member may sign in. */
+  linkedIdentities?: Maybe<Array<LinkedIdentity>>;
+  /** Members who raised limits, hit them or took breaks three times or more in thirty days. */
+  markedMembers: MarkedMemberPage;
   /** The signed-in member; null for a visitor. */
   me?: Maybe<Member>;
   /** One bet of a member with full detail. */
@@ -2763,6 +3567,8 @@ export type Query = {
   memberNotes: Array<MemberNote>;
   /** Everything known about a member. */
   memberProfile?: Maybe<MemberProfile>;
+  /** Limits and breaks of a member. */
+  memberProtection?: Maybe<MemberProtection>;
   /** The last 100 sessions of a member. */
   memberSessions: Array<MemberSession>;
   /** Movements of one account of a member with the running balance, newest first. */
@@ -2791,6 +3597,12 @@ export type Query = {
   operatorDeposit?: Maybe<OperatorDepositDetail>;
   /** Deposits of the brand in view, for operators. */
   operatorDeposits: OperatorDepositPage;
+  /** Time-outs and self-exclusions, newest first. */
+  operatorExclusions: OperatorExclusionPage;
+  /** Identities handed in, the one that waits longest first. */
+  operatorIdentities: OperatorIdentityPage;
+  /** One identity, by the id of its member. */
+  operatorIdentity?: Maybe<OperatorIdentity>;
   /** One member. */
   operatorMember?: Maybe<OperatorMember>;
   /** Members of the brand in view. */
@@ -2801,8 +3613,12 @@ export type Query = {
   paymentChannels: Array<PaymentChannel>;
   /** What the brand wants done with deposits that are not paid as agreed. */
   paymentSettings: PaymentSettings;
+  /** Increases of limits that members asked for, the next due first. */
+  pendingLimits: PendingLimitPage;
   /** Name of the product; answers when the gateway lives. */
   product: Scalars['String']['output'];
+  /** Limits, break and reality check of the member. */
+  protection: Protection;
   /** Games played last. */
   recentGames?: Maybe<Array<Game>>;
   /** Registration fields with their rules. */
@@ -2833,6 +3649,13 @@ export type Query = {
   whitelabelModules: OperatorModulePage;
   /** Winner board. */
   winners?: Maybe<Array<Winner>>;
+};
+
+
+/** Everything that can be read. */
+export type QueryActivityStatementArgs = {
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -2890,6 +3713,12 @@ export type QueryBetsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryCaptchaChallengeArgs = {
+  purpose: CaptchaPurpose;
+};
+
+
+/** Everything that can be read. */
 export type QueryDepositArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2943,6 +3772,12 @@ export type QueryLedgerTransfersArgs = {
 
 
 /** Everything that can be read. */
+export type QueryMarkedMembersArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
 export type QueryMemberBetArgs = {
   id: Scalars['ID']['input'];
   memberId: Scalars['ID']['input'];
@@ -2972,6 +3807,12 @@ export type QueryMemberNotesArgs = {
 
 /** Everything that can be read. */
 export type QueryMemberProfileArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryMemberProtectionArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -3064,6 +3905,26 @@ export type QueryOperatorDepositsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryOperatorExclusionsArgs = {
+  filter?: InputMaybe<OperatorExclusionFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryOperatorIdentitiesArgs = {
+  filter?: InputMaybe<OperatorIdentityFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryOperatorIdentityArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryOperatorMemberArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3078,6 +3939,12 @@ export type QueryOperatorMembersArgs = {
 
 /** Everything that can be read. */
 export type QueryOperatorPaymentChannelsArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryPendingLimitsArgs = {
   page?: InputMaybe<PageInput>;
 };
 
@@ -3157,12 +4024,14 @@ export type RegistrationInput = {
   address?: InputMaybe<Scalars['String']['input']>;
   /** Invitation code of an agent. */
   affiliateCode?: InputMaybe<Scalars['String']['input']>;
-  /** Birthday, yyyy-MM-dd. */
+  /** Birthday, yyyy-MM-dd or MM-dd-yyyy. */
   birthday?: InputMaybe<Scalars['String']['input']>;
   /** What the person read. */
   captcha?: InputMaybe<Scalars['String']['input']>;
   /** Id of the captcha. */
   captchaId?: InputMaybe<Scalars['String']['input']>;
+  /** Solved proof of work (ALTCHA), base64. */
+  captchaProof?: InputMaybe<Scalars['String']['input']>;
   /** Password again. */
   confirmPassword?: InputMaybe<Scalars['String']['input']>;
   /** Dialling code. */
@@ -3171,6 +4040,10 @@ export type RegistrationInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   /** Facebook. */
   facebook?: InputMaybe<Scalars['String']['input']>;
+  /** The mobile number is proved by firebaseIdToken instead of verificationCode. */
+  firebaseChannel?: InputMaybe<Scalars['Boolean']['input']>;
+  /** ID token of Firebase: of the mobile number, or of a Google or Facebook account to link. */
+  firebaseIdToken?: InputMaybe<Scalars['String']['input']>;
   /** Number of the identity document. */
   idNumber?: InputMaybe<Scalars['String']['input']>;
   /** LINE. */
@@ -3226,6 +4099,14 @@ export type RegistrationSetting = {
   mobileDigitsMinimum: Scalars['Int']['output'];
 };
 
+/** Input of reopenAccount. */
+export type ReopenAccountInput = {
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+};
+
 /** Input of requestAdjustment. */
 export type RequestAdjustmentInput = {
   /** Positive; for CORRECTION also negative. */
@@ -3238,6 +4119,12 @@ export type RequestAdjustmentInput = {
   kind: RequestedAdjustmentKind;
   /** The member. */
   memberId: Scalars['ID']['input'];
+  /** Why. */
+  reason: Scalars['String']['input'];
+};
+
+/** Input of requestExclusionLift. */
+export type RequestExclusionLiftInput = {
   /** Why. */
   reason: Scalars['String']['input'];
 };
@@ -3304,6 +4191,14 @@ export type Role =
   /** A signed-in operator. */
   | 'OPERATOR';
 
+/** Input of selfExclude. */
+export type SelfExcludeInput = {
+  /** How long. */
+  length: ExclusionLength;
+  /** Why, if the member wants to tell. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Result of sending a code. */
 export type SendCodePayload = {
   __typename?: 'SendCodePayload';
@@ -3336,6 +4231,8 @@ export type SendRegistrationCodeInput = {
   captcha?: InputMaybe<Scalars['String']['input']>;
   /** Id of the captcha. */
   captchaId?: InputMaybe<Scalars['String']['input']>;
+  /** Solved proof of work (ALTCHA), base64. */
+  captchaProof?: InputMaybe<Scalars['String']['input']>;
   /** Dialling code. */
   countryDialingCode: Scalars['String']['input'];
   /** Mobile number. */
@@ -3348,6 +4245,8 @@ export type SendSignInCodeInput = {
   captcha?: InputMaybe<Scalars['String']['input']>;
   /** Id of the captcha. */
   captchaId?: InputMaybe<Scalars['String']['input']>;
+  /** Solved proof of work (ALTCHA), base64. */
+  captchaProof?: InputMaybe<Scalars['String']['input']>;
   /** Dialling code. */
   countryDialingCode: Scalars['String']['input'];
   /** Mobile number. */
@@ -3388,6 +4287,16 @@ export type SetLanguagePayload = {
   userErrors: Array<UserError>;
 };
 
+/** Input of setLimit. */
+export type SetLimitInput = {
+  /** Money, or minutes for SESSION; null takes the limit away. */
+  amount?: InputMaybe<Scalars['String']['input']>;
+  /** What is limited. */
+  kind: LimitKind;
+  /** Over which time. */
+  period: LimitPeriod;
+};
+
 /** Input of setMemberStatus. */
 export type SetMemberStatusInput = {
   /** Id of the member. */
@@ -3395,7 +4304,7 @@ export type SetMemberStatusInput = {
   /** Why, for the audit log. */
   reason: Scalars['String']['input'];
   /** What the account becomes. */
-  status: MemberStatus;
+  status: MemberLock;
 };
 
 /** Input of setMemberTags. */
@@ -3404,6 +4313,20 @@ export type SetMemberTagsInput = {
   id: Scalars['ID']['input'];
   /** Tags from now on. */
   tagIds: Array<Scalars['ID']['input']>;
+};
+
+/** Input of setOperatorLimit. */
+export type SetOperatorLimitInput = {
+  /** Money, or minutes for SESSION; null takes the limit away. */
+  amount?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the member. */
+  id: Scalars['ID']['input'];
+  /** What is limited. */
+  kind: LimitKind;
+  /** Over which time. */
+  period: LimitPeriod;
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
 };
 
 /** Input of setPasswordByPhone. */
@@ -3437,6 +4360,12 @@ export type SetPaymentPasswordPayload = {
   done: Scalars['Boolean']['output'];
   /** Expected failures. */
   userErrors: Array<UserError>;
+};
+
+/** Input of setRealityCheck. */
+export type SetRealityCheckInput = {
+  /** 15, 30 or 60 minutes. */
+  minutes: Scalars['Int']['input'];
 };
 
 /** Another member with something in common. */
@@ -3473,6 +4402,8 @@ export type SignInInput = {
   captcha?: InputMaybe<Scalars['String']['input']>;
   /** Id of the captcha. */
   captchaId?: InputMaybe<Scalars['String']['input']>;
+  /** Solved proof of work (ALTCHA), base64. */
+  captchaProof?: InputMaybe<Scalars['String']['input']>;
   /** Dialling code. */
   countryDialingCode?: InputMaybe<Scalars['String']['input']>;
   /** Mobile number. */
@@ -3538,8 +4469,8 @@ export type SignOutPayload = {
 /** A white-label brand as its visitors see it. */
 export type Site = {
   __typename?: 'Site';
-  /** Whether sign-in, registration and SMS ask for a captcha. */
-  captchaProvider: CaptchaProvider;
+  /** Who checks that a person signs in, registers, or asks for an SMS. */
+  captchaProviders: CaptchaProviders;
   /** Countries with dialling codes. */
   countries: Array<Country>;
   /** Currency code. */
@@ -3574,6 +4505,10 @@ export type Site = {
   referralEnabled: Scalars['Boolean']['output'];
   /** Downloads and guides. */
   resources: Array<Resource>;
+  /** Whose codes prove a mobile number. */
+  smsChannel: SmsChannel;
+  /** Signing in with accounts of other houses; null where it is not configured. */
+  socialSignIn?: Maybe<SocialSignIn>;
   /** Design tokens the brand replaces. */
   theme: Array<ThemeToken>;
 };
@@ -3598,10 +4533,39 @@ export type SiteTopic =
   /** System status or maintenance. */
   | 'STATUS';
 
+/** Whose codes prove a mobile number. */
+export type SmsChannel =
+  /** Firebase's. */
+  | 'FIREBASE'
+  /** The house's own SMS. */
+  | 'OWN';
+
+/** Another house with whose account a person may sign in. */
+export type SocialProvider =
+  /** Facebook. */
+  | 'FACEBOOK'
+  /** Google. */
+  | 'GOOGLE';
+
+/** How to sign in with an account of another house. */
+export type SocialSignIn = {
+  __typename?: 'SocialSignIn';
+  /** Page to open in a popup; it answers an ID token by postMessage. */
+  popupUrl: Scalars['String']['output'];
+  /** Houses the brand takes. */
+  providers: Array<SocialProvider>;
+};
+
 /** Input of startFreePlay. */
 export type StartFreePlayInput = {
   /** Operating system as the browser tells. */
   os: Scalars['String']['input'];
+};
+
+/** Input of startTimeOut. */
+export type StartTimeOutInput = {
+  /** How long. */
+  length: TimeOutLength;
 };
 
 /** A stretch of the statement. */
@@ -3667,6 +4631,16 @@ export type StatementKind =
   | 'WIN'
   /** Money went out. */
   | 'WITHDRAWAL';
+
+/** Input of submitIdentity. */
+export type SubmitIdentityInput = {
+  /** Birthday, yyyy-MM-dd. */
+  birthday: Scalars['String']['input'];
+  /** Number of the document. */
+  idNumber: Scalars['String']['input'];
+  /** Full name as on the document. */
+  name: Scalars['String']['input'];
+};
 
 /** Everything that arrives by itself. */
 export type Subscription = {
@@ -3849,6 +4823,8 @@ export type SuspenseTransfer = {
 /** Status of the site for the visitor. */
 export type SystemStatus = {
   __typename?: 'SystemStatus';
+  /** Whether the host name belongs to a brand; else the address is invalid. */
+  domainValid: Scalars['Boolean']['output'];
   /** Address of the visitor. */
   ip: Scalars['String']['output'];
   /** What the operator says about the maintenance. */
@@ -3902,6 +4878,17 @@ export type ThemeToken = {
   /** CSS value. */
   value: Scalars['String']['output'];
 };
+
+/** How long a time-out lasts. */
+export type TimeOutLength =
+  /** 24 hours. */
+  | 'DAY'
+  /** 30 days. */
+  | 'MONTH'
+  /** 42 days. */
+  | 'SIX_WEEKS'
+  /** 7 days. */
+  | 'WEEK';
 
 /** What became of a transfer. */
 export type TransferOutcome =
@@ -3991,6 +4978,14 @@ export type TrialBalanceRun = {
   transfers: Scalars['Int']['output'];
 };
 
+/** Input of unlinkIdentity. */
+export type UnlinkIdentityInput = {
+  /** Password in force; empty when the member has none. */
+  password: Scalars['String']['input'];
+  /** The house. */
+  provider: SocialProvider;
+};
+
 /** Input of updateAdjustmentLimit. */
 export type UpdateAdjustmentLimitInput = {
   /** Amount; zero: always two pairs of eyes. */
@@ -4003,6 +4998,10 @@ export type UpdateAdjustmentLimitInput = {
 export type UpdateMerchantInput = {
   /** Countries that see the region-blocked page. */
   blockedCountries?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Guesses a proof of work takes at most, 1000 to 1000000. */
+  captchaComplexity?: InputMaybe<Scalars['Int']['input']>;
+  /** The captcha of each purpose. */
+  captchaProviders?: InputMaybe<CaptchaProvidersInput>;
   /** Id. */
   id: Scalars['ID']['input'];
   /** What visitors read during maintenance. */
@@ -4013,6 +5012,10 @@ export type UpdateMerchantInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Why, for the audit log. */
   reason?: InputMaybe<Scalars['String']['input']>;
+  /** Whose codes prove a mobile number. */
+  smsChannel?: InputMaybe<SmsChannel>;
+  /** Houses with whose accounts people may sign in. */
+  socialProviders?: InputMaybe<Array<SocialProvider>>;
   /** 0 normal, 1 maintenance. */
   status?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -4076,6 +5079,8 @@ export type UserError = {
   field: Array<Scalars['String']['output']>;
   /** Sentence for the person. */
   message: Scalars['String']['output'];
+  /** Seconds until it may be tried again, when there were too many requests. */
+  retryAfter?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A vendor within a category. */
@@ -4235,6 +5240,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AcceptDepositAmountInput: AcceptDepositAmountInput;
+  ActivityStatement: ResolverTypeWrapper<ActivityStatement>;
   AddMemberNoteInput: AddMemberNoteInput;
   Adjustment: ResolverTypeWrapper<Adjustment>;
   AdjustmentFilter: AdjustmentFilter;
@@ -4267,7 +5273,11 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CacheControlScope: CacheControlScope;
   Captcha: ResolverTypeWrapper<Captcha>;
+  CaptchaChallenge: ResolverTypeWrapper<CaptchaChallenge>;
   CaptchaProvider: CaptchaProvider;
+  CaptchaProviders: ResolverTypeWrapper<CaptchaProviders>;
+  CaptchaProvidersInput: CaptchaProvidersInput;
+  CaptchaPurpose: CaptchaPurpose;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
   ChannelName: ResolverTypeWrapper<ChannelName>;
@@ -4275,7 +5285,10 @@ export type ResolversTypes = {
   CheckAffiliateInput: CheckAffiliateInput;
   CheckAffiliatePayload: ResolverTypeWrapper<CheckAffiliatePayload>;
   ClaimDepositInput: ClaimDepositInput;
+  ClaimIdentityInput: ClaimIdentityInput;
   ClaimSuspenseInput: ClaimSuspenseInput;
+  CloseAccountInput: CloseAccountInput;
+  CloseAccountPayload: ResolverTypeWrapper<CloseAccountPayload>;
   CodePurpose: CodePurpose;
   Consolidated: ResolverTypeWrapper<Consolidated>;
   CorrectMemberInput: CorrectMemberInput;
@@ -4287,9 +5300,14 @@ export type ResolversTypes = {
   CreateTagInput: CreateTagInput;
   CursorInfo: ResolverTypeWrapper<CursorInfo>;
   CustomerService: ResolverTypeWrapper<CustomerService>;
+  DataExport: ResolverTypeWrapper<DataExport>;
+  DataExportPayload: ResolverTypeWrapper<DataExportPayload>;
+  DataExportState: DataExportState;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DecideAdjustmentInput: DecideAdjustmentInput;
   DecideDepositInput: DecideDepositInput;
+  DecideExclusionLiftInput: DecideExclusionLiftInput;
+  DecideIdentityInput: DecideIdentityInput;
   DecideSuspenseInput: DecideSuspenseInput;
   DeleteTagInput: DeleteTagInput;
   Deposit: ResolverTypeWrapper<Deposit>;
@@ -4306,6 +5324,11 @@ export type ResolversTypes = {
   Device: Device;
   EndMemberSessionsInput: EndMemberSessionsInput;
   EndMemberSessionsPayload: ResolverTypeWrapper<EndMemberSessionsPayload>;
+  Exclusion: ResolverTypeWrapper<Exclusion>;
+  ExclusionKind: ExclusionKind;
+  ExclusionLength: ExclusionLength;
+  FirebaseSignInInput: FirebaseSignInInput;
+  FirebaseSignInPayload: ResolverTypeWrapper<Omit<FirebaseSignInPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Game: ResolverTypeWrapper<GameSource>;
   GameFilter: GameFilter;
@@ -4316,6 +5339,12 @@ export type ResolversTypes = {
   HouseAccounts: ResolverTypeWrapper<HouseAccounts>;
   HouseAccountsPayload: ResolverTypeWrapper<HouseAccountsPayload>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Identity: ResolverTypeWrapper<Identity>;
+  IdentityDocument: ResolverTypeWrapper<IdentityDocument>;
+  IdentityDocumentKind: IdentityDocumentKind;
+  IdentityPayload: ResolverTypeWrapper<IdentityPayload>;
+  IdentityProvider: IdentityProvider;
+  IdentityState: IdentityState;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   LaunchGameInput: LaunchGameInput;
@@ -4325,20 +5354,33 @@ export type ResolversTypes = {
   LedgerTransferDetail: ResolverTypeWrapper<LedgerTransferDetail>;
   LedgerTransferFilter: LedgerTransferFilter;
   LedgerTransferList: ResolverTypeWrapper<LedgerTransferList>;
+  LiftState: LiftState;
+  LimitKeyInput: LimitKeyInput;
+  LimitKind: LimitKind;
+  LimitPeriod: LimitPeriod;
+  LimitsPayload: ResolverTypeWrapper<LimitsPayload>;
+  LinkIdentityInput: LinkIdentityInput;
   LinkageType: LinkageType;
+  LinkedIdentitiesPayload: ResolverTypeWrapper<LinkedIdentitiesPayload>;
+  LinkedIdentity: ResolverTypeWrapper<LinkedIdentity>;
   Locale: ResolverTypeWrapper<Scalars['Locale']['output']>;
   MailPasswordInput: MailPasswordInput;
   MailPasswordPayload: ResolverTypeWrapper<MailPasswordPayload>;
   MaintenanceMessage: ResolverTypeWrapper<MaintenanceMessage>;
   MaintenanceMessageInput: MaintenanceMessageInput;
+  MarkedMember: ResolverTypeWrapper<MarkedMember>;
+  MarkedMemberPage: ResolverTypeWrapper<MarkedMemberPage>;
   Member: ResolverTypeWrapper<MemberSource>;
   MemberActionInput: MemberActionInput;
   MemberBetFilter: MemberBetFilter;
   MemberBetPage: ResolverTypeWrapper<MemberBetPage>;
+  MemberLock: MemberLock;
   MemberNote: ResolverTypeWrapper<MemberNote>;
   MemberNotePayload: ResolverTypeWrapper<MemberNotePayload>;
   MemberProfile: ResolverTypeWrapper<MemberProfile>;
   MemberProfilePayload: ResolverTypeWrapper<MemberProfilePayload>;
+  MemberProtection: ResolverTypeWrapper<MemberProtection>;
+  MemberProtectionPayload: ResolverTypeWrapper<MemberProtectionPayload>;
   MemberReference: ResolverTypeWrapper<MemberReference>;
   MemberSession: ResolverTypeWrapper<MemberSession>;
   MemberStatement: ResolverTypeWrapper<MemberStatement>;
@@ -4371,6 +5413,14 @@ export type ResolversTypes = {
   OperatorDepositFilter: OperatorDepositFilter;
   OperatorDepositPage: ResolverTypeWrapper<OperatorDepositPage>;
   OperatorDepositPayload: ResolverTypeWrapper<OperatorDepositPayload>;
+  OperatorExclusion: ResolverTypeWrapper<OperatorExclusion>;
+  OperatorExclusionFilter: OperatorExclusionFilter;
+  OperatorExclusionPage: ResolverTypeWrapper<OperatorExclusionPage>;
+  OperatorExclusionPayload: ResolverTypeWrapper<OperatorExclusionPayload>;
+  OperatorIdentity: ResolverTypeWrapper<OperatorIdentity>;
+  OperatorIdentityFilter: OperatorIdentityFilter;
+  OperatorIdentityPage: ResolverTypeWrapper<OperatorIdentityPage>;
+  OperatorIdentityPayload: ResolverTypeWrapper<OperatorIdentityPayload>;
   OperatorMember: ResolverTypeWrapper<OperatorMember>;
   OperatorMemberFilter: OperatorMemberFilter;
   OperatorMemberPage: ResolverTypeWrapper<OperatorMemberPage>;
@@ -4395,18 +5445,30 @@ export type ResolversTypes = {
   PaymentSettings: ResolverTypeWrapper<PaymentSettings>;
   PaymentSettingsInput: PaymentSettingsInput;
   PaymentSettingsPayload: ResolverTypeWrapper<PaymentSettingsPayload>;
+  PendingChange: ResolverTypeWrapper<PendingChange>;
+  PendingLimit: ResolverTypeWrapper<PendingLimit>;
+  PendingLimitPage: ResolverTypeWrapper<PendingLimitPage>;
   PinMemberNoteInput: PinMemberNoteInput;
+  PlayState: ResolverTypeWrapper<PlayState>;
+  PlayStatePayload: ResolverTypeWrapper<PlayStatePayload>;
+  Protection: ResolverTypeWrapper<Protection>;
+  ProtectionLimit: ResolverTypeWrapper<ProtectionLimit>;
+  ProtectionPayload: ResolverTypeWrapper<ProtectionPayload>;
+  ProvedIdentity: ResolverTypeWrapper<ProvedIdentity>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegistrationField: ResolverTypeWrapper<RegistrationField>;
   RegistrationInput: RegistrationInput;
   RegistrationSetting: ResolverTypeWrapper<RegistrationSettingSource>;
+  ReopenAccountInput: ReopenAccountInput;
   RequestAdjustmentInput: RequestAdjustmentInput;
+  RequestExclusionLiftInput: RequestExclusionLiftInput;
   RequestReversalInput: RequestReversalInput;
   RequestedAdjustmentKind: RequestedAdjustmentKind;
   ResetMemberPasswordPayload: ResolverTypeWrapper<ResetMemberPasswordPayload>;
   ResetOperatorPasswordInput: ResetOperatorPasswordInput;
   Resource: ResolverTypeWrapper<Resource>;
   Role: Role;
+  SelfExcludeInput: SelfExcludeInput;
   SendCodePayload: ResolverTypeWrapper<SendCodePayload>;
   SendFeedbackInput: SendFeedbackInput;
   SendFeedbackPayload: ResolverTypeWrapper<SendFeedbackPayload>;
@@ -4416,11 +5478,14 @@ export type ResolversTypes = {
   SetFavouritePayload: ResolverTypeWrapper<Omit<SetFavouritePayload, 'game'> & { game?: Maybe<ResolversTypes['Game']> }>;
   SetLanguageInput: SetLanguageInput;
   SetLanguagePayload: ResolverTypeWrapper<SetLanguagePayload>;
+  SetLimitInput: SetLimitInput;
   SetMemberStatusInput: SetMemberStatusInput;
   SetMemberTagsInput: SetMemberTagsInput;
+  SetOperatorLimitInput: SetOperatorLimitInput;
   SetPasswordByPhoneInput: SetPasswordByPhoneInput;
   SetPaymentPasswordInput: SetPaymentPasswordInput;
   SetPaymentPasswordPayload: ResolverTypeWrapper<SetPaymentPasswordPayload>;
+  SetRealityCheckInput: SetRealityCheckInput;
   SharedOrigin: ResolverTypeWrapper<SharedOrigin>;
   SharedOriginKind: SharedOriginKind;
   SignInInput: SignInInput;
@@ -4431,12 +5496,17 @@ export type ResolversTypes = {
   Site: ResolverTypeWrapper<SiteSource>;
   SiteMode: SiteMode;
   SiteTopic: SiteTopic;
+  SmsChannel: SmsChannel;
+  SocialProvider: SocialProvider;
+  SocialSignIn: ResolverTypeWrapper<SocialSignIn>;
   StartFreePlayInput: StartFreePlayInput;
+  StartTimeOutInput: StartTimeOutInput;
   StatementConnection: ResolverTypeWrapper<StatementConnection>;
   StatementEdge: ResolverTypeWrapper<StatementEdge>;
   StatementEntry: ResolverTypeWrapper<StatementEntry>;
   StatementKind: StatementKind;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubmitIdentityInput: SubmitIdentityInput;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SuspenseCandidate: ResolverTypeWrapper<SuspenseCandidate>;
   SuspenseDecision: SuspenseDecision;
@@ -4451,6 +5521,7 @@ export type ResolversTypes = {
   TagColour: TagColour;
   TagPayload: ResolverTypeWrapper<TagPayload>;
   ThemeToken: ResolverTypeWrapper<ThemeToken>;
+  TimeOutLength: TimeOutLength;
   TransferOutcome: TransferOutcome;
   Translation: ResolverTypeWrapper<Translation>;
   TranslationInput: TranslationInput;
@@ -4458,6 +5529,7 @@ export type ResolversTypes = {
   TrialBalanceMismatch: ResolverTypeWrapper<TrialBalanceMismatch>;
   TrialBalancePayload: ResolverTypeWrapper<TrialBalancePayload>;
   TrialBalanceRun: ResolverTypeWrapper<TrialBalanceRun>;
+  UnlinkIdentityInput: UnlinkIdentityInput;
   UpdateAdjustmentLimitInput: UpdateAdjustmentLimitInput;
   UpdateMerchantInput: UpdateMerchantInput;
   UpdateOperatorAccountInput: UpdateOperatorAccountInput;
@@ -4474,6 +5546,7 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AcceptDepositAmountInput: AcceptDepositAmountInput;
+  ActivityStatement: ActivityStatement;
   AddMemberNoteInput: AddMemberNoteInput;
   Adjustment: Adjustment;
   AdjustmentFilter: AdjustmentFilter;
@@ -4498,6 +5571,9 @@ export type ResolversParentTypes = {
   BetTransaction: BetTransaction;
   Boolean: Scalars['Boolean']['output'];
   Captcha: Captcha;
+  CaptchaChallenge: CaptchaChallenge;
+  CaptchaProviders: CaptchaProviders;
+  CaptchaProvidersInput: CaptchaProvidersInput;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
   ChannelName: ChannelName;
@@ -4505,7 +5581,10 @@ export type ResolversParentTypes = {
   CheckAffiliateInput: CheckAffiliateInput;
   CheckAffiliatePayload: CheckAffiliatePayload;
   ClaimDepositInput: ClaimDepositInput;
+  ClaimIdentityInput: ClaimIdentityInput;
   ClaimSuspenseInput: ClaimSuspenseInput;
+  CloseAccountInput: CloseAccountInput;
+  CloseAccountPayload: CloseAccountPayload;
   Consolidated: Consolidated;
   CorrectMemberInput: CorrectMemberInput;
   Country: Country;
@@ -4516,9 +5595,13 @@ export type ResolversParentTypes = {
   CreateTagInput: CreateTagInput;
   CursorInfo: CursorInfo;
   CustomerService: CustomerService;
+  DataExport: DataExport;
+  DataExportPayload: DataExportPayload;
   DateTime: Scalars['DateTime']['output'];
   DecideAdjustmentInput: DecideAdjustmentInput;
   DecideDepositInput: DecideDepositInput;
+  DecideExclusionLiftInput: DecideExclusionLiftInput;
+  DecideIdentityInput: DecideIdentityInput;
   DecideSuspenseInput: DecideSuspenseInput;
   DeleteTagInput: DeleteTagInput;
   Deposit: Deposit;
@@ -4532,6 +5615,9 @@ export type ResolversParentTypes = {
   DeskFigures: DeskFigures;
   EndMemberSessionsInput: EndMemberSessionsInput;
   EndMemberSessionsPayload: EndMemberSessionsPayload;
+  Exclusion: Exclusion;
+  FirebaseSignInInput: FirebaseSignInInput;
+  FirebaseSignInPayload: Omit<FirebaseSignInPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
   Float: Scalars['Float']['output'];
   Game: GameSource;
   GameFilter: GameFilter;
@@ -4541,6 +5627,9 @@ export type ResolversParentTypes = {
   HouseAccounts: HouseAccounts;
   HouseAccountsPayload: HouseAccountsPayload;
   ID: Scalars['ID']['output'];
+  Identity: Identity;
+  IdentityDocument: IdentityDocument;
+  IdentityPayload: IdentityPayload;
   Int: Scalars['Int']['output'];
   JSON: Scalars['JSON']['output'];
   LaunchGameInput: LaunchGameInput;
@@ -4550,11 +5639,18 @@ export type ResolversParentTypes = {
   LedgerTransferDetail: LedgerTransferDetail;
   LedgerTransferFilter: LedgerTransferFilter;
   LedgerTransferList: LedgerTransferList;
+  LimitKeyInput: LimitKeyInput;
+  LimitsPayload: LimitsPayload;
+  LinkIdentityInput: LinkIdentityInput;
+  LinkedIdentitiesPayload: LinkedIdentitiesPayload;
+  LinkedIdentity: LinkedIdentity;
   Locale: Scalars['Locale']['output'];
   MailPasswordInput: MailPasswordInput;
   MailPasswordPayload: MailPasswordPayload;
   MaintenanceMessage: MaintenanceMessage;
   MaintenanceMessageInput: MaintenanceMessageInput;
+  MarkedMember: MarkedMember;
+  MarkedMemberPage: MarkedMemberPage;
   Member: MemberSource;
   MemberActionInput: MemberActionInput;
   MemberBetFilter: MemberBetFilter;
@@ -4563,6 +5659,8 @@ export type ResolversParentTypes = {
   MemberNotePayload: MemberNotePayload;
   MemberProfile: MemberProfile;
   MemberProfilePayload: MemberProfilePayload;
+  MemberProtection: MemberProtection;
+  MemberProtectionPayload: MemberProtectionPayload;
   MemberReference: MemberReference;
   MemberSession: MemberSession;
   MemberStatement: MemberStatement;
@@ -4594,6 +5692,14 @@ export type ResolversParentTypes = {
   OperatorDepositFilter: OperatorDepositFilter;
   OperatorDepositPage: OperatorDepositPage;
   OperatorDepositPayload: OperatorDepositPayload;
+  OperatorExclusion: OperatorExclusion;
+  OperatorExclusionFilter: OperatorExclusionFilter;
+  OperatorExclusionPage: OperatorExclusionPage;
+  OperatorExclusionPayload: OperatorExclusionPayload;
+  OperatorIdentity: OperatorIdentity;
+  OperatorIdentityFilter: OperatorIdentityFilter;
+  OperatorIdentityPage: OperatorIdentityPage;
+  OperatorIdentityPayload: OperatorIdentityPayload;
   OperatorMember: OperatorMember;
   OperatorMemberFilter: OperatorMemberFilter;
   OperatorMemberPage: OperatorMemberPage;
@@ -4617,16 +5723,28 @@ export type ResolversParentTypes = {
   PaymentSettings: PaymentSettings;
   PaymentSettingsInput: PaymentSettingsInput;
   PaymentSettingsPayload: PaymentSettingsPayload;
+  PendingChange: PendingChange;
+  PendingLimit: PendingLimit;
+  PendingLimitPage: PendingLimitPage;
   PinMemberNoteInput: PinMemberNoteInput;
+  PlayState: PlayState;
+  PlayStatePayload: PlayStatePayload;
+  Protection: Protection;
+  ProtectionLimit: ProtectionLimit;
+  ProtectionPayload: ProtectionPayload;
+  ProvedIdentity: ProvedIdentity;
   Query: Record<PropertyKey, never>;
   RegistrationField: RegistrationField;
   RegistrationInput: RegistrationInput;
   RegistrationSetting: RegistrationSettingSource;
+  ReopenAccountInput: ReopenAccountInput;
   RequestAdjustmentInput: RequestAdjustmentInput;
+  RequestExclusionLiftInput: RequestExclusionLiftInput;
   RequestReversalInput: RequestReversalInput;
   ResetMemberPasswordPayload: ResetMemberPasswordPayload;
   ResetOperatorPasswordInput: ResetOperatorPasswordInput;
   Resource: Resource;
+  SelfExcludeInput: SelfExcludeInput;
   SendCodePayload: SendCodePayload;
   SendFeedbackInput: SendFeedbackInput;
   SendFeedbackPayload: SendFeedbackPayload;
@@ -4636,21 +5754,27 @@ export type ResolversParentTypes = {
   SetFavouritePayload: Omit<SetFavouritePayload, 'game'> & { game?: Maybe<ResolversParentTypes['Game']> };
   SetLanguageInput: SetLanguageInput;
   SetLanguagePayload: SetLanguagePayload;
+  SetLimitInput: SetLimitInput;
   SetMemberStatusInput: SetMemberStatusInput;
   SetMemberTagsInput: SetMemberTagsInput;
+  SetOperatorLimitInput: SetOperatorLimitInput;
   SetPasswordByPhoneInput: SetPasswordByPhoneInput;
   SetPaymentPasswordInput: SetPaymentPasswordInput;
   SetPaymentPasswordPayload: SetPaymentPasswordPayload;
+  SetRealityCheckInput: SetRealityCheckInput;
   SharedOrigin: SharedOrigin;
   SignInInput: SignInInput;
   SignInPayload: Omit<SignInPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
   SignOutPayload: SignOutPayload;
   Site: SiteSource;
+  SocialSignIn: SocialSignIn;
   StartFreePlayInput: StartFreePlayInput;
+  StartTimeOutInput: StartTimeOutInput;
   StatementConnection: StatementConnection;
   StatementEdge: StatementEdge;
   StatementEntry: StatementEntry;
   String: Scalars['String']['output'];
+  SubmitIdentityInput: SubmitIdentityInput;
   Subscription: Record<PropertyKey, never>;
   SuspenseCandidate: SuspenseCandidate;
   SuspenseDetail: SuspenseDetail;
@@ -4668,6 +5792,7 @@ export type ResolversParentTypes = {
   TrialBalanceMismatch: TrialBalanceMismatch;
   TrialBalancePayload: TrialBalancePayload;
   TrialBalanceRun: TrialBalanceRun;
+  UnlinkIdentityInput: UnlinkIdentityInput;
   UpdateAdjustmentLimitInput: UpdateAdjustmentLimitInput;
   UpdateMerchantInput: UpdateMerchantInput;
   UpdateOperatorAccountInput: UpdateOperatorAccountInput;
@@ -4698,6 +5823,18 @@ export type RequiresDirectiveArgs = {
 };
 
 export type RequiresDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = RequiresDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ActivityStatementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ActivityStatement'] = ResolversParentTypes['ActivityStatement']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deposits?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lifetimeNetDeposits?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  stakes?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  wins?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  withdrawals?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
 
 export type AdjustmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Adjustment'] = ResolversParentTypes['Adjustment']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -4834,6 +5971,17 @@ export type CaptchaResolvers<ContextType = GatewayContext, ParentType extends Re
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CaptchaChallengeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CaptchaChallenge'] = ResolversParentTypes['CaptchaChallenge']> = {
+  challenge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  most?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CaptchaProvidersResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CaptchaProviders'] = ResolversParentTypes['CaptchaProviders']> = {
+  login?: Resolver<ResolversTypes['CaptchaProvider'], ParentType, ContextType>;
+  register?: Resolver<ResolversTypes['CaptchaProvider'], ParentType, ContextType>;
+  sms?: Resolver<ResolversTypes['CaptchaProvider'], ParentType, ContextType>;
+};
+
 export type ChangePasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -4847,6 +5995,11 @@ export type ChannelNameResolvers<ContextType = GatewayContext, ParentType extend
 export type CheckAffiliatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CheckAffiliatePayload'] = ResolversParentTypes['CheckAffiliatePayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CloseAccountPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CloseAccountPayload'] = ResolversParentTypes['CloseAccountPayload']> = {
+  done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ConsolidatedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Consolidated'] = ResolversParentTypes['Consolidated']> = {
@@ -4874,6 +6027,20 @@ export type CursorInfoResolvers<ContextType = GatewayContext, ParentType extends
 export type CustomerServiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerService'] = ResolversParentTypes['CustomerService']> = {
   csType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DataExportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DataExport'] = ResolversParentTypes['DataExport']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  readyAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DataExportState'], ParentType, ContextType>;
+};
+
+export type DataExportPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DataExportPayload'] = ResolversParentTypes['DataExportPayload']> = {
+  dataExport?: Resolver<Maybe<ResolversTypes['DataExport']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -4965,6 +6132,24 @@ export type EndMemberSessionsPayloadResolvers<ContextType = GatewayContext, Pare
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ExclusionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Exclusion'] = ResolversParentTypes['Exclusion']> = {
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ExclusionKind'], ParentType, ContextType>;
+  liftAnswer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  liftState?: Resolver<Maybe<ResolversTypes['LiftState']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type FirebaseSignInPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FirebaseSignInPayload'] = ResolversParentTypes['FirebaseSignInPayload']> = {
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  firstTimeLogin?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  registration?: Resolver<Maybe<ResolversTypes['ProvedIdentity']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type GameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Game'] = ResolversParentTypes['Game']> = {
   availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5004,6 +6189,27 @@ export type HouseAccountsResolvers<ContextType = GatewayContext, ParentType exte
 
 export type HouseAccountsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HouseAccountsPayload'] = ResolversParentTypes['HouseAccountsPayload']> = {
   houseAccounts?: Resolver<Maybe<ResolversTypes['HouseAccounts']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type IdentityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Identity'] = ResolversParentTypes['Identity']> = {
+  birthday?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  documents?: Resolver<Array<ResolversTypes['IdentityDocument']>, ParentType, ContextType>;
+  idNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['IdentityState'], ParentType, ContextType>;
+  submittedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type IdentityDocumentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IdentityDocument'] = ResolversParentTypes['IdentityDocument']> = {
+  kind?: Resolver<ResolversTypes['IdentityDocumentKind'], ParentType, ContextType>;
+  uploadedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type IdentityPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IdentityPayload'] = ResolversParentTypes['IdentityPayload']> = {
+  identity?: Resolver<Maybe<ResolversTypes['Identity']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -5074,6 +6280,22 @@ export type LedgerTransferListResolvers<ContextType = GatewayContext, ParentType
   nextCursor?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type LimitsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LimitsPayload'] = ResolversParentTypes['LimitsPayload']> = {
+  limits?: Resolver<Maybe<Array<ResolversTypes['ProtectionLimit']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type LinkedIdentitiesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LinkedIdentitiesPayload'] = ResolversParentTypes['LinkedIdentitiesPayload']> = {
+  identities?: Resolver<Maybe<Array<ResolversTypes['LinkedIdentity']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type LinkedIdentityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LinkedIdentity'] = ResolversParentTypes['LinkedIdentity']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  linkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['SocialProvider'], ParentType, ContextType>;
+};
+
 export interface LocaleScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Locale'], any> {
   name: 'Locale';
 }
@@ -5086,6 +6308,20 @@ export type MailPasswordPayloadResolvers<ContextType = GatewayContext, ParentTyp
 export type MaintenanceMessageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MaintenanceMessage'] = ResolversParentTypes['MaintenanceMessage']> = {
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MarkedMemberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MarkedMember'] = ResolversParentTypes['MarkedMember']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  breaks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  raised?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MarkedMemberPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MarkedMemberPage'] = ResolversParentTypes['MarkedMemberPage']> = {
+  items?: Resolver<Array<ResolversTypes['MarkedMember']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
 export type MemberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
@@ -5104,6 +6340,7 @@ export type MemberResolvers<ContextType = GatewayContext, ParentType extends Res
   mobileNum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payeeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  playBlockedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   referralCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unreadMessages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -5164,6 +6401,21 @@ export type MemberProfilePayloadResolvers<ContextType = GatewayContext, ParentTy
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type MemberProtectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberProtection'] = ResolversParentTypes['MemberProtection']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  exclusions?: Resolver<Array<ResolversTypes['Exclusion']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  limits?: Resolver<Array<ResolversTypes['ProtectionLimit']>, ParentType, ContextType>;
+  playBlockedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MemberStatus'], ParentType, ContextType>;
+};
+
+export type MemberProtectionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberProtectionPayload'] = ResolversParentTypes['MemberProtectionPayload']> = {
+  member?: Resolver<Maybe<ResolversTypes['MemberProtection']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type MemberReferenceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberReference'] = ResolversParentTypes['MemberReference']> = {
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5212,6 +6464,8 @@ export type MemberWalletResolvers<ContextType = GatewayContext, ParentType exten
 
 export type MerchantResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Merchant'] = ResolversParentTypes['Merchant']> = {
   blockedCountries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  captchaComplexity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  captchaProviders?: Resolver<ResolversTypes['CaptchaProviders'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   defaultLanguage?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5220,6 +6474,8 @@ export type MerchantResolvers<ContextType = GatewayContext, ParentType extends R
   maintenanceUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   mode?: Resolver<ResolversTypes['SiteMode'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  smsChannel?: Resolver<ResolversTypes['SmsChannel'], ParentType, ContextType>;
+  socialProviders?: Resolver<Array<ResolversTypes['SocialProvider']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -5244,13 +6500,18 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptDepositAmount?: Resolver<ResolversTypes['DepositPayload'], ParentType, ContextType, RequireFields<MutationAcceptDepositAmountArgs, 'input'>>;
+  acknowledgeRealityCheck?: Resolver<ResolversTypes['PlayStatePayload'], ParentType, ContextType>;
   addMemberNote?: Resolver<ResolversTypes['MemberNotePayload'], ParentType, ContextType, RequireFields<MutationAddMemberNoteArgs, 'input'>>;
   approveAdjustment?: Resolver<ResolversTypes['AdjustmentPayload'], ParentType, ContextType, RequireFields<MutationApproveAdjustmentArgs, 'input'>>;
+  cancelLimitChange?: Resolver<ResolversTypes['LimitsPayload'], ParentType, ContextType, RequireFields<MutationCancelLimitChangeArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   checkAffiliate?: Resolver<ResolversTypes['CheckAffiliatePayload'], ParentType, ContextType, RequireFields<MutationCheckAffiliateArgs, 'input'>>;
   claimDeposit?: Resolver<ResolversTypes['DepositPayload'], ParentType, ContextType, RequireFields<MutationClaimDepositArgs, 'input'>>;
+  claimIdentity?: Resolver<ResolversTypes['OperatorIdentityPayload'], ParentType, ContextType, RequireFields<MutationClaimIdentityArgs, 'input'>>;
   claimSuspense?: Resolver<ResolversTypes['SuspensePayload'], ParentType, ContextType, RequireFields<MutationClaimSuspenseArgs, 'input'>>;
   clearMemberFailures?: Resolver<ResolversTypes['MemberProfilePayload'], ParentType, ContextType, RequireFields<MutationClearMemberFailuresArgs, 'input'>>;
+  closeAccount?: Resolver<ResolversTypes['CloseAccountPayload'], ParentType, ContextType, RequireFields<MutationCloseAccountArgs, 'input'>>;
+  confirmLimit?: Resolver<ResolversTypes['LimitsPayload'], ParentType, ContextType, RequireFields<MutationConfirmLimitArgs, 'input'>>;
   correctMember?: Resolver<ResolversTypes['MemberProfilePayload'], ParentType, ContextType, RequireFields<MutationCorrectMemberArgs, 'input'>>;
   createAnnouncement?: Resolver<ResolversTypes['OperatorAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationCreateAnnouncementArgs, 'input'>>;
   createBanner?: Resolver<ResolversTypes['OperatorBannerPayload'], ParentType, ContextType, RequireFields<MutationCreateBannerArgs, 'input'>>;
@@ -5259,14 +6520,18 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createPaymentChannel?: Resolver<ResolversTypes['OperatorPaymentChannelPayload'], ParentType, ContextType, RequireFields<MutationCreatePaymentChannelArgs, 'input'>>;
   createTag?: Resolver<ResolversTypes['TagPayload'], ParentType, ContextType, RequireFields<MutationCreateTagArgs, 'input'>>;
   decideDeposit?: Resolver<ResolversTypes['OperatorDepositPayload'], ParentType, ContextType, RequireFields<MutationDecideDepositArgs, 'input'>>;
+  decideExclusionLift?: Resolver<ResolversTypes['OperatorExclusionPayload'], ParentType, ContextType, RequireFields<MutationDecideExclusionLiftArgs, 'input'>>;
+  decideIdentity?: Resolver<ResolversTypes['OperatorIdentityPayload'], ParentType, ContextType, RequireFields<MutationDecideIdentityArgs, 'input'>>;
   decideSuspense?: Resolver<ResolversTypes['SuspensePayload'], ParentType, ContextType, RequireFields<MutationDecideSuspenseArgs, 'input'>>;
   deleteAnnouncement?: Resolver<ResolversTypes['OperatorAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationDeleteAnnouncementArgs, 'id'>>;
   deleteBanner?: Resolver<ResolversTypes['OperatorBannerPayload'], ParentType, ContextType, RequireFields<MutationDeleteBannerArgs, 'id'>>;
   deleteTag?: Resolver<ResolversTypes['TagPayload'], ParentType, ContextType, RequireFields<MutationDeleteTagArgs, 'input'>>;
   endMemberSessions?: Resolver<ResolversTypes['EndMemberSessionsPayload'], ParentType, ContextType, RequireFields<MutationEndMemberSessionsArgs, 'input'>>;
+  keepPlaying?: Resolver<ResolversTypes['PlayStatePayload'], ParentType, ContextType>;
   launchDemo?: Resolver<ResolversTypes['LaunchGamePayload'], ParentType, ContextType, RequireFields<MutationLaunchDemoArgs, 'input'>>;
   launchGame?: Resolver<ResolversTypes['LaunchGamePayload'], ParentType, ContextType, RequireFields<MutationLaunchGameArgs, 'input'>>;
   liftDepositBlock?: Resolver<ResolversTypes['DepositBlockPayload'], ParentType, ContextType, RequireFields<MutationLiftDepositBlockArgs, 'id'>>;
+  linkIdentity?: Resolver<ResolversTypes['LinkedIdentitiesPayload'], ParentType, ContextType, RequireFields<MutationLinkIdentityArgs, 'input'>>;
   mailPassword?: Resolver<ResolversTypes['MailPasswordPayload'], ParentType, ContextType, RequireFields<MutationMailPasswordArgs, 'input'>>;
   operatorSignIn?: Resolver<ResolversTypes['OperatorSignInPayload'], ParentType, ContextType, RequireFields<MutationOperatorSignInArgs, 'input'>>;
   operatorSignOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
@@ -5274,25 +6539,36 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   register?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   registerMobile?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRegisterMobileArgs, 'input'>>;
   rejectAdjustment?: Resolver<ResolversTypes['AdjustmentPayload'], ParentType, ContextType, RequireFields<MutationRejectAdjustmentArgs, 'input'>>;
+  reopenAccount?: Resolver<ResolversTypes['MemberProtectionPayload'], ParentType, ContextType, RequireFields<MutationReopenAccountArgs, 'input'>>;
   requestAdjustment?: Resolver<ResolversTypes['AdjustmentPayload'], ParentType, ContextType, RequireFields<MutationRequestAdjustmentArgs, 'input'>>;
+  requestDataExport?: Resolver<ResolversTypes['DataExportPayload'], ParentType, ContextType>;
+  requestExclusionLift?: Resolver<ResolversTypes['ProtectionPayload'], ParentType, ContextType, RequireFields<MutationRequestExclusionLiftArgs, 'input'>>;
   requestReversal?: Resolver<ResolversTypes['AdjustmentPayload'], ParentType, ContextType, RequireFields<MutationRequestReversalArgs, 'input'>>;
   resetMemberPassword?: Resolver<ResolversTypes['ResetMemberPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetMemberPasswordArgs, 'input'>>;
   resetMemberPaymentPassword?: Resolver<ResolversTypes['MemberProfilePayload'], ParentType, ContextType, RequireFields<MutationResetMemberPaymentPasswordArgs, 'input'>>;
   resetOperatorPassword?: Resolver<ResolversTypes['OperatorPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetOperatorPasswordArgs, 'input'>>;
   runTrialBalance?: Resolver<ResolversTypes['TrialBalancePayload'], ParentType, ContextType>;
+  selfExclude?: Resolver<ResolversTypes['ProtectionPayload'], ParentType, ContextType, RequireFields<MutationSelfExcludeArgs, 'input'>>;
   sendFeedback?: Resolver<ResolversTypes['SendFeedbackPayload'], ParentType, ContextType, RequireFields<MutationSendFeedbackArgs, 'input'>>;
   sendRegistrationCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType, RequireFields<MutationSendRegistrationCodeArgs, 'input'>>;
   sendSignInCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType, RequireFields<MutationSendSignInCodeArgs, 'input'>>;
   setFavourite?: Resolver<ResolversTypes['SetFavouritePayload'], ParentType, ContextType, RequireFields<MutationSetFavouriteArgs, 'input'>>;
   setLanguage?: Resolver<ResolversTypes['SetLanguagePayload'], ParentType, ContextType, RequireFields<MutationSetLanguageArgs, 'input'>>;
+  setLimit?: Resolver<ResolversTypes['LimitsPayload'], ParentType, ContextType, RequireFields<MutationSetLimitArgs, 'input'>>;
   setMemberStatus?: Resolver<ResolversTypes['MemberProfilePayload'], ParentType, ContextType, RequireFields<MutationSetMemberStatusArgs, 'input'>>;
   setMemberTags?: Resolver<ResolversTypes['MemberTagsPayload'], ParentType, ContextType, RequireFields<MutationSetMemberTagsArgs, 'input'>>;
+  setOperatorLimit?: Resolver<ResolversTypes['MemberProtectionPayload'], ParentType, ContextType, RequireFields<MutationSetOperatorLimitArgs, 'input'>>;
   setPasswordByPhone?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSetPasswordByPhoneArgs, 'input'>>;
   setPaymentPassword?: Resolver<ResolversTypes['SetPaymentPasswordPayload'], ParentType, ContextType, RequireFields<MutationSetPaymentPasswordArgs, 'input'>>;
+  setRealityCheck?: Resolver<ResolversTypes['ProtectionPayload'], ParentType, ContextType, RequireFields<MutationSetRealityCheckArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
+  signInWithFirebase?: Resolver<ResolversTypes['FirebaseSignInPayload'], ParentType, ContextType, RequireFields<MutationSignInWithFirebaseArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   startFreePlay?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationStartFreePlayArgs, 'input'>>;
+  startTimeOut?: Resolver<ResolversTypes['ProtectionPayload'], ParentType, ContextType, RequireFields<MutationStartTimeOutArgs, 'input'>>;
+  submitIdentity?: Resolver<ResolversTypes['IdentityPayload'], ParentType, ContextType, RequireFields<MutationSubmitIdentityArgs, 'input'>>;
   takeHouseAccounts?: Resolver<ResolversTypes['HouseAccountsPayload'], ParentType, ContextType>;
+  unlinkIdentity?: Resolver<ResolversTypes['LinkedIdentitiesPayload'], ParentType, ContextType, RequireFields<MutationUnlinkIdentityArgs, 'input'>>;
   updateAdjustmentLimit?: Resolver<ResolversTypes['AdjustmentLimitPayload'], ParentType, ContextType, RequireFields<MutationUpdateAdjustmentLimitArgs, 'input'>>;
   updateAnnouncement?: Resolver<ResolversTypes['OperatorAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationUpdateAnnouncementArgs, 'id' | 'input'>>;
   updateBanner?: Resolver<ResolversTypes['OperatorBannerPayload'], ParentType, ContextType, RequireFields<MutationUpdateBannerArgs, 'id' | 'input'>>;
@@ -5442,6 +6718,55 @@ export type OperatorDepositPayloadResolvers<ContextType = GatewayContext, Parent
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type OperatorExclusionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorExclusion'] = ResolversParentTypes['OperatorExclusion']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOrigin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ExclusionKind'], ParentType, ContextType>;
+  liftAnswer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  liftAskedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  liftReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  liftState?: Resolver<Maybe<ResolversTypes['LiftState']>, ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OperatorExclusionPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorExclusionPage'] = ResolversParentTypes['OperatorExclusionPage']> = {
+  items?: Resolver<Array<ResolversTypes['OperatorExclusion']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type OperatorExclusionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorExclusionPayload'] = ResolversParentTypes['OperatorExclusionPayload']> = {
+  exclusion?: Resolver<Maybe<ResolversTypes['OperatorExclusion']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type OperatorIdentityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorIdentity'] = ResolversParentTypes['OperatorIdentity']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  birthday?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  claimedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  idNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['IdentityState'], ParentType, ContextType>;
+  submittedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OperatorIdentityPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorIdentityPage'] = ResolversParentTypes['OperatorIdentityPage']> = {
+  items?: Resolver<Array<ResolversTypes['OperatorIdentity']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type OperatorIdentityPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorIdentityPayload'] = ResolversParentTypes['OperatorIdentityPayload']> = {
+  identity?: Resolver<Maybe<ResolversTypes['OperatorIdentity']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type OperatorMemberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorMember'] = ResolversParentTypes['OperatorMember']> = {
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -5583,7 +6908,77 @@ export type PaymentSettingsPayloadResolvers<ContextType = GatewayContext, Parent
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type PendingChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PendingChange'] = ResolversParentTypes['PendingChange']> = {
+  amount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isReady?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  readyAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PendingLimitResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PendingLimit'] = ResolversParentTypes['PendingLimit']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LimitKind'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pendingAmount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['LimitPeriod'], ParentType, ContextType>;
+  readyAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PendingLimitPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PendingLimitPage'] = ResolversParentTypes['PendingLimitPage']> = {
+  items?: Resolver<Array<ResolversTypes['PendingLimit']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type PlayStateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlayState'] = ResolversParentTypes['PlayState']> = {
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  elapsedSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  netPosition?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  realityCheckMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  secondsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PlayStatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlayStatePayload'] = ResolversParentTypes['PlayStatePayload']> = {
+  play?: Resolver<Maybe<ResolversTypes['PlayState']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ProtectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Protection'] = ResolversParentTypes['Protection']> = {
+  exclusion?: Resolver<Maybe<ResolversTypes['Exclusion']>, ParentType, ContextType>;
+  limits?: Resolver<Array<ResolversTypes['ProtectionLimit']>, ParentType, ContextType>;
+  realityCheckMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProtectionLimitResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProtectionLimit'] = ResolversParentTypes['ProtectionLimit']> = {
+  effective?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LimitKind'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  operator?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  own?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pending?: Resolver<Maybe<ResolversTypes['PendingChange']>, ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['LimitPeriod'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProtectionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProtectionPayload'] = ResolversParentTypes['ProtectionPayload']> = {
+  protection?: Resolver<Maybe<ResolversTypes['Protection']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ProvedIdentityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProvedIdentity'] = ResolversParentTypes['ProvedIdentity']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobileNum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['IdentityProvider'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  activityStatement?: Resolver<ResolversTypes['ActivityStatement'], ParentType, ContextType, Partial<QueryActivityStatementArgs>>;
   adjustment?: Resolver<Maybe<ResolversTypes['Adjustment']>, ParentType, ContextType, RequireFields<QueryAdjustmentArgs, 'id'>>;
   adjustmentLimit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   adjustments?: Resolver<ResolversTypes['AdjustmentPage'], ParentType, ContextType, Partial<QueryAdjustmentsArgs>>;
@@ -5594,6 +6989,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   bet?: Resolver<Maybe<ResolversTypes['BetDetail']>, ParentType, ContextType, RequireFields<QueryBetArgs, 'id'>>;
   bets?: Resolver<ResolversTypes['BetPage'], ParentType, ContextType, Partial<QueryBetsArgs>>;
   captcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType>;
+  captchaChallenge?: Resolver<ResolversTypes['CaptchaChallenge'], ParentType, ContextType, RequireFields<QueryCaptchaChallengeArgs, 'purpose'>>;
+  dataExports?: Resolver<Array<ResolversTypes['DataExport']>, ParentType, ContextType>;
   deposit?: Resolver<Maybe<ResolversTypes['Deposit']>, ParentType, ContextType, RequireFields<QueryDepositArgs, 'id'>>;
   depositBlocks?: Resolver<ResolversTypes['DepositBlockPage'], ParentType, ContextType, Partial<QueryDepositBlocksArgs>>;
   deposits?: Resolver<ResolversTypes['DepositPage'], ParentType, ContextType, Partial<QueryDepositsArgs>>;
@@ -5604,14 +7001,18 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   helpArticles?: Resolver<Maybe<Array<ResolversTypes['HelpArticle']>>, ParentType, ContextType>;
   hotGames?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
   houseAccounts?: Resolver<ResolversTypes['HouseAccounts'], ParentType, ContextType>;
+  identity?: Resolver<ResolversTypes['Identity'], ParentType, ContextType>;
   ledgerTransfer?: Resolver<Maybe<ResolversTypes['LedgerTransferDetail']>, ParentType, ContextType, RequireFields<QueryLedgerTransferArgs, 'id' | 'memberId'>>;
   ledgerTransfers?: Resolver<ResolversTypes['LedgerTransferList'], ParentType, ContextType, RequireFields<QueryLedgerTransfersArgs, 'first'>>;
+  linkedIdentities?: Resolver<Maybe<Array<ResolversTypes['LinkedIdentity']>>, ParentType, ContextType>;
+  markedMembers?: Resolver<ResolversTypes['MarkedMemberPage'], ParentType, ContextType, Partial<QueryMarkedMembersArgs>>;
   me?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   memberBet?: Resolver<Maybe<ResolversTypes['BetDetail']>, ParentType, ContextType, RequireFields<QueryMemberBetArgs, 'id' | 'memberId'>>;
   memberBets?: Resolver<ResolversTypes['MemberBetPage'], ParentType, ContextType, RequireFields<QueryMemberBetsArgs, 'memberId'>>;
   memberDeposits?: Resolver<ResolversTypes['DepositPage'], ParentType, ContextType, RequireFields<QueryMemberDepositsArgs, 'memberId'>>;
   memberNotes?: Resolver<Array<ResolversTypes['MemberNote']>, ParentType, ContextType, RequireFields<QueryMemberNotesArgs, 'memberId'>>;
   memberProfile?: Resolver<Maybe<ResolversTypes['MemberProfile']>, ParentType, ContextType, RequireFields<QueryMemberProfileArgs, 'id'>>;
+  memberProtection?: Resolver<Maybe<ResolversTypes['MemberProtection']>, ParentType, ContextType, RequireFields<QueryMemberProtectionArgs, 'id'>>;
   memberSessions?: Resolver<Array<ResolversTypes['MemberSession']>, ParentType, ContextType, RequireFields<QueryMemberSessionsArgs, 'memberId'>>;
   memberStatement?: Resolver<ResolversTypes['MemberStatement'], ParentType, ContextType, RequireFields<QueryMemberStatementArgs, 'first' | 'memberId'>>;
   memberWallets?: Resolver<Array<ResolversTypes['MemberWallet']>, ParentType, ContextType, RequireFields<QueryMemberWalletsArgs, 'memberId'>>;
@@ -5626,12 +7027,17 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   operatorBanners?: Resolver<ResolversTypes['OperatorBannerPage'], ParentType, ContextType, Partial<QueryOperatorBannersArgs>>;
   operatorDeposit?: Resolver<Maybe<ResolversTypes['OperatorDepositDetail']>, ParentType, ContextType, RequireFields<QueryOperatorDepositArgs, 'id'>>;
   operatorDeposits?: Resolver<ResolversTypes['OperatorDepositPage'], ParentType, ContextType, Partial<QueryOperatorDepositsArgs>>;
+  operatorExclusions?: Resolver<ResolversTypes['OperatorExclusionPage'], ParentType, ContextType, Partial<QueryOperatorExclusionsArgs>>;
+  operatorIdentities?: Resolver<ResolversTypes['OperatorIdentityPage'], ParentType, ContextType, Partial<QueryOperatorIdentitiesArgs>>;
+  operatorIdentity?: Resolver<Maybe<ResolversTypes['OperatorIdentity']>, ParentType, ContextType, RequireFields<QueryOperatorIdentityArgs, 'id'>>;
   operatorMember?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType, RequireFields<QueryOperatorMemberArgs, 'id'>>;
   operatorMembers?: Resolver<ResolversTypes['OperatorMemberPage'], ParentType, ContextType, Partial<QueryOperatorMembersArgs>>;
   operatorPaymentChannels?: Resolver<ResolversTypes['OperatorPaymentChannelPage'], ParentType, ContextType, Partial<QueryOperatorPaymentChannelsArgs>>;
   paymentChannels?: Resolver<Array<ResolversTypes['PaymentChannel']>, ParentType, ContextType>;
   paymentSettings?: Resolver<ResolversTypes['PaymentSettings'], ParentType, ContextType>;
+  pendingLimits?: Resolver<ResolversTypes['PendingLimitPage'], ParentType, ContextType, Partial<QueryPendingLimitsArgs>>;
   product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  protection?: Resolver<ResolversTypes['Protection'], ParentType, ContextType>;
   recentGames?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
   registrationFields?: Resolver<ResolversTypes['OperatorRegistrationFieldPage'], ParentType, ContextType, Partial<QueryRegistrationFieldsArgs>>;
   registrationSetting?: Resolver<ResolversTypes['RegistrationSetting'], ParentType, ContextType>;
@@ -5733,7 +7139,7 @@ export type SignOutPayloadResolvers<ContextType = GatewayContext, ParentType ext
 };
 
 export type SiteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
-  captchaProvider?: Resolver<ResolversTypes['CaptchaProvider'], ParentType, ContextType>;
+  captchaProviders?: Resolver<ResolversTypes['CaptchaProviders'], ParentType, ContextType>;
   countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currencySymbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5751,7 +7157,14 @@ export type SiteResolvers<ContextType = GatewayContext, ParentType extends Resol
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   referralEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   resources?: Resolver<Array<ResolversTypes['Resource']>, ParentType, ContextType>;
+  smsChannel?: Resolver<ResolversTypes['SmsChannel'], ParentType, ContextType>;
+  socialSignIn?: Resolver<Maybe<ResolversTypes['SocialSignIn']>, ParentType, ContextType>;
   theme?: Resolver<Array<ResolversTypes['ThemeToken']>, ParentType, ContextType>;
+};
+
+export type SocialSignInResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SocialSignIn'] = ResolversParentTypes['SocialSignIn']> = {
+  popupUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  providers?: Resolver<Array<ResolversTypes['SocialProvider']>, ParentType, ContextType>;
 };
 
 export type StatementConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StatementConnection'] = ResolversParentTypes['StatementConnection']> = {
@@ -5848,6 +7261,7 @@ export type SuspenseTransferResolvers<ContextType = GatewayContext, ParentType e
 };
 
 export type SystemStatusResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SystemStatus'] = ResolversParentTypes['SystemStatus']> = {
+  domainValid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5911,6 +7325,7 @@ export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends 
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type VendorCardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorCard'] = ResolversParentTypes['VendorCard']> = {
@@ -5947,6 +7362,7 @@ export type WinnerResolvers<ContextType = GatewayContext, ParentType extends Res
 };
 
 export type Resolvers<ContextType = GatewayContext> = {
+  ActivityStatement?: ActivityStatementResolvers<ContextType>;
   Adjustment?: AdjustmentResolvers<ContextType>;
   AdjustmentLimitPayload?: AdjustmentLimitPayloadResolvers<ContextType>;
   AdjustmentPage?: AdjustmentPageResolvers<ContextType>;
@@ -5963,14 +7379,19 @@ export type Resolvers<ContextType = GatewayContext> = {
   BetTotals?: BetTotalsResolvers<ContextType>;
   BetTransaction?: BetTransactionResolvers<ContextType>;
   Captcha?: CaptchaResolvers<ContextType>;
+  CaptchaChallenge?: CaptchaChallengeResolvers<ContextType>;
+  CaptchaProviders?: CaptchaProvidersResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ChannelName?: ChannelNameResolvers<ContextType>;
   CheckAffiliatePayload?: CheckAffiliatePayloadResolvers<ContextType>;
+  CloseAccountPayload?: CloseAccountPayloadResolvers<ContextType>;
   Consolidated?: ConsolidatedResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   CreateDepositPayload?: CreateDepositPayloadResolvers<ContextType>;
   CursorInfo?: CursorInfoResolvers<ContextType>;
   CustomerService?: CustomerServiceResolvers<ContextType>;
+  DataExport?: DataExportResolvers<ContextType>;
+  DataExportPayload?: DataExportPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Deposit?: DepositResolvers<ContextType>;
   DepositBlock?: DepositBlockResolvers<ContextType>;
@@ -5982,27 +7403,39 @@ export type Resolvers<ContextType = GatewayContext> = {
   DepositTransfer?: DepositTransferResolvers<ContextType>;
   DeskFigures?: DeskFiguresResolvers<ContextType>;
   EndMemberSessionsPayload?: EndMemberSessionsPayloadResolvers<ContextType>;
+  Exclusion?: ExclusionResolvers<ContextType>;
+  FirebaseSignInPayload?: FirebaseSignInPayloadResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
   GamePage?: GamePageResolvers<ContextType>;
   HelpArticle?: HelpArticleResolvers<ContextType>;
   HouseAccount?: HouseAccountResolvers<ContextType>;
   HouseAccounts?: HouseAccountsResolvers<ContextType>;
   HouseAccountsPayload?: HouseAccountsPayloadResolvers<ContextType>;
+  Identity?: IdentityResolvers<ContextType>;
+  IdentityDocument?: IdentityDocumentResolvers<ContextType>;
+  IdentityPayload?: IdentityPayloadResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   LaunchGamePayload?: LaunchGamePayloadResolvers<ContextType>;
   LedgerEntry?: LedgerEntryResolvers<ContextType>;
   LedgerTransfer?: LedgerTransferResolvers<ContextType>;
   LedgerTransferDetail?: LedgerTransferDetailResolvers<ContextType>;
   LedgerTransferList?: LedgerTransferListResolvers<ContextType>;
+  LimitsPayload?: LimitsPayloadResolvers<ContextType>;
+  LinkedIdentitiesPayload?: LinkedIdentitiesPayloadResolvers<ContextType>;
+  LinkedIdentity?: LinkedIdentityResolvers<ContextType>;
   Locale?: GraphQLScalarType;
   MailPasswordPayload?: MailPasswordPayloadResolvers<ContextType>;
   MaintenanceMessage?: MaintenanceMessageResolvers<ContextType>;
+  MarkedMember?: MarkedMemberResolvers<ContextType>;
+  MarkedMemberPage?: MarkedMemberPageResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
   MemberBetPage?: MemberBetPageResolvers<ContextType>;
   MemberNote?: MemberNoteResolvers<ContextType>;
   MemberNotePayload?: MemberNotePayloadResolvers<ContextType>;
   MemberProfile?: MemberProfileResolvers<ContextType>;
   MemberProfilePayload?: MemberProfilePayloadResolvers<ContextType>;
+  MemberProtection?: MemberProtectionResolvers<ContextType>;
+  MemberProtectionPayload?: MemberProtectionPayloadResolvers<ContextType>;
   MemberReference?: MemberReferenceResolvers<ContextType>;
   MemberSession?: MemberSessionResolvers<ContextType>;
   MemberStatement?: MemberStatementResolvers<ContextType>;
@@ -6029,6 +7462,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   OperatorDepositDetail?: OperatorDepositDetailResolvers<ContextType>;
   OperatorDepositPage?: OperatorDepositPageResolvers<ContextType>;
   OperatorDepositPayload?: OperatorDepositPayloadResolvers<ContextType>;
+  OperatorExclusion?: OperatorExclusionResolvers<ContextType>;
+  OperatorExclusionPage?: OperatorExclusionPageResolvers<ContextType>;
+  OperatorExclusionPayload?: OperatorExclusionPayloadResolvers<ContextType>;
+  OperatorIdentity?: OperatorIdentityResolvers<ContextType>;
+  OperatorIdentityPage?: OperatorIdentityPageResolvers<ContextType>;
+  OperatorIdentityPayload?: OperatorIdentityPayloadResolvers<ContextType>;
   OperatorMember?: OperatorMemberResolvers<ContextType>;
   OperatorMemberPage?: OperatorMemberPageResolvers<ContextType>;
   OperatorModule?: OperatorModuleResolvers<ContextType>;
@@ -6047,6 +7486,15 @@ export type Resolvers<ContextType = GatewayContext> = {
   PaymentProposal?: PaymentProposalResolvers<ContextType>;
   PaymentSettings?: PaymentSettingsResolvers<ContextType>;
   PaymentSettingsPayload?: PaymentSettingsPayloadResolvers<ContextType>;
+  PendingChange?: PendingChangeResolvers<ContextType>;
+  PendingLimit?: PendingLimitResolvers<ContextType>;
+  PendingLimitPage?: PendingLimitPageResolvers<ContextType>;
+  PlayState?: PlayStateResolvers<ContextType>;
+  PlayStatePayload?: PlayStatePayloadResolvers<ContextType>;
+  Protection?: ProtectionResolvers<ContextType>;
+  ProtectionLimit?: ProtectionLimitResolvers<ContextType>;
+  ProtectionPayload?: ProtectionPayloadResolvers<ContextType>;
+  ProvedIdentity?: ProvedIdentityResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RegistrationField?: RegistrationFieldResolvers<ContextType>;
   RegistrationSetting?: RegistrationSettingResolvers<ContextType>;
@@ -6061,6 +7509,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
+  SocialSignIn?: SocialSignInResolvers<ContextType>;
   StatementConnection?: StatementConnectionResolvers<ContextType>;
   StatementEdge?: StatementEdgeResolvers<ContextType>;
   StatementEntry?: StatementEntryResolvers<ContextType>;

@@ -1168,6 +1168,246 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/admin/protection/exclusions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Time-outs and self-exclusions, newest first
+         * @description Time-outs and self-exclusions, newest first. Needs the token of an operator.
+         */
+        get: operations["listOperatorExclusions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/protection/exclusions/{id}/lift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Grants or refuses the wish to end a self-exclusion early
+         * @description Granted, it ends after 24 hours (7 days when it had no end), and never before six months are over. Needs the token of an operator.
+         */
+        post: operations["decideExclusionLift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/protection/identities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Identities handed in, the one that waits longest first
+         * @description Identities handed in, the one that waits longest first. Needs the token of an operator.
+         */
+        get: operations["listOperatorIdentities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/protection/identities/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One identity
+         * @description One identity. Needs the token of an operator.
+         */
+        get: operations["getOperatorIdentity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/protection/identities/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a case up for half an hour, so that nobody else decides it
+         * @description Takes a case up for half an hour, so that nobody else decides it. Needs the token of an operator.
+         */
+        post: operations["claimIdentity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/protection/identities/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approves an identity, or rejects it with a reason that the member reads
+         * @description Approves an identity, or rejects it with a reason that the member reads. Needs the token of an operator.
+         */
+        post: operations["decideIdentity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/protection/identities/{id}/documents/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A picture of a document; each view stands in the audit log
+         * @description A picture of a document; each view stands in the audit log. Needs the token of an operator.
+         */
+        get: operations["getOperatorIdentityDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/protection/marked-members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Members who raised limits, hit them or took breaks three times or more in thirty days
+         * @description Members who raised limits, hit them or took breaks three times or more in thirty days. Needs the token of an operator.
+         */
+        get: operations["listMarkedMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/protection/members/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Limits and breaks of a member
+         * @description Limits and breaks of a member. Needs the token of an operator.
+         */
+        get: operations["getMemberProtection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/protection/members/{id}/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sets or (amount null) takes away the operator's own limit for a member
+         * @description Sets or (amount null) takes away the operator's own limit for a member. Needs the token of an operator.
+         */
+        put: operations["setOperatorLimit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/protection/members/{id}/reopening": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens an account again that its member closed, within its cool-off of thirty days
+         * @description Opens an account again that its member closed, within its cool-off of thirty days. Needs the token of an operator.
+         */
+        post: operations["reopenAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/protection/pending-limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Increases of limits that members asked for
+         * @description Increases of limits that members asked for. Needs the token of an operator.
+         */
+        get: operations["listPendingLimits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/admin/registration-fields": {
         parameters: {
             query?: never;
@@ -1516,6 +1756,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/captcha/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A proof of work for the browser to find (ALTCHA)
+         * @description Good once, for its purpose, for five minutes. What the address did lately makes it dearer. Anybody may call.
+         */
+        get: operations["getCaptchaChallenge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/content/banners": {
         parameters: {
             query?: never;
@@ -1656,6 +1916,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/identity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the member is known to be who they are
+         * @description Whether the member is known to be who they are. Needs the token of a member.
+         */
+        get: operations["getIdentity"];
+        put?: never;
+        /**
+         * Hands name, birthday, number and the uploaded documents in for the check
+         * @description Hands name, birthday, number and the uploaded documents in for the check. Needs the token of a member.
+         */
+        post: operations["submitIdentity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/identity/documents/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A picture the member uploaded
+         * @description A picture the member uploaded. Needs the token of a member.
+         */
+        get: operations["getIdentityDocument"];
+        put?: never;
+        /**
+         * Uploads a picture of a document (png or jpg by content, 5 MB)
+         * @description multipart/form-data with one part `file`. Only the member and operators with the right see it. Needs the token of a member.
+         */
+        post: operations["uploadIdentityDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/keys": {
         parameters: {
             query?: never;
@@ -1669,6 +1977,50 @@ export interface paths {
          */
         get: operations["getKeys"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/identities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Accounts of other houses with which the member may sign in
+         * @description Accounts of other houses with which the member may sign in. Needs the token of a member.
+         */
+        get: operations["listIdentities"];
+        put?: never;
+        /**
+         * Links a Google or Facebook account; asks for the password again
+         * @description Links a Google or Facebook account; asks for the password again. Needs the token of a member.
+         */
+        post: operations["linkIdentity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/identities/unlink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Takes a link away; asks for the password again
+         * @description Takes a link away; asks for the password again. Needs the token of a member.
+         */
+        put: operations["unlinkIdentity"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2000,6 +2352,290 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/protection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Limits with what is used of them, the break in force and the reality check of the member
+         * @description Limits with what is used of them, the break in force and the reality check of the member. Needs the token of a member.
+         */
+        get: operations["getProtection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/protection/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deposits, withdrawals, stakes and wins of a span of time, and net deposits of a lifetime
+         * @description Deposits, withdrawals, stakes and wins of a span of time, and net deposits of a lifetime. Needs the token of a member.
+         */
+        get: operations["getActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/protection/closing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Closes the account for good; money must be withdrawn and bets settled first
+         * @description Closes the account for good; money must be withdrawn and bets settled first. Needs the token of a member.
+         */
+        post: operations["closeAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/protection/exclusions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shuts the person out at all merchants of the operator, at once; withdrawing stays possible
+         * @description Shuts the person out at all merchants of the operator, at once; withdrawing stays possible. Needs the token of a member.
+         */
+        post: operations["selfExclude"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/protection/exclusions/lift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks the operator to end a self-exclusion early
+         * @description Asks the operator to end a self-exclusion early. Needs the token of a member.
+         */
+        post: operations["requestExclusionLift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/protection/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Copies of the member's data, newest first
+         * @description Copies of the member's data, newest first. Needs the token of a member.
+         */
+        get: operations["listDataExports"];
+        put?: never;
+        /**
+         * Starts a copy of the member's data
+         * @description Starts a copy of the member's data. Needs the token of a member.
+         */
+        post: operations["requestDataExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/protection/exports/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A finished copy, as JSON
+         * @description A finished copy, as JSON. Needs the token of a member.
+         */
+        get: operations["downloadDataExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/protection/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sets, raises or (amount null) takes away a limit
+         * @description A lower limit counts at once; a higher one or none after 24 hours and `confirmLimit`. Needs the token of a member.
+         */
+        put: operations["setLimit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/protection/limits/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Forgets a waiting increase
+         * @description Forgets a waiting increase. Needs the token of a member.
+         */
+        post: operations["cancelLimitChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/protection/limits/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts a waiting increase in force, once its 24 hours are over
+         * @description Puts a waiting increase in force, once its 24 hours are over. Needs the token of a member.
+         */
+        post: operations["confirmLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/protection/play": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The page of a game is still open: how long, with which result, and when the next reality check is due
+         * @description The page of a game is still open: how long, with which result, and when the next reality check is due. Needs the token of a member.
+         */
+        post: operations["keepPlaying"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/protection/play/acknowledgement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The member has read the reality check and goes on
+         * @description The member has read the reality check and goes on. Needs the token of a member.
+         */
+        post: operations["acknowledgeRealityCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/protection/reality-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * How often a game is interrupted by the time and money spent
+         * @description How often a game is interrupted by the time and money spent. Needs the token of a member.
+         */
+        put: operations["setRealityCheck"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/protection/time-outs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A break from playing and depositing, at once; it cannot be taken back
+         * @description A break from playing and depositing, at once; it cannot be taken back. Needs the token of a member.
+         */
+        post: operations["startTimeOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/CSP_unreadCount": {
         parameters: {
             query?: never;
@@ -2314,6 +2950,26 @@ export interface paths {
          * @description After a failed try the failure carries `captcha: true`: the next try needs an answered captcha. Wrong name and wrong password answer alike. Anybody may call.
          */
         post: operations["signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/login/firebase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signs in with an ID token of Firebase: a linked Google or Facebook account, or a mobile number
+         * @description Nobody linked yet: REGISTER_FIRST, with what the token proves (`provider`, `email`, `mobileNum`, `name`) for the registration form. Anybody may call.
+         */
+        post: operations["signInWithFirebase"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4251,7 +4907,7 @@ export interface operations {
                 seenFrom?: string;
                 seenTo?: string;
                 sort?: string;
-                status?: "ACTIVE" | "LOCKED";
+                status?: "ACTIVE" | "LOCKED" | "CLOSED";
                 tagId?: string;
                 type?: number;
             };
@@ -4288,7 +4944,7 @@ export interface operations {
                                  * @example 2026-11-21T08:30:00.000Z
                                  */
                                 registeredAt: string;
-                                status: "ACTIVE" | "LOCKED";
+                                status: "ACTIVE" | "LOCKED" | "CLOSED";
                                 tags: {
                                     /** @enum {unknown} */
                                     colour: "GREY" | "RED" | "ORANGE" | "GREEN" | "BLUE" | "PURPLE";
@@ -4353,7 +5009,7 @@ export interface operations {
                              * @example 2026-11-21T08:30:00.000Z
                              */
                             registeredAt: string;
-                            status: "ACTIVE" | "LOCKED";
+                            status: "ACTIVE" | "LOCKED" | "CLOSED";
                             tags: {
                                 /** @enum {unknown} */
                                 colour: "GREY" | "RED" | "ORANGE" | "GREEN" | "BLUE" | "PURPLE";
@@ -5657,6 +6313,15 @@ export interface operations {
                         value: {
                             content: {
                                 blockedCountries: string[];
+                                captchaComplexity: number;
+                                captchaProviders: {
+                                    /** @description IMAGE: a picture to read; ALTCHA: a proof of work the browser finds; NONE: no check */
+                                    login: "IMAGE" | "ALTCHA" | "NONE";
+                                    /** @description IMAGE: a picture to read; ALTCHA: a proof of work the browser finds; NONE: no check */
+                                    register: "IMAGE" | "ALTCHA" | "NONE";
+                                    /** @description IMAGE: a picture to read; ALTCHA: a proof of work the browser finds; NONE: no check */
+                                    sms: "IMAGE" | "ALTCHA" | "NONE";
+                                };
                                 code: string;
                                 /** @example vi */
                                 defaultLanguage: string;
@@ -5670,6 +6335,9 @@ export interface operations {
                                 maintenanceUntil: string | null;
                                 mode: "DEMO" | "LIVE";
                                 name: string;
+                                /** @description Whose codes prove a mobile number */
+                                smsChannel: "OWN" | "FIREBASE";
+                                socialProviders: ("GOOGLE" | "FACEBOOK")[];
                                 status: number;
                                 theme: {
                                     [key: string]: string;
@@ -5716,6 +6384,15 @@ export interface operations {
                         success: true;
                         value: {
                             blockedCountries: string[];
+                            captchaComplexity: number;
+                            captchaProviders: {
+                                /** @description IMAGE: a picture to read; ALTCHA: a proof of work the browser finds; NONE: no check */
+                                login: "IMAGE" | "ALTCHA" | "NONE";
+                                /** @description IMAGE: a picture to read; ALTCHA: a proof of work the browser finds; NONE: no check */
+                                register: "IMAGE" | "ALTCHA" | "NONE";
+                                /** @description IMAGE: a picture to read; ALTCHA: a proof of work the browser finds; NONE: no check */
+                                sms: "IMAGE" | "ALTCHA" | "NONE";
+                            };
                             code: string;
                             /** @example vi */
                             defaultLanguage: string;
@@ -5729,6 +6406,9 @@ export interface operations {
                             maintenanceUntil: string | null;
                             mode: "DEMO" | "LIVE";
                             name: string;
+                            /** @description Whose codes prove a mobile number */
+                            smsChannel: "OWN" | "FIREBASE";
+                            socialProviders: ("GOOGLE" | "FACEBOOK")[];
                             status: number;
                             theme: {
                                 [key: string]: string;
@@ -5761,6 +6441,15 @@ export interface operations {
             content: {
                 "application/json": {
                     blockedCountries?: string[];
+                    captchaComplexity?: number;
+                    captchaProviders?: {
+                        /** @description IMAGE: a picture to read; ALTCHA: a proof of work the browser finds; NONE: no check */
+                        login: "IMAGE" | "ALTCHA" | "NONE";
+                        /** @description IMAGE: a picture to read; ALTCHA: a proof of work the browser finds; NONE: no check */
+                        register: "IMAGE" | "ALTCHA" | "NONE";
+                        /** @description IMAGE: a picture to read; ALTCHA: a proof of work the browser finds; NONE: no check */
+                        sms: "IMAGE" | "ALTCHA" | "NONE";
+                    };
                     maintenanceMessages?: {
                         /** @example vi */
                         language: string;
@@ -5769,6 +6458,9 @@ export interface operations {
                     maintenanceUntil?: string | null;
                     name?: string;
                     reason?: string;
+                    /** @description Whose codes prove a mobile number */
+                    smsChannel?: "OWN" | "FIREBASE";
+                    socialProviders?: ("GOOGLE" | "FACEBOOK")[];
                     status?: number;
                 };
             };
@@ -5785,6 +6477,15 @@ export interface operations {
                         success: true;
                         value: {
                             blockedCountries: string[];
+                            captchaComplexity: number;
+                            captchaProviders: {
+                                /** @description IMAGE: a picture to read; ALTCHA: a proof of work the browser finds; NONE: no check */
+                                login: "IMAGE" | "ALTCHA" | "NONE";
+                                /** @description IMAGE: a picture to read; ALTCHA: a proof of work the browser finds; NONE: no check */
+                                register: "IMAGE" | "ALTCHA" | "NONE";
+                                /** @description IMAGE: a picture to read; ALTCHA: a proof of work the browser finds; NONE: no check */
+                                sms: "IMAGE" | "ALTCHA" | "NONE";
+                            };
                             code: string;
                             /** @example vi */
                             defaultLanguage: string;
@@ -5798,6 +6499,9 @@ export interface operations {
                             maintenanceUntil: string | null;
                             mode: "DEMO" | "LIVE";
                             name: string;
+                            /** @description Whose codes prove a mobile number */
+                            smsChannel: "OWN" | "FIREBASE";
+                            socialProviders: ("GOOGLE" | "FACEBOOK")[];
                             status: number;
                             theme: {
                                 [key: string]: string;
@@ -7602,6 +8306,827 @@ export interface operations {
             };
         };
     };
+    listOperatorExclusions: {
+        parameters: {
+            query?: {
+                active?: boolean;
+                liftState?: "ASKED" | "GRANTED" | "REFUSED";
+                pageNo?: number;
+                pageSize?: number;
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            content: ({
+                                endsAt: string | null;
+                                id: string;
+                                /** @enum {unknown} */
+                                kind: "TIME_OUT" | "SELF_EXCLUSION";
+                                liftAnswer: string | null;
+                                liftState: ("ASKED" | "GRANTED" | "REFUSED") | null;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                startedAt: string;
+                            } & {
+                                account: string;
+                                isOrigin: boolean;
+                                liftAskedAt: string | null;
+                                liftReason: string | null;
+                                memberId: string;
+                                reason: string | null;
+                            })[];
+                            pageNum: number;
+                            pageSize: number;
+                            totalItems: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    decideExclusionLift: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    grant: boolean;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            endsAt: string | null;
+                            id: string;
+                            /** @enum {unknown} */
+                            kind: "TIME_OUT" | "SELF_EXCLUSION";
+                            liftAnswer: string | null;
+                            liftState: ("ASKED" | "GRANTED" | "REFUSED") | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            startedAt: string;
+                        } & {
+                            account: string;
+                            isOrigin: boolean;
+                            liftAskedAt: string | null;
+                            liftReason: string | null;
+                            memberId: string;
+                            reason: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listOperatorIdentities: {
+        parameters: {
+            query?: {
+                pageNo?: number;
+                pageSize?: number;
+                sort?: string;
+                state?: "SUBMITTED" | "VERIFIED" | "REJECTED";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            content: {
+                                account: string;
+                                birthday: string;
+                                claimedBy: string | null;
+                                decidedAt: string | null;
+                                decidedBy: string | null;
+                                /** @description Id of the member */
+                                id: string;
+                                /** @description Masked */
+                                idNumber: string;
+                                name: string;
+                                reason: string | null;
+                                /** @enum {unknown} */
+                                state: "NONE" | "SUBMITTED" | "VERIFIED" | "REJECTED";
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                submittedAt: string;
+                            }[];
+                            pageNum: number;
+                            pageSize: number;
+                            totalItems: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getOperatorIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            account: string;
+                            birthday: string;
+                            claimedBy: string | null;
+                            decidedAt: string | null;
+                            decidedBy: string | null;
+                            /** @description Id of the member */
+                            id: string;
+                            /** @description Masked */
+                            idNumber: string;
+                            name: string;
+                            reason: string | null;
+                            /** @enum {unknown} */
+                            state: "NONE" | "SUBMITTED" | "VERIFIED" | "REJECTED";
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            submittedAt: string;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    claimIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            account: string;
+                            birthday: string;
+                            claimedBy: string | null;
+                            decidedAt: string | null;
+                            decidedBy: string | null;
+                            /** @description Id of the member */
+                            id: string;
+                            /** @description Masked */
+                            idNumber: string;
+                            name: string;
+                            reason: string | null;
+                            /** @enum {unknown} */
+                            state: "NONE" | "SUBMITTED" | "VERIFIED" | "REJECTED";
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            submittedAt: string;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    decideIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    approve: boolean;
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            account: string;
+                            birthday: string;
+                            claimedBy: string | null;
+                            decidedAt: string | null;
+                            decidedBy: string | null;
+                            /** @description Id of the member */
+                            id: string;
+                            /** @description Masked */
+                            idNumber: string;
+                            name: string;
+                            reason: string | null;
+                            /** @enum {unknown} */
+                            state: "NONE" | "SUBMITTED" | "VERIFIED" | "REJECTED";
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            submittedAt: string;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getOperatorIdentityDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                kind: "FRONT" | "BACK" | "SELFIE";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: unknown;
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listMarkedMembers: {
+        parameters: {
+            query?: {
+                pageNo?: number;
+                pageSize?: number;
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            content: {
+                                account: string;
+                                breaks: number;
+                                hit: number;
+                                /** @description Id of the member */
+                                id: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                lastAt: string;
+                                raised: number;
+                            }[];
+                            pageNum: number;
+                            pageSize: number;
+                            totalItems: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getMemberProtection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            account: string;
+                            currency: string;
+                            exclusions: {
+                                endsAt: string | null;
+                                id: string;
+                                /** @enum {unknown} */
+                                kind: "TIME_OUT" | "SELF_EXCLUSION";
+                                liftAnswer: string | null;
+                                liftState: ("ASKED" | "GRANTED" | "REFUSED") | null;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                startedAt: string;
+                            }[];
+                            /** @description Id of the member */
+                            id: string;
+                            limits: {
+                                /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
+                                effective: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                endsAt: string;
+                                /**
+                                 * @description What is limited
+                                 * @enum {unknown}
+                                 */
+                                kind: "DEPOSIT" | "LOSS" | "SESSION";
+                                /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
+                                left: string;
+                                operator: string | null;
+                                own: string | null;
+                                pending: {
+                                    amount: string | null;
+                                    isReady: boolean;
+                                    /**
+                                     * Format: date-time
+                                     * @example 2026-11-21T08:30:00.000Z
+                                     */
+                                    readyAt: string;
+                                } | null;
+                                /**
+                                 * @description By the calendar of the merchant's zone
+                                 * @enum {unknown}
+                                 */
+                                period: "DAY" | "WEEK" | "MONTH";
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                startsAt: string;
+                                /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
+                                used: string;
+                            }[];
+                            playBlockedUntil: string | null;
+                            /** @enum {unknown} */
+                            status: "ACTIVE" | "LOCKED" | "CLOSED";
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    setOperatorLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    amount: string | null;
+                    /**
+                     * @description What is limited
+                     * @enum {unknown}
+                     */
+                    kind: "DEPOSIT" | "LOSS" | "SESSION";
+                    /**
+                     * @description By the calendar of the merchant's zone
+                     * @enum {unknown}
+                     */
+                    period: "DAY" | "WEEK" | "MONTH";
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            account: string;
+                            currency: string;
+                            exclusions: {
+                                endsAt: string | null;
+                                id: string;
+                                /** @enum {unknown} */
+                                kind: "TIME_OUT" | "SELF_EXCLUSION";
+                                liftAnswer: string | null;
+                                liftState: ("ASKED" | "GRANTED" | "REFUSED") | null;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                startedAt: string;
+                            }[];
+                            /** @description Id of the member */
+                            id: string;
+                            limits: {
+                                /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
+                                effective: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                endsAt: string;
+                                /**
+                                 * @description What is limited
+                                 * @enum {unknown}
+                                 */
+                                kind: "DEPOSIT" | "LOSS" | "SESSION";
+                                /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
+                                left: string;
+                                operator: string | null;
+                                own: string | null;
+                                pending: {
+                                    amount: string | null;
+                                    isReady: boolean;
+                                    /**
+                                     * Format: date-time
+                                     * @example 2026-11-21T08:30:00.000Z
+                                     */
+                                    readyAt: string;
+                                } | null;
+                                /**
+                                 * @description By the calendar of the merchant's zone
+                                 * @enum {unknown}
+                                 */
+                                period: "DAY" | "WEEK" | "MONTH";
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                startsAt: string;
+                                /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
+                                used: string;
+                            }[];
+                            playBlockedUntil: string | null;
+                            /** @enum {unknown} */
+                            status: "ACTIVE" | "LOCKED" | "CLOSED";
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    reopenAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            account: string;
+                            currency: string;
+                            exclusions: {
+                                endsAt: string | null;
+                                id: string;
+                                /** @enum {unknown} */
+                                kind: "TIME_OUT" | "SELF_EXCLUSION";
+                                liftAnswer: string | null;
+                                liftState: ("ASKED" | "GRANTED" | "REFUSED") | null;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                startedAt: string;
+                            }[];
+                            /** @description Id of the member */
+                            id: string;
+                            limits: {
+                                /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
+                                effective: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                endsAt: string;
+                                /**
+                                 * @description What is limited
+                                 * @enum {unknown}
+                                 */
+                                kind: "DEPOSIT" | "LOSS" | "SESSION";
+                                /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
+                                left: string;
+                                operator: string | null;
+                                own: string | null;
+                                pending: {
+                                    amount: string | null;
+                                    isReady: boolean;
+                                    /**
+                                     * Format: date-time
+                                     * @example 2026-11-21T08:30:00.000Z
+                                     */
+                                    readyAt: string;
+                                } | null;
+                                /**
+                                 * @description By the calendar of the merchant's zone
+                                 * @enum {unknown}
+                                 */
+                                period: "DAY" | "WEEK" | "MONTH";
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                startsAt: string;
+                                /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
+                                used: string;
+                            }[];
+                            playBlockedUntil: string | null;
+                            /** @enum {unknown} */
+                            status: "ACTIVE" | "LOCKED" | "CLOSED";
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listPendingLimits: {
+        parameters: {
+            query?: {
+                pageNo?: number;
+                pageSize?: number;
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            content: {
+                                account: string;
+                                amount: string;
+                                currency: string;
+                                id: string;
+                                /**
+                                 * @description What is limited
+                                 * @enum {unknown}
+                                 */
+                                kind: "DEPOSIT" | "LOSS" | "SESSION";
+                                memberId: string;
+                                pendingAmount: string | null;
+                                /**
+                                 * @description By the calendar of the merchant's zone
+                                 * @enum {unknown}
+                                 */
+                                period: "DAY" | "WEEK" | "MONTH";
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                readyAt: string;
+                            }[];
+                            pageNum: number;
+                            pageSize: number;
+                            totalItems: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     listRegistrationFields: {
         parameters: {
             query?: {
@@ -8607,6 +10132,46 @@ export interface operations {
             };
         };
     };
+    getCaptchaChallenge: {
+        parameters: {
+            query: {
+                purpose: "LOGIN" | "REGISTER" | "SMS";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @description ALTCHA's challenge, JSON text */
+                            challenge: string;
+                            /** @description Guesses it takes at most */
+                            most: number;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     listBanners: {
         parameters: {
             query: {
@@ -8699,6 +10264,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description 1 to 140 characters */
                     content: string;
                 };
             };
@@ -8926,6 +10492,205 @@ export interface operations {
             };
         };
     };
+    getIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            birthday: string | null;
+                            decidedAt: string | null;
+                            documents: {
+                                /** @enum {unknown} */
+                                kind: "FRONT" | "BACK" | "SELFIE";
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                uploadedAt: string;
+                            }[];
+                            idNumber: string | null;
+                            name: string | null;
+                            reason: string | null;
+                            /** @enum {unknown} */
+                            state: "NONE" | "SUBMITTED" | "VERIFIED" | "REJECTED";
+                            submittedAt: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    submitIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example 1990-05-21 */
+                    birthday: string;
+                    idNumber: string;
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            birthday: string | null;
+                            decidedAt: string | null;
+                            documents: {
+                                /** @enum {unknown} */
+                                kind: "FRONT" | "BACK" | "SELFIE";
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                uploadedAt: string;
+                            }[];
+                            idNumber: string | null;
+                            name: string | null;
+                            reason: string | null;
+                            /** @enum {unknown} */
+                            state: "NONE" | "SUBMITTED" | "VERIFIED" | "REJECTED";
+                            submittedAt: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getIdentityDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: "FRONT" | "BACK" | "SELFIE";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: unknown;
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    uploadIdentityDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: "FRONT" | "BACK" | "SELFIE";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            birthday: string | null;
+                            decidedAt: string | null;
+                            documents: {
+                                /** @enum {unknown} */
+                                kind: "FRONT" | "BACK" | "SELFIE";
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                uploadedAt: string;
+                            }[];
+                            idNumber: string | null;
+                            name: string | null;
+                            reason: string | null;
+                            /** @enum {unknown} */
+                            state: "NONE" | "SUBMITTED" | "VERIFIED" | "REJECTED";
+                            submittedAt: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     getKeys: {
         parameters: {
             query?: never;
@@ -8949,6 +10714,147 @@ export interface operations {
                                 [key: string]: unknown;
                             }[];
                         };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listIdentities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @description E-mail address or name at the other house */
+                            label: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            linkedAt: string;
+                            provider: "GOOGLE" | "FACEBOOK";
+                        }[];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    linkIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": {
+                    /** @description ID token of Firebase */
+                    firebaseIdToken: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @description E-mail address or name at the other house */
+                            label: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            linkedAt: string;
+                            provider: "GOOGLE" | "FACEBOOK";
+                        }[];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    unlinkIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": {
+                    password: string;
+                    provider: "GOOGLE" | "FACEBOOK";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @description E-mail address or name at the other house */
+                            label: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            linkedAt: string;
+                            provider: "GOOGLE" | "FACEBOOK";
+                        }[];
                     };
                 };
             };
@@ -8995,6 +10901,7 @@ export interface operations {
                             mobileNum: string | null;
                             nickname: string | null;
                             payeeName: string | null;
+                            playBlockedUntil: string | null;
                             referralCode: string;
                             /** @description 0 member; 4 trial; 1, 2, 41, 42 agents */
                             type: number;
@@ -9229,6 +11136,7 @@ export interface operations {
                                 mobileNum: string | null;
                                 nickname: string | null;
                                 payeeName: string | null;
+                                playBlockedUntil: string | null;
                                 referralCode: string;
                                 /** @description 0 member; 4 trial; 1, 2, 41, 42 agents */
                                 type: number;
@@ -9281,12 +11189,17 @@ export interface operations {
                     birthday?: string;
                     captcha?: string;
                     captchaId?: string;
+                    captchaProof?: string;
                     confirmPassword?: string;
                     /** @example +84 */
                     countryDialingCode?: string;
                     domain?: string;
                     email?: string;
                     facebook?: string;
+                    /** @description The mobile number is proved by firebaseIdToken instead of verificationCode */
+                    firebaseChannel?: boolean;
+                    /** @description ID token of Firebase */
+                    firebaseIdToken?: string;
                     idNumber?: string;
                     line?: string;
                     /** @constant */
@@ -9345,6 +11258,7 @@ export interface operations {
                                 mobileNum: string | null;
                                 nickname: string | null;
                                 payeeName: string | null;
+                                playBlockedUntil: string | null;
                                 referralCode: string;
                                 /** @description 0 member; 4 trial; 1, 2, 41, 42 agents */
                                 type: number;
@@ -9399,12 +11313,17 @@ export interface operations {
                     birthday?: string;
                     captcha?: string;
                     captchaId?: string;
+                    captchaProof?: string;
                     confirmPassword?: string;
                     /** @example +84 */
                     countryDialingCode?: string;
                     domain?: string;
                     email?: string;
                     facebook?: string;
+                    /** @description The mobile number is proved by firebaseIdToken instead of verificationCode */
+                    firebaseChannel?: boolean;
+                    /** @description ID token of Firebase */
+                    firebaseIdToken?: string;
                     idNumber?: string;
                     line?: string;
                     /** @constant */
@@ -9463,6 +11382,7 @@ export interface operations {
                                 mobileNum: string | null;
                                 nickname: string | null;
                                 payeeName: string | null;
+                                playBlockedUntil: string | null;
                                 referralCode: string;
                                 /** @description 0 member; 4 trial; 1, 2, 41, 42 agents */
                                 type: number;
@@ -10235,6 +12155,1083 @@ export interface operations {
                                 resolvedAt: string | null;
                                 transactedAt: string | null;
                             }[];
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getProtection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            exclusion: {
+                                endsAt: string | null;
+                                id: string;
+                                /** @enum {unknown} */
+                                kind: "TIME_OUT" | "SELF_EXCLUSION";
+                                liftAnswer: string | null;
+                                liftState: ("ASKED" | "GRANTED" | "REFUSED") | null;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                startedAt: string;
+                            } | null;
+                            limits: {
+                                /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
+                                effective: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                endsAt: string;
+                                /**
+                                 * @description What is limited
+                                 * @enum {unknown}
+                                 */
+                                kind: "DEPOSIT" | "LOSS" | "SESSION";
+                                /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
+                                left: string;
+                                operator: string | null;
+                                own: string | null;
+                                pending: {
+                                    amount: string | null;
+                                    isReady: boolean;
+                                    /**
+                                     * Format: date-time
+                                     * @example 2026-11-21T08:30:00.000Z
+                                     */
+                                    readyAt: string;
+                                } | null;
+                                /**
+                                 * @description By the calendar of the merchant's zone
+                                 * @enum {unknown}
+                                 */
+                                period: "DAY" | "WEEK" | "MONTH";
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                startsAt: string;
+                                /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
+                                used: string;
+                            }[];
+                            realityCheckMinutes: number;
+                            timeZone: string;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getActivity: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            currency: string;
+                            /** @example 150000.00 */
+                            deposits: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            from: string;
+                            /** @example 150000.00 */
+                            lifetimeNetDeposits: string;
+                            /** @example 150000.00 */
+                            net: string;
+                            /** @example 150000.00 */
+                            stakes: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            to: string;
+                            /** @example 150000.00 */
+                            wins: string;
+                            /** @example 150000.00 */
+                            withdrawals: string;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    closeAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    account: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            done: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    selfExclude: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    length: "SIX_MONTHS" | "YEAR" | "FIVE_YEARS" | "INDEFINITE";
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            exclusion: {
+                                endsAt: string | null;
+                                id: string;
+                                /** @enum {unknown} */
+                                kind: "TIME_OUT" | "SELF_EXCLUSION";
+                                liftAnswer: string | null;
+                                liftState: ("ASKED" | "GRANTED" | "REFUSED") | null;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                startedAt: string;
+                            } | null;
+                            limits: {
+                                /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
+                                effective: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                endsAt: string;
+                                /**
+                                 * @description What is limited
+                                 * @enum {unknown}
+                                 */
+                                kind: "DEPOSIT" | "LOSS" | "SESSION";
+                                /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
+                                left: string;
+                                operator: string | null;
+                                own: string | null;
+                                pending: {
+                                    amount: string | null;
+                                    isReady: boolean;
+                                    /**
+                                     * Format: date-time
+                                     * @example 2026-11-21T08:30:00.000Z
+                                     */
+                                    readyAt: string;
+                                } | null;
+                                /**
+                                 * @description By the calendar of the merchant's zone
+                                 * @enum {unknown}
+                                 */
+                                period: "DAY" | "WEEK" | "MONTH";
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                startsAt: string;
+                                /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
+                                used: string;
+                            }[];
+                            realityCheckMinutes: number;
+                            timeZone: string;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    requestExclusionLift: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            exclusion: {
+                                endsAt: string | null;
+                                id: string;
+                                /** @enum {unknown} */
+                                kind: "TIME_OUT" | "SELF_EXCLUSION";
+                                liftAnswer: string | null;
+                                liftState: ("ASKED" | "GRANTED" | "REFUSED") | null;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                startedAt: string;
+                            } | null;
+                            limits: {
+                                /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
+                                effective: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                endsAt: string;
+                                /**
+                                 * @description What is limited
+                                 * @enum {unknown}
+                                 */
+                                kind: "DEPOSIT" | "LOSS" | "SESSION";
+                                /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
+                                left: string;
+                                operator: string | null;
+                                own: string | null;
+                                pending: {
+                                    amount: string | null;
+                                    isReady: boolean;
+                                    /**
+                                     * Format: date-time
+                                     * @example 2026-11-21T08:30:00.000Z
+                                     */
+                                    readyAt: string;
+                                } | null;
+                                /**
+                                 * @description By the calendar of the merchant's zone
+                                 * @enum {unknown}
+                                 */
+                                period: "DAY" | "WEEK" | "MONTH";
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                startsAt: string;
+                                /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
+                                used: string;
+                            }[];
+                            realityCheckMinutes: number;
+                            timeZone: string;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listDataExports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            createdAt: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            expiresAt: string;
+                            id: string;
+                            /** @description Percent */
+                            progress: number;
+                            readyAt: string | null;
+                            /** @enum {unknown} */
+                            state: "WAITING" | "RUNNING" | "READY" | "FAILED";
+                        }[];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    requestDataExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            createdAt: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            expiresAt: string;
+                            id: string;
+                            /** @description Percent */
+                            progress: number;
+                            readyAt: string | null;
+                            /** @enum {unknown} */
+                            state: "WAITING" | "RUNNING" | "READY" | "FAILED";
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    downloadDataExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: unknown;
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    setLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "DEPOSIT",
+                 *       "period": "DAY",
+                 *       "amount": "2000000"
+                 *     }
+                 */
+                "application/json": {
+                    amount: string | null;
+                    /**
+                     * @description What is limited
+                     * @enum {unknown}
+                     */
+                    kind: "DEPOSIT" | "LOSS" | "SESSION";
+                    /**
+                     * @description By the calendar of the merchant's zone
+                     * @enum {unknown}
+                     */
+                    period: "DAY" | "WEEK" | "MONTH";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
+                            effective: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            endsAt: string;
+                            /**
+                             * @description What is limited
+                             * @enum {unknown}
+                             */
+                            kind: "DEPOSIT" | "LOSS" | "SESSION";
+                            /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
+                            left: string;
+                            operator: string | null;
+                            own: string | null;
+                            pending: {
+                                amount: string | null;
+                                isReady: boolean;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                readyAt: string;
+                            } | null;
+                            /**
+                             * @description By the calendar of the merchant's zone
+                             * @enum {unknown}
+                             */
+                            period: "DAY" | "WEEK" | "MONTH";
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            startsAt: string;
+                            /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
+                            used: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    cancelLimitChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description What is limited
+                     * @enum {unknown}
+                     */
+                    kind: "DEPOSIT" | "LOSS" | "SESSION";
+                    /**
+                     * @description By the calendar of the merchant's zone
+                     * @enum {unknown}
+                     */
+                    period: "DAY" | "WEEK" | "MONTH";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
+                            effective: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            endsAt: string;
+                            /**
+                             * @description What is limited
+                             * @enum {unknown}
+                             */
+                            kind: "DEPOSIT" | "LOSS" | "SESSION";
+                            /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
+                            left: string;
+                            operator: string | null;
+                            own: string | null;
+                            pending: {
+                                amount: string | null;
+                                isReady: boolean;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                readyAt: string;
+                            } | null;
+                            /**
+                             * @description By the calendar of the merchant's zone
+                             * @enum {unknown}
+                             */
+                            period: "DAY" | "WEEK" | "MONTH";
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            startsAt: string;
+                            /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
+                            used: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    confirmLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description What is limited
+                     * @enum {unknown}
+                     */
+                    kind: "DEPOSIT" | "LOSS" | "SESSION";
+                    /**
+                     * @description By the calendar of the merchant's zone
+                     * @enum {unknown}
+                     */
+                    period: "DAY" | "WEEK" | "MONTH";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
+                            effective: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            endsAt: string;
+                            /**
+                             * @description What is limited
+                             * @enum {unknown}
+                             */
+                            kind: "DEPOSIT" | "LOSS" | "SESSION";
+                            /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
+                            left: string;
+                            operator: string | null;
+                            own: string | null;
+                            pending: {
+                                amount: string | null;
+                                isReady: boolean;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                readyAt: string;
+                            } | null;
+                            /**
+                             * @description By the calendar of the merchant's zone
+                             * @enum {unknown}
+                             */
+                            period: "DAY" | "WEEK" | "MONTH";
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            startsAt: string;
+                            /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
+                            used: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    keepPlaying: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            dueAt: string;
+                            elapsedSeconds: number;
+                            /** @example 150000.00 */
+                            netPosition: string;
+                            realityCheckMinutes: number;
+                            secondsLeft: number | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            startedAt: string;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    acknowledgeRealityCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            dueAt: string;
+                            elapsedSeconds: number;
+                            /** @example 150000.00 */
+                            netPosition: string;
+                            realityCheckMinutes: number;
+                            secondsLeft: number | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            startedAt: string;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    setRealityCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "minutes": 30
+                 *     }
+                 */
+                "application/json": {
+                    minutes: 15 | 30 | 60;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            exclusion: {
+                                endsAt: string | null;
+                                id: string;
+                                /** @enum {unknown} */
+                                kind: "TIME_OUT" | "SELF_EXCLUSION";
+                                liftAnswer: string | null;
+                                liftState: ("ASKED" | "GRANTED" | "REFUSED") | null;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                startedAt: string;
+                            } | null;
+                            limits: {
+                                /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
+                                effective: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                endsAt: string;
+                                /**
+                                 * @description What is limited
+                                 * @enum {unknown}
+                                 */
+                                kind: "DEPOSIT" | "LOSS" | "SESSION";
+                                /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
+                                left: string;
+                                operator: string | null;
+                                own: string | null;
+                                pending: {
+                                    amount: string | null;
+                                    isReady: boolean;
+                                    /**
+                                     * Format: date-time
+                                     * @example 2026-11-21T08:30:00.000Z
+                                     */
+                                    readyAt: string;
+                                } | null;
+                                /**
+                                 * @description By the calendar of the merchant's zone
+                                 * @enum {unknown}
+                                 */
+                                period: "DAY" | "WEEK" | "MONTH";
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                startsAt: string;
+                                /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
+                                used: string;
+                            }[];
+                            realityCheckMinutes: number;
+                            timeZone: string;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    startTimeOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "length": "DAY"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {unknown} */
+                    length: "DAY" | "WEEK" | "MONTH" | "SIX_WEEKS";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            exclusion: {
+                                endsAt: string | null;
+                                id: string;
+                                /** @enum {unknown} */
+                                kind: "TIME_OUT" | "SELF_EXCLUSION";
+                                liftAnswer: string | null;
+                                liftState: ("ASKED" | "GRANTED" | "REFUSED") | null;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                startedAt: string;
+                            } | null;
+                            limits: {
+                                /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
+                                effective: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                endsAt: string;
+                                /**
+                                 * @description What is limited
+                                 * @enum {unknown}
+                                 */
+                                kind: "DEPOSIT" | "LOSS" | "SESSION";
+                                /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
+                                left: string;
+                                operator: string | null;
+                                own: string | null;
+                                pending: {
+                                    amount: string | null;
+                                    isReady: boolean;
+                                    /**
+                                     * Format: date-time
+                                     * @example 2026-11-21T08:30:00.000Z
+                                     */
+                                    readyAt: string;
+                                } | null;
+                                /**
+                                 * @description By the calendar of the merchant's zone
+                                 * @enum {unknown}
+                                 */
+                                period: "DAY" | "WEEK" | "MONTH";
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                startsAt: string;
+                                /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
+                                used: string;
+                            }[];
+                            realityCheckMinutes: number;
+                            timeZone: string;
                         };
                     };
                 };
@@ -11093,6 +14090,8 @@ export interface operations {
                 "application/jose": {
                     captcha?: string;
                     captchaId?: string;
+                    /** @description ALTCHA's payload, base64 */
+                    captchaProof?: string;
                     /** @example +84 */
                     countryDialingCode?: string;
                     /** @example 912345678 */
@@ -11137,6 +14136,81 @@ export interface operations {
                                 mobileNum: string | null;
                                 nickname: string | null;
                                 payeeName: string | null;
+                                playBlockedUntil: string | null;
+                                referralCode: string;
+                                /** @description 0 member; 4 trial; 1, 2, 41, 42 agents */
+                                type: number;
+                                vipLabelName: string | null;
+                                vipRankLevel: number | null;
+                            };
+                            /** @description A mailed or default password was used: it must be changed now */
+                            mustChangePassword: boolean;
+                            passwordExpired: boolean;
+                            /** @description Opaque bearer token; kept by the browser in session storage */
+                            token: string;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    signInWithFirebase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": {
+                    /** @description ID token of Firebase */
+                    firebaseIdToken: string;
+                    side?: "MEMBER" | "AGENT";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            expiresAt: string;
+                            firstTimeLogin: boolean;
+                            member: {
+                                account: string;
+                                avatarUrl: string | null;
+                                currency: string;
+                                currencySymbol: string;
+                                email: string | null;
+                                hasVip: boolean;
+                                id: string;
+                                /** @example vi */
+                                language: string;
+                                lastSignInAt: string | null;
+                                mobileNum: string | null;
+                                nickname: string | null;
+                                payeeName: string | null;
+                                playBlockedUntil: string | null;
                                 referralCode: string;
                                 /** @description 0 member; 4 trial; 1, 2, 41, 42 agents */
                                 type: number;
@@ -11220,6 +14294,7 @@ export interface operations {
                                 mobileNum: string | null;
                                 nickname: string | null;
                                 payeeName: string | null;
+                                playBlockedUntil: string | null;
                                 referralCode: string;
                                 /** @description 0 member; 4 trial; 1, 2, 41, 42 agents */
                                 type: number;
@@ -11487,6 +14562,8 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
+                            /** @description Whether the host name asked for belongs to a brand */
+                            domainValid: boolean;
                             /** @description Address of the visitor, shown on the region-blocked page */
                             ip: string;
                             message: string | null;
@@ -11527,7 +14604,14 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
-                            captchaProvider: "IMAGE" | "NONE";
+                            captchaProviders: {
+                                /** @description IMAGE: a picture to read; ALTCHA: a proof of work the browser finds; NONE: no check */
+                                login: "IMAGE" | "ALTCHA" | "NONE";
+                                /** @description IMAGE: a picture to read; ALTCHA: a proof of work the browser finds; NONE: no check */
+                                register: "IMAGE" | "ALTCHA" | "NONE";
+                                /** @description IMAGE: a picture to read; ALTCHA: a proof of work the browser finds; NONE: no check */
+                                sms: "IMAGE" | "ALTCHA" | "NONE";
+                            };
                             countries: {
                                 countryCode: string;
                                 countryDialingCode: string;
@@ -11567,6 +14651,13 @@ export interface operations {
                                 labelNameEn: string;
                                 url: string;
                             }[];
+                            /** @description Whose codes prove a mobile number */
+                            smsChannel: "OWN" | "FIREBASE";
+                            socialSignIn: {
+                                /** @description Page to open in a popup; it answers an ID token by postMessage */
+                                popupUrl: string;
+                                providers: ("GOOGLE" | "FACEBOOK")[];
+                            } | null;
                             /** @description Design tokens the brand replaces, by name */
                             theme: {
                                 [key: string]: string;
@@ -11644,6 +14735,8 @@ export interface operations {
                 "application/json": {
                     captcha?: string;
                     captchaId?: string;
+                    /** @description ALTCHA's payload, base64 */
+                    captchaProof?: string;
                     /** @example +84 */
                     countryDialingCode: string;
                     /** @example 912345678 */
@@ -11699,6 +14792,8 @@ export interface operations {
                 "application/json": {
                     captcha?: string;
                     captchaId?: string;
+                    /** @description ALTCHA's payload, base64 */
+                    captchaProof?: string;
                     /** @example +84 */
                     countryDialingCode: string;
                     /** @example 912345678 */

@@ -10,6 +10,15 @@ export type Numeric = ColumnType<string, string | number | bigint, string | numb
 /** Read as a value; written as JSON text, which both engines take alike. */
 export type Json = ColumnType<unknown, string, string>
 
+export interface AccountClosings {
+  merchant_id: string
+  member_id: string
+  closed_at: Timestamp
+  final_at: Timestamp
+  reopened_at: Timestamp | null
+  freed_at: Timestamp | null
+}
+
 export interface AdjustmentLimits {
   merchant_id: string
   amount: bigint
@@ -218,6 +227,18 @@ export interface CustomerServices {
   position: number
 }
 
+export interface DataExports {
+  merchant_id: string
+  member_id: string
+  id: string
+  state: string
+  progress: Generated<number>
+  content: Uint8Array | null
+  created_at: Timestamp
+  ready_at: Timestamp | null
+  expires_at: Timestamp
+}
+
 export interface DepositBlocks {
   merchant_id: string
   member_id: string
@@ -267,6 +288,31 @@ export interface Deposits {
 export interface DomainRoutes {
   domain: string
   merchant_id: string
+}
+
+export interface ExclusionTraits {
+  operator_group: string
+  trait: string
+  hash: string
+  exclusion_id: string
+  ends_at: Timestamp | null
+}
+
+export interface Exclusions {
+  merchant_id: string
+  member_id: string
+  id: string
+  kind: string
+  is_origin: boolean
+  operator_group: string
+  started_at: Timestamp
+  ends_at: Timestamp | null
+  reason: string | null
+  lift_state: string | null
+  lift_asked_at: Timestamp | null
+  lift_reason: string | null
+  lift_decided_at: Timestamp | null
+  lift_answer: string | null
 }
 
 export interface FavouriteGames {
@@ -336,6 +382,31 @@ export interface HouseBalances {
   taken_at: Timestamp
 }
 
+export interface Identities {
+  merchant_id: string
+  member_id: string
+  state: string
+  name: string
+  birthday: string
+  id_number_hash: string
+  id_number_sealed: string
+  submitted_at: Timestamp
+  claimed_by: string | null
+  claimed_at: Timestamp | null
+  decided_at: Timestamp | null
+  decided_by: string | null
+  reason: string | null
+}
+
+export interface IdentityDocuments {
+  merchant_id: string
+  member_id: string
+  kind: string
+  content_type: string
+  bytes: Uint8Array
+  uploaded_at: Timestamp
+}
+
 export interface LedgerAccounts {
   merchant_id: string
   member_id: string
@@ -393,6 +464,25 @@ export interface LedgerTrialBalances {
   accounts: bigint
   balanced: boolean
   mismatches: Json
+}
+
+export interface LossCounters {
+  merchant_id: string
+  member_id: string
+  period: string
+  time_zone: string
+  ends_at: Timestamp
+  lost: bigint
+  maximum: bigint
+}
+
+export interface MemberIdentities {
+  merchant_id: string
+  provider: string
+  subject: string
+  member_id: string
+  label: string
+  linked_at: Timestamp
 }
 
 export interface MemberMessages {
@@ -476,6 +566,8 @@ export interface Members {
   last_sign_in_ip: string | null
   previous_sign_in_at: Timestamp | null
   expires_at: Timestamp | null
+  play_blocked_until: Timestamp | null
+  loss_limited: Generated<boolean>
   search_text: Generated<string | null>
 }
 
@@ -514,7 +606,6 @@ export interface Merchants {
   gtag_id: string | null
   image_cdns: Generated<string[]>
   launch_game_cdns: Generated<string[]>
-  captcha_provider: Generated<string>
   referral_enabled: Generated<boolean>
   minimum_age: Generated<number>
   mobile_digits_minimum: Generated<number>
@@ -522,6 +613,16 @@ export interface Merchants {
   is_default: Generated<boolean>
   created_at: Timestamp
   changed_at: Timestamp
+  time_zone: Generated<string>
+  operator_group: Generated<string>
+  identity_for_withdrawal: boolean | null
+  reality_check_minutes: Generated<number>
+  captcha_login: Generated<string>
+  captcha_register: Generated<string>
+  captcha_sms: Generated<string>
+  captcha_complexity: Generated<number>
+  sms_channel: Generated<string>
+  social_providers: Generated<string[]>
 }
 
 export interface Migrations {
@@ -598,6 +699,42 @@ export interface PaymentSettings {
   block_minutes: number
 }
 
+export interface PlaySessions {
+  merchant_id: string
+  member_id: string
+  started_at: Timestamp
+  last_seen_at: Timestamp
+  acknowledged_at: Timestamp
+}
+
+export interface ProtectionLimits {
+  merchant_id: string
+  member_id: string
+  kind: string
+  period: string
+  set_by: string
+  amount: bigint
+  changed_at: Timestamp
+  pending_at: Timestamp | null
+  pending_amount: bigint | null
+}
+
+export interface ProtectionMarkers {
+  merchant_id: string
+  member_id: string
+  day: string
+  kind: string
+  subject: string
+  times: number
+  last_at: Timestamp
+}
+
+export interface ProtectionSettings {
+  merchant_id: string
+  member_id: string
+  reality_check_minutes: number
+}
+
 export interface RecentGames {
   merchant_id: string
   member_id: string
@@ -649,6 +786,12 @@ export interface SignInFailures {
   subject: string
   failures: number
   started_at: Timestamp
+}
+
+export interface SpentProofs {
+  merchant_id: string
+  signature: string
+  expires_at: Timestamp
 }
 
 export interface Tags {
@@ -706,6 +849,7 @@ export interface VerificationCodes {
 }
 
 export interface Tables {
+  account_closings: AccountClosings
   adjustment_limits: AdjustmentLimits
   adjustments: Adjustments
   audit_checks: AuditChecks
@@ -722,10 +866,13 @@ export interface Tables {
   content_banners: ContentBanners
   content_files: ContentFiles
   customer_services: CustomerServices
+  data_exports: DataExports
   deposit_blocks: DepositBlocks
   deposit_steps: DepositSteps
   deposits: Deposits
   domain_routes: DomainRoutes
+  exclusion_traits: ExclusionTraits
+  exclusions: Exclusions
   favourite_games: FavouriteGames
   feedback: Feedback
   game_sessions: GameSessions
@@ -733,10 +880,14 @@ export interface Tables {
   help_articles: HelpArticles
   hot_games: HotGames
   house_balances: HouseBalances
+  identities: Identities
+  identity_documents: IdentityDocuments
   ledger_accounts: LedgerAccounts
   ledger_entries: LedgerEntries
   ledger_transfers: LedgerTransfers
   ledger_trial_balances: LedgerTrialBalances
+  loss_counters: LossCounters
+  member_identities: MemberIdentities
   member_messages: MemberMessages
   member_notes: MemberNotes
   member_passwords: MemberPasswords
@@ -755,12 +906,17 @@ export interface Tables {
   payment_channels: PaymentChannels
   payment_proposals: PaymentProposals
   payment_settings: PaymentSettings
+  play_sessions: PlaySessions
+  protection_limits: ProtectionLimits
+  protection_markers: ProtectionMarkers
+  protection_settings: ProtectionSettings
   recent_games: RecentGames
   registration_fields: RegistrationFields
   resources: Resources
   sealed_nonces: SealedNonces
   sessions: Sessions
   sign_in_failures: SignInFailures
+  spent_proofs: SpentProofs
   tags: Tags
   turnover_allocations: TurnoverAllocations
   turnover_buckets: TurnoverBuckets

@@ -79,9 +79,13 @@ export function createMemberDesk({ database, clock, sites, sessions, messages, f
   return {
     profile: (merchantId: string, id: string) => needProfile(database.query, merchantId, id),
 
-    /** LOCKED ends every session at once; bets read the status themselves, so the next one is refused. */
+    /**
+     * LOCKED ends every session at once; bets read the status themselves, so the next one is refused. Throws ACCOUNT_CLOSED:
+     * what its owner closed is reopened at the protection desk.
+     */
     setStatus: (tx: Transaction, merchantId: string, id: string, status: 'ACTIVE' | 'LOCKED') =>
-      change(tx, merchantId, id, async () => {
+      change(tx, merchantId, id, async (member) => {
+        if (member.status === 'CLOSED') throw membersErrors.ACCOUNT_CLOSED({ field: 'status' })
         await desk.updateMember(tx.query, merchantId, id, { status })
         if (status === 'LOCKED') await sessions.endAll(tx, { merchantId, memberId: id })
       }),
