@@ -220,7 +220,11 @@ export const others: readonly CatalogueEntry[] = [
     words: ['errors:MAINTENANCE', 'layout:maintenance.title'],
     test: [sites, 'closes playing and paying of that brand'],
   },
-  { message: 'game maintenance', words: ['errors:GAME_MAINTENANCE'], test: ['tests/money/games.test.ts', 'under maintenance say so and do not start'] },
+  {
+    message: 'game maintenance',
+    words: ['errors:GAME_MAINTENANCE'],
+    test: ['tests/money/games.test.ts', 'under maintenance say so and do not start'],
+  },
   {
     message: 'verify first',
     words: ['errors:VERIFY_FIRST'],

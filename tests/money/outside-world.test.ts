@@ -46,6 +46,7 @@ describe('the platform and the simulated outside world over HTTP', () => {
       },
       sms: { accountSid: 'demo', authToken: 'demo' },
       mail: { apiKey: 'demo', domain: 'demo.invalid' },
+      identity: { projectId: 'croupier-demo', people: [] },
       logger: pino({ level: 'silent' }),
     })
     await outside.listen({ port, host: '127.0.0.1' })

@@ -6,6 +6,8 @@ import { createFailureCounter } from './failures.ts'
 import { createFirebaseSignIn } from './firebase-sign-in.ts'
 import { createFreePlay } from './free-play.ts'
 import { createLinkedAccounts } from './linked-accounts.ts'
+import { createOwnPassword } from './own-password.ts'
+import { createPaymentPassword } from './payment-password.ts'
 import { TRIAL } from './policy.ts'
 import { presentSignedIn } from './presenter.ts'
 import { createRecovery } from './recovery.ts'
@@ -13,6 +15,7 @@ import { createRegistration } from './registration.ts'
 import type { MemberRow } from './repository.ts'
 import * as repository from './repository.ts'
 import { createSignIn } from './sign-in.ts'
+import { createTries } from './tries.ts'
 
 export { isAgent, isTrial, membersPolicy } from './policy.ts'
 export type { MemberRow } from './repository.ts'
@@ -21,18 +24,21 @@ export type { MemberRow } from './repository.ts'
 export function createMembersService(dependencies: MembersDependencies) {
   const { database } = dependencies
   const failures = createFailureCounter(dependencies)
-  const parts = { ...dependencies, failures }
+  const tries = createTries(dependencies)
+  const parts = { ...dependencies, failures, tries }
   const signIn = createSignIn(parts)
+  const ownPassword = createOwnPassword(parts)
 
   return {
     signIn: signIn.signIn,
     presentSignedIn,
     ...createRegistration(parts, signIn),
-    ...createRecovery(parts, signIn),
+    ...createRecovery(parts, signIn, ownPassword),
     ...createFreePlay(parts, signIn),
     ...createCreation(parts),
     ...createFirebaseSignIn(parts, signIn),
     ...createLinkedAccounts(parts),
+    ...createPaymentPassword(parts, ownPassword),
 
     /** A member of that brand, or undefined. */
     find: (merchantId: string, id: string): Promise<MemberRow | undefined> =>
@@ -69,7 +75,10 @@ export function createMembersService(dependencies: MembersDependencies) {
     failuresFrom: (merchantId: string, ip: string): Promise<number> => failures.readAddress(merchantId, ip),
 
     /** Forgets failed tries of long ago; a job calls it. */
-    forgetOldFailures: () => failures.forgetOld(),
+    async forgetOldFailures(): Promise<void> {
+      await failures.forgetOld()
+      await tries.forgetOld(database.query)
+    },
   }
 }
 
