@@ -37,7 +37,7 @@ export function createMembersService(dependencies: MembersDependencies) {
     ...createFreePlay(parts, signIn),
     ...createCreation(parts),
     ...createFirebaseSignIn(parts, signIn),
-    ...createLinkedAccounts(parts),
+    ...createLinkedAccounts(parts, ownPassword),
     ...createPaymentPassword(parts, ownPassword),
 
     /** A member of that brand, or undefined. */
