@@ -12,7 +12,7 @@ import {
 let platform: TestPlatform
 let token = ''
 beforeAll(async () => {
-  platform = await startPlatform()
+  platform = await startPlatform({ jobs: true })
   token = (await platform.signedInMember()).token
 })
 afterAll(() => platform.stop())

@@ -51,6 +51,7 @@ describe('the platform and the simulated outside world over HTTP', () => {
       psp: { webhookUrl: `${platform.url}/wps/payments/callbacks/psp`, secret: psp.secret, retryScale: 0.01 },
       sms: { accountSid: 'demo', authToken: 'demo' },
       mail: { apiKey: 'demo', domain: 'demo.invalid' },
+      identity: { projectId: 'croupier-demo', people: [] },
       logger: pino({ level: 'silent' }),
     })
     await outside.listen({ port, host: '127.0.0.1' })

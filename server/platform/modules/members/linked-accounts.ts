@@ -1,16 +1,16 @@
 import { httpErrors } from '../../http/errors.ts'
 import type { MemberSession } from '../../http/session.ts'
-import { passwordMatches } from '../../lib/credentials.ts'
 import type { MembersParts } from './dependencies.ts'
 import { membersErrors } from './errors.ts'
 import { demandProvider, linkIdentity } from './firebase-sign-in.ts'
 import { deleteIdentity, type IdentityRow, selectIdentitiesOf } from './identities-repository.ts'
+import type { OwnPassword } from './own-password.ts'
 import { membersPolicy } from './policy.ts'
 import * as repository from './repository.ts'
 
 /** Google and Facebook accounts with which a member may sign in (section 8; security centre of section 2). */
-export function createLinkedAccounts(parts: MembersParts) {
-  const { database, clock, sites, verification, failures } = parts
+export function createLinkedAccounts(parts: MembersParts, ownPassword: OwnPassword) {
+  const { database, clock, sites, verification } = parts
 
   /** A stolen session shall not open a door of its own: the password is asked for again. Throws OLD_PASSWORD_WRONG. */
   async function provePassword(
@@ -19,18 +19,16 @@ export function createLinkedAccounts(parts: MembersParts) {
     ip: string,
   ): Promise<{ hasPassword: boolean }> {
     if (!membersPolicy['password.change'](session)) throw httpErrors.TRUE_ACCOUNT_NEEDED()
-    const { merchantId, memberId, account } = session
-    const passwords = await repository.selectPasswords(database.query, merchantId, memberId, clock.now())
-    const own = passwords.find(({ kind }) => kind === 'MAIN')
+    const passwords = await repository.selectPasswords(
+      database.query,
+      session.merchantId,
+      session.memberId,
+      clock.now(),
+    )
     // Who registered by mobile number may have none.
-    if (own === undefined) return { hasPassword: false }
-    const tries = await failures.read(merchantId, account, ip)
-    const fits = await passwordMatches(own.hash, password)
-    if (!fits || tries.byPair >= MOST_TRIES) {
-      await failures.add(merchantId, account, ip)
-      throw membersErrors.OLD_PASSWORD_WRONG({ field: 'password' })
-    }
-    return { hasPassword: true }
+    const hasPassword = passwords.some(({ kind }) => kind === 'MAIN')
+    if (hasPassword) await ownPassword.check(session, password, ip, 'password')
+    return { hasPassword }
   }
 
   return {
@@ -59,5 +57,3 @@ export function createLinkedAccounts(parts: MembersParts) {
     },
   }
 }
-
-const MOST_TRIES = 3

@@ -41,7 +41,7 @@ export function createMembersService(dependencies: MembersDependencies) {
     /** What operators do about one member. */
     desk: createMemberDesk(parts),
     ...createFirebaseSignIn(parts, signIn),
-    ...createLinkedAccounts(parts),
+    ...createLinkedAccounts(parts, ownPassword),
 
     /** A member of that brand, or undefined. */
     find: (merchantId: string, id: string): Promise<MemberRow | undefined> =>

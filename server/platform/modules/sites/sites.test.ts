@@ -134,6 +134,7 @@ describe('maintenance', () => {
     })
     expect((await platform.call('getStatus', { language: 'en' })).value).toEqual({
       status: 1,
+      domainValid: true,
       message: 'Back at nine',
       until: '2030-01-01T00:00:00.000Z',
       ip: '127.0.0.1',
