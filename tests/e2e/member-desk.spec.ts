@@ -7,7 +7,7 @@ import { keepScreenshot } from './support/screenshot.ts'
 /** Opens the desk of a member by its account. */
 async function openMember(page: Page, account: string): Promise<Locator> {
   const list = await openList(page, 'members')
-  await list.getByRole('textbox', { name: admin('resources.members.fields.search') }).fill(account)
+  await list.getByPlaceholder(admin('ra.action.search')).fill(account)
   await list.getByRole('row').filter({ hasText: account }).getByText(account, { exact: true }).click()
   await expect(list.getByRole('tab', { name: admin('desk.notes') })).toBeVisible()
   return list
