@@ -10,6 +10,7 @@ import { messagesCalls } from './modules/messages/schema.ts'
 import { operatorsCalls } from './modules/operators/schema.ts'
 import { staffCalls } from './modules/operators/staff-schema.ts'
 import { paymentsCalls } from './modules/payments/schema.ts'
+import { reportsCalls } from './modules/reports/schema.ts'
 import { sessionsCalls } from './modules/sessions/schema.ts'
 import { sitesCalls } from './modules/sites/schema.ts'
 import { vendorsCalls } from './modules/vendors/schema.ts'
@@ -26,6 +27,7 @@ export const callsByDomain = {
   wallets: walletsCalls,
   payments: paymentsCalls,
   games: gamesCalls,
+  reports: reportsCalls,
   vendors: vendorsCalls,
   content: contentCalls,
   operators: { ...operatorsCalls, ...staffCalls },

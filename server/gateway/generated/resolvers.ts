@@ -993,7 +993,7 @@ export type LedgerTransferList = {
   /** Rows. */
   items: Array<LedgerTransfer>;
   /** Cursor of the next page; null on the last. */
-  nextCursor?: Maybe<Scalars['ID']['output']>;
+  nextCursor?: Maybe<Scalars['String']['output']>;
 };
 
 /** What a click on a banner does. */
@@ -1447,6 +1447,8 @@ export type Mutation = {
   setMemberTags: MemberTagsPayload;
   /** Sets a new password with an SMS code and signs in. */
   setPasswordByPhone: SignInPayload;
+  /** Sets or changes the payment password, proven by the old one or by the sign-in password. */
+  setPaymentPassword: SetPaymentPasswordPayload;
   /** Signs in by user name and password, or by mobile number and SMS code. */
   signIn: SignInPayload;
   /** Ends the session. */
@@ -1689,6 +1691,12 @@ export type MutationSetMemberTagsArgs = {
 /** Everything that can be done. */
 export type MutationSetPasswordByPhoneArgs = {
   input: SetPasswordByPhoneInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationSetPaymentPasswordArgs = {
+  input: SetPaymentPasswordInput;
 };
 
 
@@ -2822,6 +2830,27 @@ export type SetPasswordByPhoneInput = {
   verificationCode: Scalars['String']['input'];
 };
 
+/** Input of setPaymentPassword. */
+export type SetPaymentPasswordInput = {
+  /** New payment password again. */
+  confirmPaymentPassword: Scalars['String']['input'];
+  /** New payment password. */
+  newPaymentPassword: Scalars['String']['input'];
+  /** Payment password in force. */
+  oldPaymentPassword?: InputMaybe<Scalars['String']['input']>;
+  /** Sign-in password; needed when there is no old payment password, or it is forgotten. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Result of setPaymentPassword. */
+export type SetPaymentPasswordPayload = {
+  __typename?: 'SetPaymentPasswordPayload';
+  /** Whether it was set. */
+  done: Scalars['Boolean']['output'];
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
 /** Another member with something in common. */
 export type SharedOrigin = {
   __typename?: 'SharedOrigin';
@@ -3596,6 +3625,8 @@ export type ResolversTypes = {
   SetMemberStatusInput: SetMemberStatusInput;
   SetMemberTagsInput: SetMemberTagsInput;
   SetPasswordByPhoneInput: SetPasswordByPhoneInput;
+  SetPaymentPasswordInput: SetPaymentPasswordInput;
+  SetPaymentPasswordPayload: ResolverTypeWrapper<SetPaymentPasswordPayload>;
   SharedOrigin: ResolverTypeWrapper<SharedOrigin>;
   SharedOriginKind: SharedOriginKind;
   SignInInput: SignInInput;
@@ -3778,6 +3809,8 @@ export type ResolversParentTypes = {
   SetMemberStatusInput: SetMemberStatusInput;
   SetMemberTagsInput: SetMemberTagsInput;
   SetPasswordByPhoneInput: SetPasswordByPhoneInput;
+  SetPaymentPasswordInput: SetPaymentPasswordInput;
+  SetPaymentPasswordPayload: SetPaymentPasswordPayload;
   SharedOrigin: SharedOrigin;
   SignInInput: SignInInput;
   SignInPayload: Omit<SignInPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
@@ -4156,7 +4189,7 @@ export type LedgerTransferDetailResolvers<ContextType = GatewayContext, ParentTy
 
 export type LedgerTransferListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LedgerTransferList'] = ResolversParentTypes['LedgerTransferList']> = {
   items?: Resolver<Array<ResolversTypes['LedgerTransfer']>, ParentType, ContextType>;
-  nextCursor?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export interface LocaleScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Locale'], any> {
@@ -4366,6 +4399,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   setMemberStatus?: Resolver<ResolversTypes['MemberProfilePayload'], ParentType, ContextType, RequireFields<MutationSetMemberStatusArgs, 'input'>>;
   setMemberTags?: Resolver<ResolversTypes['MemberTagsPayload'], ParentType, ContextType, RequireFields<MutationSetMemberTagsArgs, 'input'>>;
   setPasswordByPhone?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSetPasswordByPhoneArgs, 'input'>>;
+  setPaymentPassword?: Resolver<ResolversTypes['SetPaymentPasswordPayload'], ParentType, ContextType, RequireFields<MutationSetPaymentPasswordArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   startFreePlay?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationStartFreePlayArgs, 'input'>>;
@@ -4658,6 +4692,11 @@ export type SetLanguagePayloadResolvers<ContextType = GatewayContext, ParentType
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SetPaymentPasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetPaymentPasswordPayload'] = ResolversParentTypes['SetPaymentPasswordPayload']> = {
+  done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SharedOriginResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SharedOrigin'] = ResolversParentTypes['SharedOrigin']> = {
   firstAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SharedOriginKind'], ParentType, ContextType>;
@@ -4927,6 +4966,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SendFeedbackPayload?: SendFeedbackPayloadResolvers<ContextType>;
   SetFavouritePayload?: SetFavouritePayloadResolvers<ContextType>;
   SetLanguagePayload?: SetLanguagePayloadResolvers<ContextType>;
+  SetPaymentPasswordPayload?: SetPaymentPasswordPayloadResolvers<ContextType>;
   SharedOrigin?: SharedOriginResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;

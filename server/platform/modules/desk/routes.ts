@@ -27,10 +27,10 @@ export function registerDeskRoutes(app: FastifyInstance, context: PlatformContex
     demand(session, 'members.read')
     const { gameType, vassalage, state } = query
     const filter = { gameType, vassalage, state, from: momentOf(query.from), to: momentOf(query.to) }
-    const { rows, totals } = await desk.bets(session.merchantId, params.id, filter, pageOf(query))
+    const { rows, total } = await desk.bets(session.merchantId, params.id, filter, pageOf(query))
     return page(
       rows.map((bet) => presentBet(bet, locale)),
-      totals.total,
+      total,
       query,
     )
   })
