@@ -41,7 +41,7 @@ export default function HouseAccounts() {
   return (
     <Card variant="outlined" sx={{ mt: 2 }}>
       <Title title="books.house" />
-      <CardContent sx={{ display: 'grid', gap: 2 }}>
+      <CardContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Typography sx={{ maxWidth: '70ch' }}>{translate('books.houseHelp')}</Typography>
         <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
           {data && (

@@ -70,7 +70,7 @@ export default function TransferList() {
   return (
     <Card variant="outlined" sx={{ mt: 2 }}>
       <Title title="books.transfers" />
-      <CardContent sx={{ display: 'grid', gap: 2 }}>
+      <CardContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Typography variant="body2" color="text.secondary">
           {translate('books.help')}
         </Typography>

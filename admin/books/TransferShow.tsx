@@ -40,7 +40,7 @@ export default function TransferShow() {
   return (
     <Card variant="outlined" sx={{ mt: 2 }}>
       <Title title="books.transfer" />
-      <CardContent sx={{ display: 'grid', gap: 2 }}>
+      <CardContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Facts transfer={data} />
         <Typography component="h2" variant="h2">
           {translate('books.legs')}

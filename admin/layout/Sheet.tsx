@@ -43,7 +43,7 @@ export function Sheet<Row>({ name, columns, rows, keyOf, error, onRetry, onMore 
   if (rows === undefined) return <Skeleton variant="rounded" height={160} />
   if (rows.length === 0) return <Typography sx={{ py: 2 }}>{translate('desk.empty')}</Typography>
   return (
-    <Box>
+    <Box sx={{ minWidth: 0 }}>
       <Box role="region" aria-label={translate(name)} tabIndex={0} sx={{ overflowX: 'auto' }}>
         <Table size="small" aria-label={translate(name)}>
           <TableHead>

@@ -7,7 +7,7 @@ import { keepScreenshot } from './support/screenshot.ts'
 /** Opens the desk of a member by its account. */
 async function openMember(page: Page, account: string): Promise<Locator> {
   const list = await openList(page, 'members')
-  await list.getByRole('textbox', { name: admin('resources.members.fields.search') }).fill(account)
+  await list.getByPlaceholder(admin('ra.action.search')).fill(account)
   await list.getByRole('row').filter({ hasText: account }).getByText(account, { exact: true }).click()
   await expect(list.getByRole('tab', { name: admin('desk.notes') })).toBeVisible()
   return list
@@ -21,7 +21,9 @@ test('two operators put the money of a member right @desktop', async ({ page, br
   await desk.getByRole('tab', { name: admin('desk.notes') }).click()
   await field(desk, admin('desk.newNote')).fill('Khách báo thiếu 25.000')
   await desk.getByRole('button', { name: admin('desk.addNote') }).click()
-  await expect(desk.getByRole('article').filter({ hasText: 'Khách báo thiếu 25.000' }).first()).toContainText('operator')
+  await expect(desk.getByRole('article').filter({ hasText: 'Khách báo thiếu 25.000' }).first()).toContainText(
+    'operator',
+  )
   await keepScreenshot(page, 'console-member-notes')
 
   await desk.getByRole('tab', { name: admin('desk.money') }).click()
@@ -49,7 +51,10 @@ test('two operators put the money of a member right @desktop', async ({ page, br
   const statement = desk.getByRole('table', { name: admin('desk.statement') })
   await expect(statement.getByRole('row').nth(1)).toContainText('25.000,00')
   await desk.getByRole('tab', { name: admin('desk.wallets') }).click()
-  const wallet = desk.getByRole('table', { name: admin('desk.wallets') }).getByRole('row').nth(1)
+  const wallet = desk
+    .getByRole('table', { name: admin('desk.wallets') })
+    .getByRole('row')
+    .nth(1)
   await expect(wallet).toContainText(admin('accounts.CASH'))
   await expect(wallet).toContainText('525.000,00')
   await keepScreenshot(page, 'console-member-wallets')

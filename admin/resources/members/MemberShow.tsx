@@ -1,4 +1,4 @@
-import { Show, TabbedShowLayout, useTranslate } from 'react-admin'
+import { Show, TabbedShowLayout, TabbedShowLayoutTabs } from 'react-admin'
 import { AuditTrail } from '../../layout/AuditTrail.tsx'
 import { MemberProtection } from '../../protection/MemberProtection.tsx'
 import { BetsTab } from './BetsTab.tsx'
@@ -12,10 +12,9 @@ import { WalletsTab } from './WalletsTab.tsx'
 
 /** Everything about one member, a tab each; a tab reads when it is opened. */
 export default function MemberShow() {
-  const translate = useTranslate()
   return (
-    <Show>
-      <TabbedShowLayout aria-label={translate('desk.member')}>
+    <Show sx={{ '& .RaShow-card': { minWidth: 0 } }}>
+      <TabbedShowLayout tabs={<TabbedShowLayoutTabs variant="scrollable" allowScrollButtonsMobile />}>
         <TabbedShowLayout.Tab label="members.profile">
           <ProfileTab />
         </TabbedShowLayout.Tab>

@@ -50,7 +50,7 @@ export function MoneyTab() {
     { heading: 'desk.reason', render: (entry) => entry.reason ?? '–' },
   ]
   return (
-    <Box sx={{ display: 'grid', gap: 2, width: '100%' }}>
+    <Box sx={{ display: 'grid', gap: 2, width: '100%', minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Adjustments memberId={memberId} />
       <Typography component="h2" variant="h2">
         {translate('desk.statement')}

@@ -21,7 +21,7 @@ export function ProfileTab() {
   if (error) return <Alert severity="error">{error.message}</Alert>
   if (!data) return <Skeleton variant="rounded" height={320} />
   return (
-    <Box sx={{ display: 'grid', gap: 2, width: '100%' }}>
+    <Box sx={{ display: 'grid', gap: 2, width: '100%', minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <MemberActions member={data} />
       <MemberTags member={data} />
       <Fields member={data} />

@@ -51,7 +51,7 @@ export function SessionsTab() {
     },
   ]
   return (
-    <Box sx={{ width: '100%', display: 'grid', gap: 2 }}>
+    <Box sx={{ width: '100%', display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {mayEnd && data?.some(({ isOpen }) => isOpen) && (
         <Box>
           <ActionButton

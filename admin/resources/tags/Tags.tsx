@@ -39,7 +39,7 @@ export default function Tags() {
   return (
     <Card variant="outlined" sx={{ mt: 2 }}>
       <Title title="desk.tags" />
-      <CardContent sx={{ display: 'grid', gap: 2 }}>
+      <CardContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Typography>{translate('desk.tagsHelp')}</Typography>
         {mayChange && <NewTag />}
         <Sheet name="desk.tags" columns={columns} rows={data} keyOf={({ id }) => id} error={error} onRetry={refetch} />

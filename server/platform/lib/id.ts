@@ -30,9 +30,3 @@ export function newId(now: number = Date.now()): string {
   const hex = bytes.toString('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }
-
-/** The least id that newId makes at a moment: ids in the order of time make a span of time a span of ids. */
-export function firstIdAt(moment: Date): string {
-  const hex = Math.max(0, moment.getTime()).toString(16).padStart(12, '0')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-7000-8000-000000000000`
-}

@@ -94,13 +94,13 @@ create table adjustment_limits (
 );
 
 -- The operators' browser of movements. Play is left out, so a bet writes nothing here: bets are reached through their
--- member by the primary key, whose last part sorts by time (UUID version 7).
-create index ledger_transfers_desk on ledger_transfers (merchant_id, id) where kind not in ('BET', 'WIN', 'ROLLBACK');
-create index ledger_transfers_desk_kind on ledger_transfers (merchant_id, kind, id)
+-- member by the primary key, whose last part sorts in the order of writing (UUID version 7).
+create index ledger_transfers_desk on ledger_transfers (merchant_id, created_at, id) where kind not in ('BET', 'WIN', 'ROLLBACK');
+create index ledger_transfers_desk_kind on ledger_transfers (merchant_id, kind, created_at, id)
   where kind not in ('BET', 'WIN', 'ROLLBACK');
-create index ledger_transfers_desk_member on ledger_transfers (merchant_id, member_id, kind, id)
+create index ledger_transfers_desk_member on ledger_transfers (merchant_id, member_id, kind, created_at, id)
   where kind not in ('BET', 'WIN', 'ROLLBACK');
-create index ledger_transfers_desk_amount on ledger_transfers (merchant_id, amount, id)
+create index ledger_transfers_desk_amount on ledger_transfers (merchant_id, amount)
   where kind not in ('BET', 'WIN', 'ROLLBACK');
 create index ledger_transfers_document on ledger_transfers (merchant_id, document_kind, document_id)
   where kind not in ('BET', 'WIN', 'ROLLBACK');

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../db/tables.ts'
-import { firstIdAt } from '../../lib/id.ts'
 import type { Money } from '../../lib/money.ts'
 
 type Query = Kysely<Tables>
@@ -14,8 +13,8 @@ export interface TransferFilter {
   readonly to?: Date | undefined
   readonly minimum?: Money | undefined
   readonly maximum?: Money | undefined
-  /** Id of the last one already seen. */
-  readonly before?: string | undefined
+  /** The last one already seen. */
+  readonly before?: { readonly at: Date; readonly id: string } | undefined
   readonly limit: number
 }
 
@@ -33,22 +32,35 @@ const transfers = (query: Query, merchantId: string) =>
     .select('members.account as member_account')
     .where('transfer.merchant_id', '=', merchantId)
 
+/** By the partial indexes, in the order of time. */
+function withoutPlay(query: Query, merchantId: string, { before }: TransferFilter) {
+  const ordered = transfers(query, merchantId)
+    .where(notPlay)
+    .orderBy('transfer.created_at', 'desc')
+    .orderBy('transfer.id', 'desc')
+  if (before === undefined) return ordered
+  return ordered.where(sql<boolean>`(transfer.created_at, transfer.id) < (${before.at}, ${before.id}::uuid)`)
+}
+
+/** With play, of one member: by the primary key, in the order of writing. */
+function everything(query: Query, merchantId: string, { before }: TransferFilter) {
+  const ordered = transfers(query, merchantId).orderBy('transfer.id', 'desc')
+  return before === undefined ? ordered : ordered.where('transfer.id', '<', before.id)
+}
+
 /** The query of a page, so that a test can ask how it is carried out. */
 export function transfersQuery(query: Query, merchantId: string, filter: TransferFilter) {
-  let wanted = transfers(query, merchantId).orderBy('transfer.id', 'desc').limit(filter.limit)
   const isPlayWanted = filter.kind === undefined ? filter.memberId !== undefined : PLAY.includes(filter.kind)
-  if (!isPlayWanted) wanted = wanted.where(notPlay)
+  let wanted = isPlayWanted ? everything(query, merchantId, filter) : withoutPlay(query, merchantId, filter)
   if (filter.memberId !== undefined) wanted = wanted.where('transfer.member_id', '=', filter.memberId)
   if (filter.kind !== undefined) wanted = wanted.where('transfer.kind', '=', filter.kind)
   if (filter.documentKind !== undefined) wanted = wanted.where('transfer.document_kind', '=', filter.documentKind)
   if (filter.documentId !== undefined) wanted = wanted.where('transfer.document_id', '=', filter.documentId)
   if (filter.minimum !== undefined) wanted = wanted.where('transfer.amount', '>=', filter.minimum)
   if (filter.maximum !== undefined) wanted = wanted.where('transfer.amount', '<=', filter.maximum)
-  if (filter.before !== undefined) wanted = wanted.where('transfer.id', '<', filter.before)
-  // Ids carry their time: a span of time is a span of the index.
-  if (filter.from !== undefined) wanted = wanted.where('transfer.id', '>=', firstIdAt(filter.from))
-  if (filter.to !== undefined) wanted = wanted.where('transfer.id', '<', firstIdAt(filter.to))
-  return wanted
+  if (filter.from !== undefined) wanted = wanted.where('transfer.created_at', '>=', filter.from)
+  if (filter.to !== undefined) wanted = wanted.where('transfer.created_at', '<', filter.to)
+  return wanted.limit(filter.limit)
 }
 
 export type TransferRow = Awaited<ReturnType<ReturnType<typeof transfersQuery>['execute']>>[number]

@@ -13,13 +13,14 @@ export function registerBooksRoutes(app: FastifyInstance, context: PlatformConte
 
   route(app, context, calls.listTransfers, async ({ session, query }) => {
     demand(session, 'transfers.read')
-    const { minimum, maximum, from, to, limit, ...filter } = query
+    const { minimum, maximum, from, to, limit, before, ...filter } = query
     const { rows, nextCursor } = await books.transfers(session.merchantId, {
       ...filter,
       from: from === undefined ? undefined : new Date(from),
       to: to === undefined ? undefined : new Date(to),
       minimum: minimum === undefined ? undefined : parseMoney(minimum, 'minimum'),
       maximum: maximum === undefined ? undefined : parseMoney(maximum, 'maximum'),
+      before: readCursor(before),
       limit: limit ?? 25,
     })
     return { content: rows.map(presentTransfer), nextCursor }
@@ -49,6 +50,12 @@ export function registerBooksRoutes(app: FastifyInstance, context: PlatformConte
     demand(session, 'trialBalance.run')
     return presentHouse(await books.takeHouse(session.merchantId))
   })
+}
+
+/** Time and id of the last movement seen. */
+function readCursor(text: string | undefined): { at: Date; id: string } | undefined {
+  const [at, id] = text?.split('_') ?? []
+  return at === undefined || id === undefined ? undefined : { at: new Date(Number(at)), id }
 }
 
 const presentTransfer = (row: TransferRow) => ({

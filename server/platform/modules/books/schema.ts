@@ -48,7 +48,7 @@ export const booksCalls = defineCalls({
       to: Type.Optional(DateTime),
       minimum: Type.Optional(Amount),
       maximum: Type.Optional(Amount),
-      before: Type.Optional(Id),
+      before: Type.Optional(Type.String({ pattern: '^\\d{12,14}_[0-9a-f-]{36}$' })),
       limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 25 })),
     }),
     value: Type.Object({ content: Type.Array(Transfer), nextCursor: Nullable(Type.String()) }),

@@ -22,7 +22,8 @@ export function createBooksService({ database, ledger }: { database: Database; l
         .transfersQuery(database.query, merchantId, { ...filter, limit: limit + 1 })
         .execute()
       const page = rows.slice(0, limit)
-      return { rows: page, nextCursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null }
+      const last = rows.length > limit ? page.at(-1) : undefined
+      return { rows: page, nextCursor: last === undefined ? null : `${last.created_at.getTime()}_${last.id}` }
     },
 
     /** One movement with its legs. */

@@ -62,18 +62,13 @@ export const FIGURES = `
                  coalesce(sum(amount) filter (where kind = 'WITHDRAWAL'), 0)::int8 as withdrawn
             from ledger_transfers
            where merchant_id = $1 and kind in ('DEPOSIT', 'WITHDRAWAL') and kind not in ('BET', 'WIN', 'ROLLBACK')
-             and id >= $3 and created_at >= $2 and outcome = 'POSTED' and phase in ('SINGLE', 'POST')) moved,
+             and created_at >= $2 and outcome = 'POSTED' and phase in ('SINGLE', 'POST')) moved,
          (select coalesce(sum(stake - payout) filter (where state = 'SETTLED'), 0)::int8 as gross_revenue,
                  count(distinct member_id) as active_members
             from bets where merchant_id = $1 and placed_at >= $2) played`
 
-export async function selectFigures(
-  reader: Reader,
-  merchantId: string,
-  since: Date,
-  firstId: string,
-): Promise<Figures> {
-  const [row] = await reader.raw<Figures>(FIGURES, [merchantId, since, firstId])
+export async function selectFigures(reader: Reader, merchantId: string, since: Date): Promise<Figures> {
+  const [row] = await reader.raw<Figures>(FIGURES, [merchantId, since])
   if (row === undefined) throw new Error('The figures answered nothing')
   return row
 }

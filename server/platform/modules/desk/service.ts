@@ -1,7 +1,6 @@
 import type { Database } from '../../db/connection.ts'
 import { httpErrors } from '../../http/errors.ts'
 import type { Clock } from '../../lib/clock.ts'
-import { firstIdAt } from '../../lib/id.ts'
 import type { GamesService } from '../games/service.ts'
 import type { LedgerService } from '../ledger/service.ts'
 import type { MembersService } from '../members/service.ts'
@@ -85,7 +84,7 @@ export function createDeskService({ database, clock, ledger, games, payments, se
     /** What came in, went out and was played since a moment, three days back at most. */
     async figures(merchantId: string, since: Date) {
       if (clock.now().getTime() - since.getTime() > LONGEST_FIGURES) throw deskErrors.FIGURES_SPAN({ field: 'since' })
-      return repository.selectFigures(database, merchantId, since, firstIdAt(since))
+      return repository.selectFigures(database, merchantId, since)
     },
   }
 }
