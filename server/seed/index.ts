@@ -1,5 +1,6 @@
 import type { PlatformContext } from '../platform/context.ts'
 import { seedContent } from './content.ts'
+import { leaveDepositsOpen } from './deposits.ts'
 import { playEvenings } from './evenings.ts'
 import { seedGames } from './games.ts'
 import { openHistory } from './history.ts'
@@ -32,17 +33,18 @@ export async function seed(context: PlatformContext, { withHistory = true }: See
   }
 }
 
-/** Everybody but the first of the members has played already. */
+/** Everybody but the first of the members has played already, and some deposits wait for an operator. */
 async function seedHistory({ sites }: PlatformContext, history: ReturnType<typeof openHistory>): Promise<void> {
   for (const merchant of await sites.listMerchants()) {
     const players = demoMembers.filter(
       ({ type, account, brands }) => type === 0 && account !== 'demo01' && brands.includes(merchant.code),
     )
-    if (merchant.mode === 'DEMO')
-      await playEvenings(
-        history,
-        merchant,
-        players.map(({ account }) => account),
-      )
+    if (merchant.mode !== 'DEMO') continue
+    await playEvenings(
+      history,
+      merchant,
+      players.map(({ account }) => account),
+    )
+    await leaveDepositsOpen(history, merchant)
   }
 }

@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import pg from 'pg'
 import { openDatabase } from '../../server/platform/db/connection.ts'
 import { migrate } from '../../server/platform/db/migrate.ts'
 import { createEventBus } from '../../server/platform/events/event-bus.ts'
@@ -7,6 +6,7 @@ import { systemClock } from '../../server/platform/lib/clock.ts'
 import { house } from '../../server/platform/modules/ledger/accounts.ts'
 import type { Owner, TransferOrder } from '../../server/platform/modules/ledger/movement.ts'
 import { createLedgerService, type LedgerService } from '../../server/platform/modules/ledger/service.ts'
+import { databaseUrl, onServer } from './database.ts'
 import { findPgbench, preparePgbench, runPgbench } from './pgbench.ts'
 import type { Section } from './report.ts'
 import { median, perSecond, ratio } from './statistics.ts'
@@ -121,20 +121,4 @@ async function inParallel<Item>(items: Item[], workers: number, work: (item: Ite
     for (const item of queue) await work(item)
   }
   await Promise.all(Array.from({ length: workers }, worker))
-}
-
-function databaseUrl(serverUrl: string, database: string): string {
-  const url = new URL(serverUrl)
-  url.pathname = `/${database}`
-  return url.href
-}
-
-async function onServer(serverUrl: string, statements: string[]): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl })
-  await client.connect()
-  try {
-    for (const statement of statements) await client.query(statement)
-  } finally {
-    await client.end()
-  }
 }

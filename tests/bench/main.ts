@@ -1,6 +1,7 @@
 // npm run bench: medians with their ratio, in one run on one machine. Prints them and writes docs/benchmarks.md.
 import { join } from 'node:path'
 import { root } from '../../scripts/lib/process.mjs'
+import { benchDeposits } from './deposits.ts'
 import { benchLedger } from './ledger.ts'
 import { benchLobby } from './lobby.ts'
 import { describeMachine } from './machine.ts'
@@ -12,6 +13,7 @@ const databaseUrl = process.env.TEST_DATABASE_URL || 'postgres://postgres@127.0.
 
 const sections: Record<string, () => Promise<Section>> = {
   ledger: () => benchLedger(databaseUrl),
+  deposits: () => benchDeposits(databaseUrl),
   lobby: () => withServer(benchLobby),
   portal: () => withServer(benchPortal),
 }

@@ -75,6 +75,25 @@ describeOnEachDatabase('deposits that are not paid as agreed', (open) => {
     expect([state, transfers.map(({ outcome }) => outcome)]).toEqual(['CREDITED', ['CREDITED', 'CREDITED']])
   })
 
+  it('a decision that breaks at its end leaves everything as it was, and can be made again', async () => {
+    const { token, deposit } = await cashier.started()
+    const body = cashier.report(deposit, 110_000)
+    await cashier.deliver(body)
+    const wish = { decision: 'DEPOSIT', depositId: deposit.id }
+    // The audit entry is the last that is written.
+    await database.script(
+      "alter table audit_entries add constraint broken check (action <> 'suspense.decide') not valid",
+    )
+    try {
+      expect((await cashier.decide(operator, cashier.idOf(body), wish)).status).toBe(500)
+    } finally {
+      await database.script('alter table audit_entries drop constraint broken')
+    }
+    expect([await cashier.balance(token), (await cashier.read(token, deposit)).state]).toEqual(['0.00', 'REVIEW'])
+    expect((await cashier.decide(operator, cashier.idOf(body), wish)).status).toBe(200)
+    expect(await cashier.balance(token)).toBe('110000.00')
+  })
+
   it('too much: in suspense until an operator credits all of it', async () => {
     const { token, deposit } = await cashier.started()
     const body = cashier.report(deposit, 300_000)

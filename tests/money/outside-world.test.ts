@@ -137,6 +137,34 @@ describe('the platform and the simulated outside world over HTTP', () => {
     expect((await platform.call('listRecentGames', { token })).value[0]?.nodeId).toBe(game.nodeId)
   })
 
+  it('pay through the payment service, told, told twice, out of order, or asked', async () => {
+    const { token } = await platform.signedInMember()
+    let expected = 0
+    for (const fault of ['none', 'duplicate', 'lost-answer', 'out-of-order', 'silent']) {
+      const body = { channelId: 'PSP_WALLET', amount: '100000' }
+      const deposit = (await platform.call('createDeposit', { token, body })).value
+      const link = new URL(need(deposit.payUrl)).search.slice(1)
+      expect((await fetch(need(deposit.payUrl))).status).toBe(200)
+      const forged = await fetch(need(deposit.payUrl).replace('amount=100000', 'amount=1'))
+      expect(forged.status).toBe(403)
+      if (fault !== 'silent') await post(`${simulator}/faults`, { vendor: 'psp', fault })
+      const form = new URLSearchParams({ link, way: fault === 'silent' ? 'silent' : 'pay' })
+      expect(
+        (await fetch(`${simulator}/psp/payments`, { method: 'POST', body: form, redirect: 'manual' })).status,
+      ).toBe(303)
+      if (fault === 'silent') {
+        const past = "update deposits set expires_at = now() - interval '1 second' where id = $1"
+        await platform.database.raw(past, [deposit.id])
+        await platform.context.payments.expireDeposits()
+      }
+      expected += 100_000
+      await vi.waitFor(
+        async () => expect((await platform.call('getBalance', { token })).value.balance).toBe(`${expected}.00`),
+        10_000,
+      )
+    }
+  })
+
   it('agree on the money whatever goes wrong between them', async () => {
     const { token } = await platform.signedInMember({ funds: 1_000_000n * 10_000n })
     const game = await firstSlot()

@@ -1,11 +1,13 @@
+import type { ValueOf } from '../../server/platform/http/call.ts'
 import { newId } from '../../server/platform/lib/id.ts'
 import { sign } from '../../server/platform/modules/payments/gateways/psp/signature.ts'
+import type { paymentsCalls } from '../../server/platform/modules/payments/schema.ts'
 import { need } from './need.ts'
 import type { TestPlatform } from './platform.ts'
 
 let lastId = Date.now()
 
-type Deposit = Awaited<ReturnType<ReturnType<typeof createCashier>['start']>>
+type Deposit = ValueOf<typeof paymentsCalls.getDeposit>
 
 /** The bank's own time as SePay writes it, so many minutes from now. */
 export const bankTime = (now: Date, minutes = 0): string =>

@@ -16,7 +16,8 @@ export function DepositDecision(_props: { label: false }) {
   const [language] = useLocaleState()
   const [asked, setAsked] = useState<Decision | null>(null)
   const { mutate, isPending } = useDecision(DecideDepositDocument, () => setAsked(null))
-  if (!record?.isForOperator) return null
+  // Until the whole record is read, react-admin shows the row of the list, which has no proposal.
+  if (!record?.isForOperator || !('proposal' in record)) return null
   if (record.gateway !== 'MANUAL') return <Alert severity="info">{translate('depositDesk.seeSuspense')}</Alert>
   const amount = `${formatAmount(record.amount, language)} ${record.currency}`
   const { proposal } = record

@@ -9,7 +9,8 @@ export function DepositHistory(_props: { label: false }) {
   const record = useRecordContext<ConsoleDepositDetailFragment>()
   const translate = useTranslate()
   const [language] = useLocaleState()
-  if (!record) return null
+  // Until the whole record is read, react-admin shows the row of the list, which has no timeline.
+  if (!record || !('timeline' in record)) return null
   const states = record.timeline.map(({ state, at }) => ({
     key: state,
     at,

@@ -22,7 +22,8 @@ type Wish =
 /** Where an operator decides whose the money is. */
 export function SuspenseDesk(_props: { label: false }) {
   const record = useRecordContext<ConsoleSuspenseDetailFragment>()
-  if (!record) return null
+  // Until the whole record is read, react-admin shows the row of the list, which has no candidates.
+  if (!record || !('candidates' in record)) return null
   return record.outcome === 'SUSPENSE' ? <Waiting record={record} /> : <Decided record={record} />
 }
 
