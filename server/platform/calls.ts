@@ -7,6 +7,7 @@ import { operatorsCalls } from './modules/operators/schema.ts'
 import { paymentsCalls } from './modules/payments/schema.ts'
 import { protectionDeskCalls } from './modules/protection/operator-schema.ts'
 import { protectionCalls } from './modules/protection/schema.ts'
+import { reportsCalls } from './modules/reports/schema.ts'
 import { sessionsCalls } from './modules/sessions/schema.ts'
 import { sitesCalls } from './modules/sites/schema.ts'
 import { vendorsCalls } from './modules/vendors/schema.ts'
@@ -24,6 +25,7 @@ export const callsByDomain = {
   payments: paymentsCalls,
   protection: { ...protectionCalls, ...protectionDeskCalls },
   games: gamesCalls,
+  reports: reportsCalls,
   vendors: vendorsCalls,
   content: contentCalls,
   operators: operatorsCalls,

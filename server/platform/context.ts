@@ -16,8 +16,10 @@ import { createMessagesService, type MailPort, type MessagesService } from './mo
 import { createOperatorsService, type OperatorsService } from './modules/operators/service.ts'
 import { createPaymentsService, type PaymentsService } from './modules/payments/service.ts'
 import { createProtectionService, type ProtectionService } from './modules/protection/service.ts'
+import { addToSummaries, createReportsService, type ReportsService } from './modules/reports/service.ts'
 import { createSessionsService, type SessionsService } from './modules/sessions/service.ts'
 import { createSitesService, type SitesService } from './modules/sites/service.ts'
+import { createTurnoverService, type TurnoverService } from './modules/turnover/service.ts'
 import { createVendorsService, type VendorsService } from './modules/vendors/service.ts'
 import {
   type CaptchaPort,
@@ -47,6 +49,8 @@ export interface PlatformContext extends HttpContext {
   readonly vendors: VendorsService
   readonly games: GamesService
   readonly payments: PaymentsService
+  readonly turnover: TurnoverService
+  readonly reports: ReportsService
   readonly wallets: WalletsService
   readonly content: ContentService
   readonly operators: OperatorsService
@@ -132,7 +136,9 @@ export function createPlatformContext(
   })
 
   const vendors = createVendorsService({ config, database, clock, events, logger })
-  const games = createGamesService({ database, clock, logger, vendors, protection })
+  const turnover = createTurnoverService({ database, clock, listeners: [addToSummaries] })
+  const reports = createReportsService({ database, turnover })
+  const games = createGamesService({ database, clock, logger, vendors, reports, protection })
   const payments = createPaymentsService({ config, database, clock, ledger, logger, protection })
   const wallets = createWalletsService({ ledger, games, payments })
 
@@ -148,6 +154,7 @@ export function createPlatformContext(
       }
     },
   })
+  jobs.define('count-bets', { schedule: '* * * * *', handler: async () => void (await turnover.countWaiting()) })
   jobs.define('expire-deposits', {
     schedule: '* * * * *',
     handler: async () => void (await payments.expireDeposits()),
@@ -184,6 +191,8 @@ export function createPlatformContext(
     vendors,
     games,
     payments,
+    turnover,
+    reports,
     wallets,
     content,
     operators,

@@ -1156,6 +1156,8 @@ export type Mutation = {
   setOperatorLimit: MemberProtectionPayload;
   /** Sets a new password with an SMS code and signs in. */
   setPasswordByPhone: SignInPayload;
+  /** Sets or changes the payment password, proven by the old one or by the sign-in password. */
+  setPaymentPassword: SetPaymentPasswordPayload;
   /** How often a game is interrupted by the time and money spent. */
   setRealityCheck: ProtectionPayload;
   /** Signs in by user name and password, or by mobile number and SMS code. */
@@ -1358,6 +1360,12 @@ export type MutationSetOperatorLimitArgs = {
 /** Everything that can be done. */
 export type MutationSetPasswordByPhoneArgs = {
   input: SetPasswordByPhoneInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationSetPaymentPasswordArgs = {
+  input: SetPaymentPasswordInput;
 };
 
 
@@ -2505,6 +2513,27 @@ export type SetPasswordByPhoneInput = {
   verificationCode: Scalars['String']['input'];
 };
 
+/** Input of setPaymentPassword. */
+export type SetPaymentPasswordInput = {
+  /** New payment password again. */
+  confirmPaymentPassword: Scalars['String']['input'];
+  /** New payment password. */
+  newPaymentPassword: Scalars['String']['input'];
+  /** Payment password in force. */
+  oldPaymentPassword?: InputMaybe<Scalars['String']['input']>;
+  /** Sign-in password; needed when there is no old payment password, or it is forgotten. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Result of setPaymentPassword. */
+export type SetPaymentPasswordPayload = {
+  __typename?: 'SetPaymentPasswordPayload';
+  /** Whether it was set. */
+  done: Scalars['Boolean']['output'];
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
 /** Input of setRealityCheck. */
 export type SetRealityCheckInput = {
   /** 15, 30 or 60 minutes. */
@@ -3198,6 +3227,8 @@ export type ResolversTypes = {
   SetLimitInput: SetLimitInput;
   SetOperatorLimitInput: SetOperatorLimitInput;
   SetPasswordByPhoneInput: SetPasswordByPhoneInput;
+  SetPaymentPasswordInput: SetPaymentPasswordInput;
+  SetPaymentPasswordPayload: ResolverTypeWrapper<SetPaymentPasswordPayload>;
   SetRealityCheckInput: SetRealityCheckInput;
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
@@ -3367,6 +3398,8 @@ export type ResolversParentTypes = {
   SetLimitInput: SetLimitInput;
   SetOperatorLimitInput: SetOperatorLimitInput;
   SetPasswordByPhoneInput: SetPasswordByPhoneInput;
+  SetPaymentPasswordInput: SetPaymentPasswordInput;
+  SetPaymentPasswordPayload: SetPaymentPasswordPayload;
   SetRealityCheckInput: SetRealityCheckInput;
   SignInInput: SignInInput;
   SignInPayload: Omit<SignInPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
@@ -3825,6 +3858,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   setLimit?: Resolver<ResolversTypes['LimitsPayload'], ParentType, ContextType, RequireFields<MutationSetLimitArgs, 'input'>>;
   setOperatorLimit?: Resolver<ResolversTypes['MemberProtectionPayload'], ParentType, ContextType, RequireFields<MutationSetOperatorLimitArgs, 'input'>>;
   setPasswordByPhone?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSetPasswordByPhoneArgs, 'input'>>;
+  setPaymentPassword?: Resolver<ResolversTypes['SetPaymentPasswordPayload'], ParentType, ContextType, RequireFields<MutationSetPaymentPasswordArgs, 'input'>>;
   setRealityCheck?: Resolver<ResolversTypes['ProtectionPayload'], ParentType, ContextType, RequireFields<MutationSetRealityCheckArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
@@ -4181,6 +4215,11 @@ export type SetLanguagePayloadResolvers<ContextType = GatewayContext, ParentType
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SetPaymentPasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetPaymentPasswordPayload'] = ResolversParentTypes['SetPaymentPasswordPayload']> = {
+  done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SignInPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
   captchaRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -4416,6 +4455,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SendFeedbackPayload?: SendFeedbackPayloadResolvers<ContextType>;
   SetFavouritePayload?: SetFavouritePayloadResolvers<ContextType>;
   SetLanguagePayload?: SetLanguagePayloadResolvers<ContextType>;
+  SetPaymentPasswordPayload?: SetPaymentPasswordPayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;

@@ -665,7 +665,7 @@ export interface paths {
         };
         /**
          * Betting record of the member, newest first
-         * @description Betting record of the member, newest first. Needs the token of a member.
+         * @description The totals are those of settled bets, or of the state asked for. Needs the token of a member.
          */
         get: operations["listBets"];
         put?: never;
@@ -1177,6 +1177,26 @@ export interface paths {
          * @description Registers by mobile number and SMS code and signs in (module MOBILENUMREG3). Anybody may call.
          */
         put: operations["registerMobile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/members/payment-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sets or changes the payment password
+         * @description Proven by the old payment password or, where none is set or it is forgotten, by the sign-in password. Needs the token of a member.
+         */
+        put: operations["setPaymentPassword"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1807,6 +1827,46 @@ export interface paths {
          * @description Removes a favourite. Needs the token of a member.
          */
         delete: operations["removeFavourite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/reports/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deposits, withdrawals, bonuses and play of a span, or since the account was opened
+         * @description Deposits, withdrawals, bonuses and play of a span, or since the account was opened. Needs the token of a member.
+         */
+        get: operations["getAccountReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/reports/profit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Win and loss of the member by day and by category
+         * @description Bets belong to the day on which they were placed. The ends must lie on full hours; at most 400 days. Needs the token of a member.
+         */
+        get: operations["getProfit"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4502,7 +4562,9 @@ export interface operations {
                 gameType?: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
                 pageNo?: number;
                 pageSize?: number;
+                search?: string;
                 sort?: string;
+                state?: "OPEN" | "SETTLED" | "VOID";
                 to?: string;
                 vassalage?: string;
             };
@@ -6022,6 +6084,57 @@ export interface operations {
                             passwordExpired: boolean;
                             /** @description Opaque bearer token; kept by the browser in session storage */
                             token: string;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    setPaymentPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Demo@12345",
+                 *       "newPaymentPassword": "rút-tiền-88",
+                 *       "confirmPaymentPassword": "rút-tiền-88"
+                 *     }
+                 */
+                "application/jose": {
+                    confirmPaymentPassword: string;
+                    newPaymentPassword: string;
+                    oldPaymentPassword?: string;
+                    password?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            done: boolean;
                         };
                     };
                 };
@@ -8140,6 +8253,144 @@ export interface operations {
                         success: true;
                         value: {
                             done: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getAccountReport: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @example 150000.00 */
+                            bonuses: string;
+                            currency: string;
+                            /** @example 150000.00 */
+                            deposits: string;
+                            /** @description Deposits less withdrawals */
+                            net: string;
+                            /** @description Transfers, corrections and opening amounts */
+                            others: string;
+                            played: {
+                                /** @description Settled bets */
+                                bets: number;
+                                /** @example 150000.00 */
+                                payout: string;
+                                /** @example 150000.00 */
+                                profit: string;
+                                /** @example 150000.00 */
+                                stake: string;
+                                /** @example 150000.00 */
+                                validBet: string;
+                            };
+                            /** @example 150000.00 */
+                            withdrawals: string;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getProfit: {
+        parameters: {
+            query: {
+                from: string;
+                timeZone?: string;
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            categories: {
+                                /** @description Settled bets */
+                                bets: number;
+                                gameType: string;
+                                /** @example 150000.00 */
+                                payout: string;
+                                /** @example 150000.00 */
+                                profit: string;
+                                /** @example 150000.00 */
+                                stake: string;
+                                /** @example 150000.00 */
+                                validBet: string;
+                            }[];
+                            currency: string;
+                            days: {
+                                /** @description Settled bets */
+                                bets: number;
+                                /** @example 2026-11-21 */
+                                day: string;
+                                /** @example 150000.00 */
+                                payout: string;
+                                /** @example 150000.00 */
+                                profit: string;
+                                /** @example 150000.00 */
+                                stake: string;
+                                /** @example 150000.00 */
+                                validBet: string;
+                            }[];
+                            totals: {
+                                /** @description Settled bets */
+                                bets: number;
+                                /** @example 150000.00 */
+                                payout: string;
+                                /** @example 150000.00 */
+                                profit: string;
+                                /** @example 150000.00 */
+                                stake: string;
+                                /** @example 150000.00 */
+                                validBet: string;
+                            };
                         };
                     };
                 };
