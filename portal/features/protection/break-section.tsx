@@ -42,7 +42,7 @@ export function BreakSection({
           options={timeOuts.map((value) => ({ value, label: t(`break.lengths.${value}`) }))}
           onChange={(event) => setTimeOut(timeOuts.find((one) => one === event.target.value) ?? 'DAY')}
         />
-        <Button kind="secondary" onClick={() => setWish({ kind: 'TIME_OUT', length: timeOut })}>
+        <Button kind="secondary" className="sm:mb-6" onClick={() => setWish({ kind: 'TIME_OUT', length: timeOut })}>
           {t('break.startTimeOut')}
         </Button>
       </div>
@@ -54,7 +54,7 @@ export function BreakSection({
           options={exclusions.map((value) => ({ value, label: t(`break.lengths.${value}`) }))}
           onChange={(event) => setLength(exclusions.find((one) => one === event.target.value) ?? 'SIX_MONTHS')}
         />
-        <Button kind="danger" onClick={() => setWish({ kind: 'SELF_EXCLUSION', length })}>
+        <Button kind="danger" className="sm:mb-6" onClick={() => setWish({ kind: 'SELF_EXCLUSION', length })}>
           {t('break.exclude')}
         </Button>
       </div>

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CallName, SENVANG, startPlatform, type TestPlatform } from '../../../../tests/support/platform.ts'
-import { operatorPolicy, rightsOf } from './policy.ts'
 import { operatorsCalls } from './schema.ts'
 
 describe('every operator call', () => {

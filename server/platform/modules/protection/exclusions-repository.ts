@@ -65,6 +65,16 @@ export const lockExclusion = (query: Query, id: string) =>
     .forUpdate()
     .executeTakeFirst()
 
+/** The operator group of a merchant. Read here, since the settings' cache is not for transactions. */
+export async function findGroup(query: Query, merchantId: string): Promise<string> {
+  const row = await query
+    .selectFrom('merchants')
+    .select('operator_group')
+    .where('id', '=', merchantId)
+    .executeTakeFirstOrThrow()
+  return row.operator_group
+}
+
 /** What is known of a member: the account's own data, and the identity once it was handed in. */
 export async function findPerson(raw: Raw, { merchantId, memberId }: MemberKey) {
   const [row] = await raw.raw<{

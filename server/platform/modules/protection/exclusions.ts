@@ -115,7 +115,7 @@ export function createExclusions(dependencies: ProtectionDependencies, persons: 
 
     /** Puts the exclusion of the same person on an account that only now is known to be theirs. */
     async adopt(tx: Transaction, member: MemberKey): Promise<void> {
-      const { operatorGroup: group } = await sites.findMerchant(member.merchantId)
+      const group = await repository.findGroup(tx.query, member.merchantId)
       const { traits } = await personOf(tx, member)
       const found = await repository.findByTraits(tx.query, group, traits, clock.now())
       if (found === undefined) return

@@ -67,16 +67,18 @@ const columnsOf = ({ merchantId, memberId, kind, period, setBy }: LimitKey) => (
 
 export interface Span {
   readonly period: LimitPeriod
+  readonly time_zone: string
   readonly starts_at: Date
   readonly ends_at: Date
 }
 
-/** The running day, week and month of a zone. */
-export const findSpans = (raw: Raw, zone: string, at: Date) =>
+/** The running day, week and month of a merchant's zone. Read here, since the settings' cache is not for transactions. */
+export const findSpans = (raw: Raw, merchantId: string, at: Date) =>
   raw.raw<Span>(
-    `select period, protection_period_start(period, $1, $2) as starts_at, protection_period_end(period, $1, $2) as ends_at
-       from unnest(array['DAY', 'WEEK', 'MONTH']) period`,
-    [zone, at],
+    `select period, time_zone, protection_period_start(period, time_zone, $2) as starts_at,
+            protection_period_end(period, time_zone, $2) as ends_at
+       from merchants, unnest(array['DAY', 'WEEK', 'MONTH']) period where id = $1`,
+    [merchantId, at],
   )
 
 /**

@@ -32,7 +32,7 @@ export interface LimitState {
 }
 
 /** Limits on deposits, losses and time (regulator-rules.md L1 to L5). */
-export function createLimits({ database, clock, ledger, sites, onError }: ProtectionDependencies) {
+export function createLimits({ database, clock, ledger, onError }: ProtectionDependencies) {
   /** Runs work as if nobody's transaction were around it. */
   const outside = AsyncLocalStorage.snapshot()
 
@@ -41,8 +41,7 @@ export function createLimits({ database, clock, ledger, sites, onError }: Protec
     const rows = await repository.findLimits(raw.query, member)
     if (rows.length === 0) return []
     const now = clock.now()
-    const { timeZone } = await sites.findMerchant(member.merchantId)
-    const spans = await repository.findSpans(raw, timeZone, now)
+    const spans = await repository.findSpans(raw, member.merchantId, now)
     const counters = await repository.findCounters(raw.query, member)
     const states: LimitState[] = []
     for (const kind of LIMIT_KINDS) {
@@ -86,10 +85,9 @@ export function createLimits({ database, clock, ledger, sites, onError }: Protec
     // No bet may pass between the reading of the ledger and the counter that goes on from it.
     await ledger.lock(tx, member)
     const rows = (await repository.findLimits(tx.query, member)).filter(({ kind }) => kind === 'LOSS')
-    const { timeZone } = await sites.findMerchant(member.merchantId)
-    const spans = await repository.findSpans(tx, timeZone, clock.now())
+    const spans = await repository.findSpans(tx, member.merchantId, clock.now())
     const counters = []
-    for (const { period, starts_at, ends_at } of spans) {
+    for (const { period, time_zone: timeZone, starts_at, ends_at } of spans) {
       const of = (side: string) => rows.find((row) => row.period === period && row.set_by === side)?.amount
       const maximum = lower(of('MEMBER'), of('OPERATOR'))
       if (maximum === undefined) continue

@@ -50,8 +50,7 @@ export function createProtectionService(dependencies: ProtectionDependencies) {
     checkPlay: play.checkPlay,
 
     /** Before money leaves, where the merchant asks for it. Throws IDENTITY_REQUIRED. */
-    checkWithdrawal: (tx: Transaction, member: MemberKey): Promise<void> =>
-      checkIdentityForWithdrawal(dependencies, tx, member),
+    checkWithdrawal: checkIdentityForWithdrawal,
 
     refuseExcludedPerson: exclusions.refuseExcludedPerson,
 

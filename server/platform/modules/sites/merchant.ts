@@ -44,8 +44,6 @@ export interface Merchant {
   readonly timeZone: string
   /** Merchants of one operator: a self-exclusion holds at all of them. */
   readonly operatorGroup: string
-  /** Whether a withdrawal needs a verified identity. */
-  readonly identityForWithdrawal: boolean
   readonly realityCheckMinutes: number
 }
 
@@ -87,7 +85,6 @@ export function toMerchant(row: MerchantRow): Merchant {
     isDefault: row.is_default,
     timeZone: row.time_zone,
     operatorGroup: row.operator_group,
-    identityForWithdrawal: row.identity_for_withdrawal ?? row.mode === 'LIVE',
     realityCheckMinutes: row.reality_check_minutes,
   }
 }
