@@ -59,6 +59,14 @@ export interface BankTransfers {
   received_at: Timestamp
 }
 
+export interface Banks {
+  code: string
+  kind: string
+  name: string
+  enabled: Generated<boolean>
+  position: number
+}
+
 export interface BetRounds {
   merchant_id: string
   member_id: string
@@ -469,6 +477,19 @@ export interface PaymentChannels {
   position: number
 }
 
+export interface PayoutAccounts {
+  merchant_id: string
+  member_id: string
+  id: string
+  bank_code: string
+  number: string
+  holder: string
+  slot: number | null
+  usable_at: Timestamp
+  created_at: Timestamp
+  removed_at: Timestamp | null
+}
+
 export interface RecentGames {
   merchant_id: string
   member_id: string
@@ -538,11 +559,103 @@ export interface VerificationCodes {
   expires_at: Timestamp
 }
 
+export interface WithdrawalApprovals {
+  merchant_id: string
+  member_id: string
+  withdrawal_id: string
+  operator_id: string
+  operator_account: string
+  at: Timestamp
+}
+
+export interface WithdrawalPayouts {
+  merchant_id: string
+  member_id: string
+  withdrawal_id: string
+  id: string
+  position: number
+  gateway: string
+  amount: bigint
+  state: string
+  reference: string | null
+  refusal: string | null
+  created_at: Timestamp
+  sent_at: Timestamp | null
+  settled_at: Timestamp | null
+}
+
+export interface WithdrawalProofs {
+  merchant_id: string
+  member_id: string
+  withdrawal_id: string
+  file_id: string
+  at: Timestamp
+}
+
+export interface WithdrawalSettings {
+  merchant_id: string
+  minimum: Generated<bigint>
+  maximum: Generated<bigint>
+  quick_amounts: Generated<bigint[]>
+  daily_count: Generated<number>
+  daily_sum: Generated<bigint>
+  open_at_once: Generated<number>
+  four_eyes_above: Generated<bigint>
+  auto_receive_minutes: Generated<number>
+  account_rest_minutes: Generated<number>
+  may_cancel: Generated<boolean>
+  gateway: Generated<string>
+  time_zone: Generated<string>
+}
+
+export interface WithdrawalSteps {
+  merchant_id: string
+  member_id: string
+  withdrawal_id: string
+  position: number
+  state: string
+  at: Timestamp
+  actor: string
+  actor_name: string | null
+  note: string | null
+  reason: string | null
+}
+
+export interface Withdrawals {
+  merchant_id: string
+  member_id: string
+  id: string
+  state: string
+  currency: string
+  amount: bigint
+  payout_account_id: string
+  bank_code: string
+  bank_name: string
+  account_number: string
+  account_holder: string
+  idempotency_key: string
+  request_hash: string
+  slot: number | null
+  hold_id: string
+  release_id: string | null
+  approvals_needed: number
+  claimed_by: string | null
+  claimed_by_account: string | null
+  claimed_at: Timestamp | null
+  reject_code: string | null
+  rest_amount: bigint | null
+  paid_at: Timestamp | null
+  receive_due_at: Timestamp | null
+  created_at: Timestamp
+  changed_at: Timestamp
+}
+
 export interface Tables {
   audit_checks: AuditChecks
   audit_entries: AuditEntries
   audit_heads: AuditHeads
   bank_transfers: BankTransfers
+  banks: Banks
   bet_rounds: BetRounds
   bet_transactions: BetTransactions
   bets: Bets
@@ -577,6 +690,7 @@ export interface Tables {
   operator_sign_in_failures: OperatorSignInFailures
   operators: Operators
   payment_channels: PaymentChannels
+  payout_accounts: PayoutAccounts
   recent_games: RecentGames
   registration_fields: RegistrationFields
   resources: Resources
@@ -585,4 +699,10 @@ export interface Tables {
   sign_in_failures: SignInFailures
   vendors: Vendors
   verification_codes: VerificationCodes
+  withdrawal_approvals: WithdrawalApprovals
+  withdrawal_payouts: WithdrawalPayouts
+  withdrawal_proofs: WithdrawalProofs
+  withdrawal_settings: WithdrawalSettings
+  withdrawal_steps: WithdrawalSteps
+  withdrawals: Withdrawals
 }

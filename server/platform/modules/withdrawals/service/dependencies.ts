@@ -1,0 +1,31 @@
+import type { Logger } from 'pino'
+import type { Database, Transaction } from '../../../db/connection.ts'
+import type { EventBus } from '../../../events/event-bus.ts'
+import type { MemberSession } from '../../../http/session.ts'
+import type { Jobs } from '../../../jobs/jobs.ts'
+import type { Clock } from '../../../lib/clock.ts'
+import type { LedgerService } from '../../ledger/service.ts'
+import type { MessagesService } from '../../messages/service.ts'
+import type { Turnover } from '../checks/turnover.ts'
+import type { PayoutGateway } from '../gateways/payout-gateway.ts'
+
+/** What the operations on withdrawals work with. */
+export interface Dependencies {
+  readonly database: Database
+  readonly clock: Clock
+  readonly events: EventBus
+  readonly jobs: Jobs
+  readonly ledger: LedgerService
+  readonly messages: MessagesService
+  readonly logger: Logger
+  readonly turnover: Turnover
+  readonly payoutGateway: PayoutGateway
+  /** Throws PAYMENT_PASSWORD_NOT_SET, PAYMENT_PASSWORD_WRONG, PAYMENT_PASSWORD_LOCKED. */
+  checkPaymentPassword(tx: Transaction, session: MemberSession, password: string): Promise<void>
+}
+
+/** Who makes a step. */
+export type Actor =
+  | { readonly kind: 'MEMBER' }
+  | { readonly kind: 'HOUSE' }
+  | { readonly kind: 'OPERATOR'; readonly id: string; readonly account: string }
