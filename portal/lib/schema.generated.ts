@@ -478,6 +478,18 @@ export type SetPasswordByPhoneInput = {
   verificationCode: Scalars['String']['input'];
 };
 
+/** Input of setPaymentPassword. */
+export type SetPaymentPasswordInput = {
+  /** New payment password again. */
+  confirmPaymentPassword: Scalars['String']['input'];
+  /** New payment password. */
+  newPaymentPassword: Scalars['String']['input'];
+  /** Payment password in force. */
+  oldPaymentPassword?: InputMaybe<Scalars['String']['input']>;
+  /** Sign-in password; needed when there is no old payment password, or it is forgotten. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Input of signIn. */
 export type SignInInput = {
   /** What the person read. */

@@ -5,6 +5,7 @@ import { membersCalls } from './modules/members/schema.ts'
 import { messagesCalls } from './modules/messages/schema.ts'
 import { operatorsCalls } from './modules/operators/schema.ts'
 import { paymentsCalls } from './modules/payments/schema.ts'
+import { reportsCalls } from './modules/reports/schema.ts'
 import { sessionsCalls } from './modules/sessions/schema.ts'
 import { sitesCalls } from './modules/sites/schema.ts'
 import { vendorsCalls } from './modules/vendors/schema.ts'
@@ -21,6 +22,7 @@ export const callsByDomain = {
   wallets: walletsCalls,
   payments: paymentsCalls,
   games: gamesCalls,
+  reports: reportsCalls,
   vendors: vendorsCalls,
   content: contentCalls,
   operators: operatorsCalls,

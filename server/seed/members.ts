@@ -1,21 +1,25 @@
 import type { PlatformContext } from '../platform/context.ts'
+import { hashPassword } from '../platform/lib/credentials.ts'
 import { MONEY_SCALE } from '../platform/lib/money.ts'
 import type { Merchant } from '../platform/modules/sites/service.ts'
 import { type DemoMember, demoMembers } from './members-data.ts'
 
 /** Known to everybody who reads the documentation: only for play money. */
 const DEMO_PASSWORD = 'Demo@12345'
+const DEMO_PAYMENT_PASSWORD = 'Vang@2468'
 /** Play money that a demo account starts with, in currency units. */
 const OPENING_BALANCE = 500_000n
 
 /** Opens the demo accounts of each demo brand, agents with their lines first. Safe to run again. */
 export async function seedMembers(context: PlatformContext): Promise<void> {
   if (context.config.mode === 'LIVE') return
+  // One hash for all: hashing is slow on purpose.
+  const paymentPasswordHash = await hashPassword(DEMO_PAYMENT_PASSWORD)
   for (const merchant of await context.sites.listMerchants()) {
     if (merchant.mode !== 'DEMO') continue
     const ids = new Map<string, string>()
     for (const member of demoMembers.filter(({ brands }) => brands.includes(merchant.code))) {
-      ids.set(member.account, await openOnce(context, merchant, member, ids))
+      ids.set(member.account, await openOnce(context, merchant, { ...member, paymentPasswordHash }, ids))
     }
   }
 }
@@ -23,7 +27,7 @@ export async function seedMembers(context: PlatformContext): Promise<void> {
 async function openOnce(
   { database, members, ledger }: PlatformContext,
   merchant: Merchant,
-  demo: DemoMember,
+  demo: DemoMember & { readonly paymentPasswordHash: string },
   ids: ReadonlyMap<string, string>,
 ): Promise<string> {
   const known = await members.findByAccount(merchant.id, demo.account)
@@ -34,6 +38,7 @@ async function openOnce(
       merchantId: merchant.id,
       account: demo.account,
       password: DEMO_PASSWORD,
+      paymentPasswordHash: demo.paymentPasswordHash,
       type: demo.type,
       currency: merchant.currency,
       language: merchant.defaultLanguage,

@@ -9,6 +9,7 @@ import { createPlatformContext, type PlatformContext, type PlatformOverrides } f
 import type { Database } from '../../server/platform/db/connection.ts'
 import type { Call, ValueOf } from '../../server/platform/http/call.ts'
 import type { Clock } from '../../server/platform/lib/clock.ts'
+import { hashPassword } from '../../server/platform/lib/credentials.ts'
 import { newId } from '../../server/platform/lib/id.ts'
 import { seed } from '../../server/seed/index.ts'
 import { testConfig } from './config.ts'
@@ -18,6 +19,8 @@ import { openEmbeddedDatabase } from './database.ts'
 export const SENVANG = '01935000-0000-7000-8000-000000000001'
 export const SAKURA = '01935000-0000-7000-8000-000000000002'
 export const DEMO_PASSWORD = 'Demo@12345'
+/** Of the demo accounts, and of fresh members that were given one. */
+export const DEMO_PAYMENT_PASSWORD = 'Vang@2468'
 
 /** Each captcha of a test shows this. */
 export const CAPTCHA = 'abcd'
@@ -185,14 +188,18 @@ export async function startPlatform(options: PlatformOptions = {}) {
         email?: string
         mobile?: string
         uplineId?: string
+        /** Whether it has the payment password of the demo accounts. */
+        canPay?: boolean
       } = {},
     ) {
+      const hash = change.canPay ? { paymentPasswordHash: await hashPassword(DEMO_PAYMENT_PASSWORD) } : {}
       const merchant = await context.sites.findMerchant(change.merchantId ?? SENVANG)
       return database.transaction(async (tx) => {
-        const { funds = 0n, merchantId: _given, ...rest } = change
+        const { funds = 0n, merchantId: _given, canPay: _canPay, ...rest } = change
         const member = await context.members.createMember(tx, {
           account: `m${randomUUID().replaceAll('-', '').slice(0, 12)}`,
           ...rest,
+          ...hash,
           merchantId: merchant.id,
           password: DEMO_PASSWORD,
           currency: merchant.currency,
@@ -211,7 +218,7 @@ export async function startPlatform(options: PlatformOptions = {}) {
     },
 
     /** A fresh member who is signed in. */
-    async signedInMember(change: { merchantId?: string; type?: number; funds?: bigint } = {}) {
+    async signedInMember(change: { merchantId?: string; type?: number; funds?: bigint; canPay?: boolean } = {}) {
       const member = await this.member(change)
       const merchant = await context.sites.findMerchant(member.merchant_id)
       return { member, token: await signInAt(merchant.code, member.account), merchant: merchant.code }

@@ -831,6 +831,8 @@ export type Mutation = {
   setLanguage: SetLanguagePayload;
   /** Sets a new password with an SMS code and signs in. */
   setPasswordByPhone: SignInPayload;
+  /** Sets or changes the payment password, proven by the old one or by the sign-in password. */
+  setPaymentPassword: SetPaymentPasswordPayload;
   /** Signs in by user name and password, or by mobile number and SMS code. */
   signIn: SignInPayload;
   /** Ends the session. */
@@ -961,6 +963,12 @@ export type MutationSetLanguageArgs = {
 /** Everything that can be done. */
 export type MutationSetPasswordByPhoneArgs = {
   input: SetPasswordByPhoneInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationSetPaymentPasswordArgs = {
+  input: SetPaymentPasswordInput;
 };
 
 
@@ -1757,6 +1765,27 @@ export type SetPasswordByPhoneInput = {
   verificationCode: Scalars['String']['input'];
 };
 
+/** Input of setPaymentPassword. */
+export type SetPaymentPasswordInput = {
+  /** New payment password again. */
+  confirmPaymentPassword: Scalars['String']['input'];
+  /** New payment password. */
+  newPaymentPassword: Scalars['String']['input'];
+  /** Payment password in force. */
+  oldPaymentPassword?: InputMaybe<Scalars['String']['input']>;
+  /** Sign-in password; needed when there is no old payment password, or it is forgotten. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Result of setPaymentPassword. */
+export type SetPaymentPasswordPayload = {
+  __typename?: 'SetPaymentPasswordPayload';
+  /** Whether it was set. */
+  done: Scalars['Boolean']['output'];
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
 /** Input of signIn. */
 export type SignInInput = {
   /** What the person read. */
@@ -2370,6 +2399,8 @@ export type ResolversTypes = {
   SetLanguageInput: SetLanguageInput;
   SetLanguagePayload: ResolverTypeWrapper<SetLanguagePayload>;
   SetPasswordByPhoneInput: SetPasswordByPhoneInput;
+  SetPaymentPasswordInput: SetPaymentPasswordInput;
+  SetPaymentPasswordPayload: ResolverTypeWrapper<SetPaymentPasswordPayload>;
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
   SignInSide: SignInSide;
@@ -2496,6 +2527,8 @@ export type ResolversParentTypes = {
   SetLanguageInput: SetLanguageInput;
   SetLanguagePayload: SetLanguagePayload;
   SetPasswordByPhoneInput: SetPasswordByPhoneInput;
+  SetPaymentPasswordInput: SetPaymentPasswordInput;
+  SetPaymentPasswordPayload: SetPaymentPasswordPayload;
   SignInInput: SignInInput;
   SignInPayload: Omit<SignInPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
   SignOutPayload: SignOutPayload;
@@ -2841,6 +2874,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   setFavourite?: Resolver<ResolversTypes['SetFavouritePayload'], ParentType, ContextType, RequireFields<MutationSetFavouriteArgs, 'input'>>;
   setLanguage?: Resolver<ResolversTypes['SetLanguagePayload'], ParentType, ContextType, RequireFields<MutationSetLanguageArgs, 'input'>>;
   setPasswordByPhone?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSetPasswordByPhoneArgs, 'input'>>;
+  setPaymentPassword?: Resolver<ResolversTypes['SetPaymentPasswordPayload'], ParentType, ContextType, RequireFields<MutationSetPaymentPasswordArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   startFreePlay?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationStartFreePlayArgs, 'input'>>;
@@ -3073,6 +3107,11 @@ export type SetLanguagePayloadResolvers<ContextType = GatewayContext, ParentType
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SetPaymentPasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetPaymentPasswordPayload'] = ResolversParentTypes['SetPaymentPasswordPayload']> = {
+  done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SignInPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
   captchaRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -3281,6 +3320,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SendFeedbackPayload?: SendFeedbackPayloadResolvers<ContextType>;
   SetFavouritePayload?: SetFavouritePayloadResolvers<ContextType>;
   SetLanguagePayload?: SetLanguagePayloadResolvers<ContextType>;
+  SetPaymentPasswordPayload?: SetPaymentPasswordPayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;

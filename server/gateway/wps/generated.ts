@@ -896,6 +896,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/members/payment-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sets or changes the payment password
+         * @description Proven by the old payment password or, where none is set or it is forgotten, by the sign-in password. Needs the token of a member.
+         */
+        put: operations["setPaymentPassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/payments/callbacks/vietqr": {
         parameters: {
             query?: never;
@@ -4426,6 +4446,57 @@ export interface operations {
                             passwordExpired: boolean;
                             /** @description Opaque bearer token; kept by the browser in session storage */
                             token: string;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    setPaymentPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Demo@12345",
+                 *       "newPaymentPassword": "rút-tiền-88",
+                 *       "confirmPaymentPassword": "rút-tiền-88"
+                 *     }
+                 */
+                "application/jose": {
+                    confirmPaymentPassword: string;
+                    newPaymentPassword: string;
+                    oldPaymentPassword?: string;
+                    password?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            done: boolean;
                         };
                     };
                 };

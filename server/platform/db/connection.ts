@@ -14,6 +14,11 @@ export interface Transaction {
   readonly query: Kysely<Tables>
   /** Runs after the commit, in order, never after a rollback. For events and the like, which nobody waits for. */
   onCommit(effect: () => void | Promise<void>): void
+  /**
+   * Runs once the transaction ended, committed or not, on its own connection before anybody else gets that. For the few
+   * things that a rollback must not undo (a wrong try counts), and for locks of the connection.
+   */
+  onEnd(work: (query: Kysely<Tables>) => Promise<void>): void
   /** One statement, prepared under `name` once per connection where the engine gains by it. `$1` parameters. */
   prepared<Row>(name: string, sql: string, parameters: readonly unknown[]): Promise<Row[]>
   /** One statement in plain SQL with `$1` parameters. */
@@ -74,25 +79,32 @@ export function createDatabase(engine: Engine): Database {
     options: TransactionOptions,
   ): Promise<{ result: Result; effects: (() => void | Promise<void>)[] }> {
     const effects: (() => void | Promise<void>)[] = []
-    const builder = query.transaction()
-    const result = await (options.isolation ? builder.setIsolationLevel(options.isolation) : builder).execute(
-      async (inner) => {
-        const scope = { open: true }
-        try {
-          if (options.patient && engine.kind === 'postgres') {
-            await statements(inner).script("set local statement_timeout = '10min'; set local lock_timeout = '1min'")
-          }
-          const tx = {
-            query: inner,
-            onCommit: (effect: () => void | Promise<void>) => effects.push(effect),
-            ...statements(inner),
-          }
-          return await current.run(scope, () => work(tx))
-        } finally {
-          scope.open = false
+    const endings: ((query: Kysely<Tables>) => Promise<void>)[] = []
+    const run = async (inner: Kysely<Tables>) => {
+      const scope = { open: true }
+      try {
+        if (options.patient && engine.kind === 'postgres') {
+          await statements(inner).script("set local statement_timeout = '10min'; set local lock_timeout = '1min'")
         }
-      },
-    )
+        const tx = {
+          query: inner,
+          onCommit: (effect: () => void | Promise<void>) => effects.push(effect),
+          onEnd: (ending: (query: Kysely<Tables>) => Promise<void>) => endings.push(ending),
+          ...statements(inner),
+        }
+        return await current.run(scope, () => work(tx))
+      } finally {
+        scope.open = false
+      }
+    }
+    const result = await query.connection().execute(async (connection) => {
+      try {
+        const builder = connection.transaction()
+        return await (options.isolation ? builder.setIsolationLevel(options.isolation) : builder).execute(run)
+      } finally {
+        for (const ending of endings) await ending(connection)
+      }
+    })
     return { result, effects }
   }
 

@@ -22,6 +22,8 @@ export interface NewMember {
   readonly merchantId: string
   readonly account: string
   readonly password: string
+  /** Argon2id; without it the member sets one before money leaves. */
+  readonly paymentPasswordHash?: string
   /** 0 member; 1, 2, 41, 42 agents. */
   readonly type?: number
   readonly currency: string
@@ -56,6 +58,7 @@ export function createCreation(parts: MembersParts) {
         referral_code: input.referralCode ?? newReferralCode(),
         upline_id: input.uplineId ?? null,
         details: '{}',
+        payment_password_hash: input.paymentPasswordHash ?? null,
         registered_at: now,
       })
       const owner = { merchant_id: input.merchantId, member_id: member.id }

@@ -6,6 +6,7 @@ import type { SessionsService } from '../sessions/service.ts'
 import type { SitesService } from '../sites/service.ts'
 import type { VerificationService } from '../verification/service.ts'
 import type { FailureCounter } from './failures.ts'
+import type { Tries } from './tries.ts'
 
 /** What the members module is composed of. */
 export interface MembersDependencies {
@@ -21,6 +22,7 @@ export interface MembersDependencies {
 /** The same with what the module's own parts share. */
 export interface MembersParts extends MembersDependencies {
   readonly failures: FailureCounter
+  readonly tries: Tries
 }
 
 /** From where somebody asks. */

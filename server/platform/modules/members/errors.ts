@@ -20,4 +20,9 @@ export const membersErrors = defineErrors('members', {
   DATE_INVALID: 422,
   EMAIL_INVALID: 422,
   AFFILIATE_INVALID: 422,
+  PAYMENT_PASSWORD_NOT_SET: 409,
+  PAYMENT_PASSWORD_WRONG: 422,
+  /** Five wrong tries; `retryAfter` in seconds. */
+  PAYMENT_PASSWORD_LOCKED: 429,
+  PAYMENT_PASSWORD_LIKE_PASSWORD: 422,
 })

@@ -57,6 +57,16 @@ export function checkNewPassword(
   if (isCommon(plain)) throw membersErrors.PASSWORD_COMMON({ field })
 }
 
+/** A payment password is typed often, on telephones too, and only after signing in: six characters will do. */
+const SHORTEST_PAYMENT_PASSWORD = 6
+
+/** Refuses payment passwords that are short or that everybody tries first. */
+export function checkNewPaymentPassword(password: string, field: string): void {
+  const minimum = SHORTEST_PAYMENT_PASSWORD
+  if ([...password].length < minimum) throw membersErrors.PASSWORD_TOO_SHORT({ field, extras: { minimum } })
+  if (isCommon(password.normalize('NFKC').toLowerCase())) throw membersErrors.PASSWORD_COMMON({ field })
+}
+
 /** `Password1!` is as common as `password`: digits and signs around a word do not count while the word is half of it. */
 function isCommon(plain: string): boolean {
   const heart = plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')

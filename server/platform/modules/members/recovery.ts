@@ -1,12 +1,13 @@
 import type { Transaction } from '../../db/connection.ts'
 import { httpErrors } from '../../http/errors.ts'
 import type { MemberSession } from '../../http/session.ts'
-import { hashPassword, newPlainText, passwordMatches } from '../../lib/credentials.ts'
+import { hashPassword, newPlainText } from '../../lib/credentials.ts'
 import { loadWords } from '../../lib/words.ts'
 import { parseMobile } from '../sites/service.ts'
 import type { MembersParts, Origin } from './dependencies.ts'
 import { membersErrors } from './errors.ts'
 import { needMobile } from './mobile.ts'
+import type { OwnPassword } from './own-password.ts'
 import { checkNewPassword } from './passwords.ts'
 import { membersPolicy } from './policy.ts'
 import type { SignInResult } from './presenter.ts'
@@ -35,6 +36,7 @@ export interface PhoneRecovery {
 export function createRecovery(
   { database, clock, sites, sessions, messages, verification, failures }: MembersParts,
   signIn: SignIn,
+  ownPassword: OwnPassword,
 ) {
   async function setOwnPassword(tx: Transaction, member: MemberRow, hash: string): Promise<void> {
     const owner = { merchant_id: member.merchant_id, member_id: member.id }
@@ -63,14 +65,7 @@ export function createRecovery(
       const { merchantId, memberId } = session
       const member = await repository.selectMember(database.query, merchantId, memberId)
       if (member === undefined) throw httpErrors.UNAUTHENTICATED()
-      // A stolen session may not try passwords at will either.
-      const tries = await failures.read(merchantId, member.account, ip)
-      const passwords = await repository.selectPasswords(database.query, merchantId, memberId, clock.now())
-      const fits = await Promise.all(passwords.map(({ hash }) => passwordMatches(hash, change.oldPassword)))
-      if (!fits.includes(true) || tries.byPair >= MOST_TRIES) {
-        await failures.add(merchantId, member.account, ip)
-        throw membersErrors.OLD_PASSWORD_WRONG({ field: 'oldPassword' })
-      }
+      await ownPassword.check(session, change.oldPassword, ip, 'oldPassword')
       checkNewPassword(change.newPassword, contextOf(member), 'newPassword')
       if (change.newPassword !== change.confirmNewPassword)
         throw membersErrors.PASSWORD_MISMATCH({ field: 'confirmNewPassword' })
@@ -141,5 +136,3 @@ export function createRecovery(
     },
   }
 }
-
-const MOST_TRIES = 3

@@ -135,3 +135,11 @@ export const deleteMailedPassword = (query: Query, merchantId: string, memberId:
     .where('member_id', '=', memberId)
     .where('kind', '=', 'MAILED')
     .execute()
+
+export const updatePaymentPassword = (query: Query, merchantId: string, id: string, hash: string) =>
+  query
+    .updateTable('members')
+    .set({ payment_password_hash: hash })
+    .where('merchant_id', '=', merchantId)
+    .where('id', '=', id)
+    .execute()

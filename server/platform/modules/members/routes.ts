@@ -31,6 +31,11 @@ export function registerMembersRoutes(app: FastifyInstance, context: PlatformCon
     return { done: true }
   })
 
+  route(app, context, membersCalls.setPaymentPassword, async ({ session, body, ip }) => {
+    await members.setPaymentPassword(session, body, ip)
+    return { done: true }
+  })
+
   route(app, context, membersCalls.mailPassword, async (input) => {
     await limits.consume('mailAddress', input.ip)
     await limits.consume('mailAccount', `${input.merchant.id}:${input.body.username.trim().toLowerCase()}`)

@@ -130,6 +130,26 @@ export const membersCalls = defineCalls({
     ),
     value: Ok,
   },
+  setPaymentPassword: {
+    method: 'PUT',
+    path: '/wps/members/payment-password',
+    summary: 'Sets or changes the payment password',
+    description:
+      'Proven by the old payment password or, where none is set or it is forgotten, by the sign-in password.',
+    access: 'member',
+    sealed: true,
+    body: Type.Object(
+      {
+        password: Type.Optional(newPassword),
+        oldPaymentPassword: Type.Optional(newPassword),
+        newPaymentPassword: newPassword,
+        confirmPaymentPassword: newPassword,
+      },
+      { additionalProperties: false },
+    ),
+    value: Ok,
+    example: { password: 'Demo@12345', newPaymentPassword: 'rút-tiền-88', confirmPaymentPassword: 'rút-tiền-88' },
+  },
   mailPassword: {
     method: 'POST',
     path: '/wps/member/password/email',

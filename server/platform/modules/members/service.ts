@@ -4,6 +4,8 @@ import { createCreation } from './creation.ts'
 import type { MembersDependencies } from './dependencies.ts'
 import { createFailureCounter } from './failures.ts'
 import { createFreePlay } from './free-play.ts'
+import { createOwnPassword } from './own-password.ts'
+import { createPaymentPassword } from './payment-password.ts'
 import { TRIAL } from './policy.ts'
 import { presentSignedIn } from './presenter.ts'
 import { createRecovery } from './recovery.ts'
@@ -11,6 +13,7 @@ import { createRegistration } from './registration.ts'
 import type { MemberRow } from './repository.ts'
 import * as repository from './repository.ts'
 import { createSignIn } from './sign-in.ts'
+import { createTries } from './tries.ts'
 
 export { isAgent, isTrial, membersPolicy } from './policy.ts'
 export type { MemberRow } from './repository.ts'
@@ -19,16 +22,19 @@ export type { MemberRow } from './repository.ts'
 export function createMembersService(dependencies: MembersDependencies) {
   const { database } = dependencies
   const failures = createFailureCounter(dependencies)
-  const parts = { ...dependencies, failures }
+  const tries = createTries(dependencies)
+  const parts = { ...dependencies, failures, tries }
   const signIn = createSignIn(parts)
+  const ownPassword = createOwnPassword(parts)
 
   return {
     signIn: signIn.signIn,
     presentSignedIn,
     ...createRegistration(parts, signIn),
-    ...createRecovery(parts, signIn),
+    ...createRecovery(parts, signIn, ownPassword),
     ...createFreePlay(parts, signIn),
     ...createCreation(parts),
+    ...createPaymentPassword(parts, ownPassword),
 
     /** A member of that brand, or undefined. */
     find: (merchantId: string, id: string): Promise<MemberRow | undefined> =>
@@ -62,7 +68,10 @@ export function createMembersService(dependencies: MembersDependencies) {
     },
 
     /** Forgets failed tries of long ago; a job calls it. */
-    forgetOldFailures: () => failures.forgetOld(),
+    async forgetOldFailures(): Promise<void> {
+      await failures.forgetOld()
+      await tries.forgetOld(database.query)
+    },
   }
 }
 

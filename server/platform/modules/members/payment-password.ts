@@ -1,0 +1,79 @@
+import type { Static } from 'typebox'
+import type { Transaction } from '../../db/connection.ts'
+import { httpErrors } from '../../http/errors.ts'
+import type { MemberSession } from '../../http/session.ts'
+import { invalid } from '../../http/validation.ts'
+import { hashPassword, passwordMatches } from '../../lib/credentials.ts'
+import type { MembersParts } from './dependencies.ts'
+import { membersErrors } from './errors.ts'
+import type { OwnPassword } from './own-password.ts'
+import { checkNewPaymentPassword } from './passwords.ts'
+import { membersPolicy } from './policy.ts'
+import * as repository from './repository.ts'
+import type { membersCalls } from './schema.ts'
+
+export type PaymentPasswordChange = Static<typeof membersCalls.setPaymentPassword.body>
+
+/** The second password, asked for where money leaves: withdrawals, transfers to others, payout accounts. */
+export function createPaymentPassword(parts: MembersParts, ownPassword: OwnPassword) {
+  const { database, tries } = parts
+
+  /**
+   * Throws PAYMENT_PASSWORD_NOT_SET, PAYMENT_PASSWORD_WRONG or PAYMENT_PASSWORD_LOCKED (after five wrong tries in
+   * 30 minutes, for 30 minutes). A wrong try counts even though the caller's transaction rolls back.
+   */
+  async function checkPaymentPassword(
+    tx: Transaction,
+    session: Pick<MemberSession, 'merchantId' | 'memberId'>,
+    password: string,
+    field = 'paymentPassword',
+  ): Promise<void> {
+    const held = await tries.hold(tx, session, 'PAYMENT_PASSWORD')
+    const retryAfter = held.lockedSeconds
+    if (retryAfter > 0)
+      throw membersErrors.PAYMENT_PASSWORD_LOCKED({
+        field,
+        extras: { retryAfter, minutes: Math.ceil(retryAfter / 60) },
+      })
+    const member = await repository.selectMember(tx.query, session.merchantId, session.memberId)
+    const hash = member?.payment_password_hash ?? null
+    if (hash === null) throw membersErrors.PAYMENT_PASSWORD_NOT_SET({ field })
+    if (!(await passwordMatches(hash, password))) {
+      held.fail()
+      throw membersErrors.PAYMENT_PASSWORD_WRONG({ field })
+    }
+    await held.succeed()
+  }
+
+  return {
+    checkPaymentPassword,
+
+    /**
+     * Sets or changes the payment password. The old one proves who asks, or else the sign-in password, which also
+     * helps who forgot it. Throws OLD_PASSWORD_WRONG, PAYMENT_PASSWORD_…, PASSWORD_….
+     */
+    async setPaymentPassword(session: MemberSession, change: PaymentPasswordChange, ip: string): Promise<void> {
+      if (!membersPolicy['password.change'](session)) throw httpErrors.TRUE_ACCOUNT_NEEDED()
+      if (session.mustChangePassword) throw httpErrors.PASSWORD_CHANGE_NEEDED()
+      const { password, oldPaymentPassword, newPaymentPassword } = change
+      const field = 'newPaymentPassword'
+      if (password === undefined && oldPaymentPassword === undefined)
+        throw invalid('password', 'INVALID_INPUT_REQUIRED')
+      checkNewPaymentPassword(newPaymentPassword, field)
+      if (newPaymentPassword !== change.confirmPaymentPassword)
+        throw membersErrors.PASSWORD_MISMATCH({ field: 'confirmPaymentPassword' })
+      if (newPaymentPassword === oldPaymentPassword) throw membersErrors.PASSWORD_SAME({ field })
+      if (password !== undefined) await ownPassword.check(session, password, ip, 'password')
+      if (await ownPassword.matches(session, newPaymentPassword))
+        throw membersErrors.PAYMENT_PASSWORD_LIKE_PASSWORD({ field })
+      const hash = await hashPassword(newPaymentPassword)
+      await database.transaction(async (tx) => {
+        if (password === undefined) {
+          await checkPaymentPassword(tx, session, oldPaymentPassword ?? '', 'oldPaymentPassword')
+        }
+        await tries.clear(tx, session, 'PAYMENT_PASSWORD')
+        await repository.updatePaymentPassword(tx.query, session.merchantId, session.memberId, hash)
+      })
+    },
+  }
+}
