@@ -17,6 +17,18 @@ export type Scalars = {
   Money: { input: string; output: string; }
 };
 
+/** Input of addPayoutAccount. */
+export type AddPayoutAccountInput = {
+  /** Code of the bank or e-wallet. */
+  bankCode: Scalars['ID']['input'];
+  /** Holder: the member's own name. */
+  holder: Scalars['String']['input'];
+  /** Account number, 6 to 19 digits, or the phone number of an e-wallet. */
+  number: Scalars['String']['input'];
+  /** Payment password. */
+  paymentPassword: Scalars['String']['input'];
+};
+
 /** Audience of a popup. */
 export type AnnouncementExecution =
   /** Signed-in members. */
@@ -153,6 +165,12 @@ export type CacheControlScope =
   /** The same for everybody of a merchant and language. */
   | 'PUBLIC';
 
+/** Input of cancelWithdrawal. */
+export type CancelWithdrawalInput = {
+  /** Id. */
+  id: Scalars['ID']['input'];
+};
+
 /** Who checks that a person is a person. */
 export type CaptchaProvider =
   /** Our own picture. */
@@ -182,6 +200,18 @@ export type CodePurpose =
   | 'LOGIN'
   /** A new password. */
   | 'PASSWORD';
+
+/** Input of confirmWithdrawal. */
+export type ConfirmWithdrawalInput = {
+  /** What happened. */
+  answer: WithdrawalAnswer;
+  /** Id. */
+  id: Scalars['ID']['input'];
+  /** Ids of one to three uploaded pictures; only when something is missing. */
+  proofs?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** What is missing; only when a part arrived. */
+  restAmount?: InputMaybe<Scalars['Money']['input']>;
+};
 
 /** Input of createDeposit. */
 export type CreateDepositInput = {
@@ -339,6 +369,22 @@ export type OperatorSignInInput = {
   password: Scalars['String']['input'];
 };
 
+/** Which withdrawals an operator looks for. */
+export type OperatorWithdrawalFilter = {
+  /** Part of the member's account name. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** Only this member's. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those that the caller works on. */
+  mine?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Open or over. */
+  open?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only this state. */
+  state?: InputMaybe<WithdrawalState>;
+  /** Only those that wait for an operator. */
+  waiting?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** Which page of a list, and in which order. */
 export type PageInput = {
   /** Number of the page, from 1. */
@@ -348,6 +394,31 @@ export type PageInput = {
   /** Field to sort by; `-` before it for descending. */
   sort?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** What a receiver's account is. */
+export type PayoutAccountKind =
+  /** At a bank. */
+  | 'BANK'
+  /** An e-wallet. */
+  | 'WALLET';
+
+/** How a payment goes out. */
+export type PayoutGateway =
+  /** By an order to the bank. */
+  | 'BANK_API'
+  /** By hand. */
+  | 'MANUAL';
+
+/** What became of a payment. */
+export type PayoutState =
+  /** Paid. */
+  | 'PAID'
+  /** To be sent. */
+  | 'QUEUED'
+  /** The bank refused. */
+  | 'REFUSED'
+  /** Sent; the bank has not said what became of it. */
+  | 'SENT';
 
 /** The registration user of section 3. */
 export type RegistrationInput = {
@@ -409,6 +480,46 @@ export type RegistrationInput = {
   whatsapp?: InputMaybe<Scalars['String']['input']>;
   /** Zalo. */
   zalo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of rejectWithdrawal. */
+export type RejectWithdrawalInput = {
+  /** What the member is told. */
+  code: WithdrawalRejectCode;
+  /** Id. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+};
+
+/** Input of releaseWithdrawal and payWithdrawalAgain. */
+export type ReleaseWithdrawalInput = {
+  /** Id. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log; demanded when it is paid again. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** The bank's reference of a transfer made by hand; without it an order goes to the bank. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of removePayoutAccount. */
+export type RemovePayoutAccountInput = {
+  /** Id. */
+  id: Scalars['ID']['input'];
+  /** Payment password. */
+  paymentPassword: Scalars['String']['input'];
+};
+
+/** Input of requestWithdrawal. */
+export type RequestWithdrawalInput = {
+  /** Amount. */
+  amount: Scalars['Money']['input'];
+  /** Made by the client, once per wish: the same key answers with the same withdrawal. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Payment password. */
+  paymentPassword: Scalars['String']['input'];
+  /** Payout account. */
+  payoutAccountId: Scalars['ID']['input'];
 };
 
 /** Roles of callers. */
@@ -655,3 +766,96 @@ export type WhitelabelModule =
   | 'REGMOBVERF3'
   /** Registration by user name. */
   | 'USERNAMEREG3';
+
+/** Who made a step. */
+export type WithdrawalActor =
+  /** The house by itself. */
+  | 'HOUSE'
+  /** The member. */
+  | 'MEMBER'
+  /** An operator. */
+  | 'OPERATOR';
+
+/** What the member says of a payment. */
+export type WithdrawalAnswer =
+  /** Nothing arrived. */
+  | 'NOT_RECEIVED'
+  /** A part arrived. */
+  | 'PARTLY_RECEIVED'
+  /** It arrived. */
+  | 'RECEIVED';
+
+/** Input of a deed on a withdrawal. */
+export type WithdrawalDeedInput = {
+  /** Id. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What stands between a member and a withdrawal. */
+export type WithdrawalMissing =
+  /** The balance is below the least amount. */
+  | 'BALANCE'
+  /** As often as may be today. */
+  | 'DAILY_COUNT'
+  /** As much as may be today. */
+  | 'DAILY_SUM'
+  /** As many as may be are on their way. */
+  | 'OPEN_WITHDRAWALS'
+  /** No payment password was set. */
+  | 'PAYMENT_PASSWORD'
+  /** No payout account can be used yet. */
+  | 'PAYOUT_ACCOUNT'
+  /** The account is a trial. */
+  | 'TRUE_ACCOUNT'
+  /** More has to be played. */
+  | 'TURNOVER';
+
+/** Input of a deed on a withdrawal that needs a reason. */
+export type WithdrawalReasonInput = {
+  /** Id. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+};
+
+/** Why a withdrawal was refused. */
+export type WithdrawalRejectCode =
+  /** The bank does not know the account. */
+  | 'ACCOUNT_INVALID'
+  /** Papers are needed first. */
+  | 'DOCUMENTS_NEEDED'
+  /** The member asked for it. */
+  | 'MEMBER_ASKED'
+  /** The holder is not the member. */
+  | 'NAME_MISMATCH'
+  /** Something else. */
+  | 'OTHER'
+  /** Rules were broken. */
+  | 'RULES_BROKEN';
+
+/** Life cycle of a withdrawal. */
+export type WithdrawalState =
+  /** To be paid. */
+  | 'APPROVED'
+  /** Taken back by the member. */
+  | 'CANCELLED'
+  /** Done. */
+  | 'CLOSED'
+  /** The bank returned the money; it went back. */
+  | 'FAILED'
+  /** The member says that nothing came. */
+  | 'NOT_RECEIVED'
+  /** The member says that a part is missing. */
+  | 'PARTLY_RECEIVED'
+  /** The money arrived. */
+  | 'RECEIVED'
+  /** Refused; the money went back. */
+  | 'REJECTED'
+  /** The money left the house. */
+  | 'RELEASED'
+  /** Asked for; the money is held. */
+  | 'REQUESTED'
+  /** An operator looks at it. */
+  | 'REVIEW';

@@ -52,7 +52,7 @@ export interface Config {
     /** Only where the simulator stands in for the vendor. */
     readonly vendorPrivateKey: string | undefined
   }
-  readonly bank: { readonly url: string; readonly webhookKey: string }
+  readonly bank: { readonly url: string; readonly webhookKey: string; readonly payoutKey: string }
   readonly sms: { readonly url: string; readonly accountSid: string; readonly authToken: string }
   readonly mail: { readonly url: string; readonly domain: string; readonly key: string }
   /** Country of a caller: from a header a trusted edge sets, from an MMDB file, or unknown. */
@@ -147,6 +147,7 @@ export function loadConfig(options: LoadConfigOptions = {}): Config {
     bank: {
       url: provider(read.url('BANK_URL'), 'BANK_URL', `${simulatorUrl}/bank`),
       webhookKey: secrets.bankWebhookKey ?? '',
+      payoutKey: secrets.bankPayoutKey ?? '',
     },
     sms: {
       url: provider(read.url('SMS_URL'), 'SMS_URL', `${simulatorUrl}/sms`),
@@ -180,6 +181,7 @@ function readSecrets(
     hub88OperatorPrivateKey: read.key('HUB88_OPERATOR_PRIVATE_KEY'),
     hub88VendorPrivateKey: live ? undefined : read.key('HUB88_VENDOR_PRIVATE_KEY'),
     bankWebhookKey: read.secret('BANK_WEBHOOK_KEY'),
+    bankPayoutKey: read.secret('BANK_PAYOUT_KEY'),
     smsAuthToken: read.secret('SMS_AUTH_TOKEN'),
     mailApiKey: read.secret('MAIL_API_KEY'),
   }
@@ -191,6 +193,7 @@ function readSecrets(
       cookieSecret: 'COOKIE_SECRET',
       hub88OperatorPrivateKey: 'HUB88_OPERATOR_PRIVATE_KEY',
       bankWebhookKey: 'BANK_WEBHOOK_KEY',
+      bankPayoutKey: 'BANK_PAYOUT_KEY',
       smsAuthToken: 'SMS_AUTH_TOKEN',
       mailApiKey: 'MAIL_API_KEY',
     }

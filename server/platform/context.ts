@@ -26,6 +26,8 @@ import {
   type SmsPort,
   type VerificationService,
 } from './modules/verification/service.ts'
+import type { PayoutGateway } from './modules/withdrawals/gateways/payout-gateway.ts'
+import { createWithdrawalsService, type WithdrawalsService } from './modules/withdrawals/service.ts'
 import { createWalletsService, type WalletsService } from './modules/wallets/service.ts'
 
 /** Everything the REST platform is made of, each service under its domain word. */
@@ -49,6 +51,7 @@ export interface PlatformContext extends HttpContext {
   readonly payments: PaymentsService
   readonly turnover: TurnoverService
   readonly reports: ReportsService
+  readonly withdrawals: WithdrawalsService
   readonly wallets: WalletsService
   readonly content: ContentService
   readonly operators: OperatorsService
@@ -64,6 +67,7 @@ export interface PlatformOverrides {
   readonly captcha?: CaptchaPort
   readonly sms?: SmsPort
   readonly mail?: MailPort
+  readonly payoutGateway?: PayoutGateway
   readonly checkResponses?: boolean
   /** Schema of the job queue's tables. */
   readonly jobsSchema?: string
@@ -118,6 +122,19 @@ export function createPlatformContext(
   const reports = createReportsService({ database, turnover })
   const games = createGamesService({ database, clock, logger, vendors, reports })
   const payments = createPaymentsService({ config, database, clock, ledger, logger })
+  const withdrawals = createWithdrawalsService({
+    config,
+    database,
+    clock,
+    events,
+    jobs,
+    ledger,
+    messages,
+    members,
+    turnover,
+    logger,
+    ...(overrides.payoutGateway ? { payoutGateway: overrides.payoutGateway } : {}),
+  })
   const wallets = createWalletsService({ ledger, games, payments })
 
   const content = createContentService({ database, clock, events })
@@ -167,6 +184,7 @@ export function createPlatformContext(
     vendors,
     games,
     payments,
+    withdrawals,
     turnover,
     reports,
     wallets,

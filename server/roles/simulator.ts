@@ -19,6 +19,7 @@ export async function startSimulator(app: FastifyInstance, config: Config, logge
     bank: {
       webhookUrl: `${config.wpsUrl}/wps/payments/callbacks/vietqr`,
       apiKey: bank.webhookKey,
+      payoutKey: bank.payoutKey,
       accounts: demoBankAccounts,
     },
     sms: { accountSid: sms.accountSid, authToken: sms.authToken },

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createBank } from './bank/bank.ts'
+import { registerPayouts } from './bank/payout-routes.ts'
+import { createPayouts } from './bank/payouts.ts'
 import { registerBank } from './bank/routes.ts'
 import { createFaults } from './faults/faults.ts'
 import { registerFaults } from './faults/routes.ts'
@@ -38,6 +40,7 @@ export async function registerSimulator(app: FastifyInstance, options: Simulator
   const wallet = createWallet(options.hub88, faults, options.logger)
   const rounds = createRounds({ journal, wallet, sessions, options })
   const bank = createBank(journal, faults, options)
+  const payouts = createPayouts(journal, faults, options)
   const outbox = createOutbox(journal)
 
   await app.register(
@@ -50,6 +53,7 @@ export async function registerSimulator(app: FastifyInstance, options: Simulator
       registerOperatorApi(room, { sessions, rounds, options })
       registerSlot(room, { sessions, rounds, wallet })
       registerBank(room, bank)
+      registerPayouts(room, payouts)
       registerSms(room, outbox, options.sms)
       registerMail(room, outbox, options.mail)
       registerOutbox(room, outbox)

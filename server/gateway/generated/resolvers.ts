@@ -22,6 +22,18 @@ export type Scalars = {
   Money: { input: string; output: string; }
 };
 
+/** Input of addPayoutAccount. */
+export type AddPayoutAccountInput = {
+  /** Code of the bank or e-wallet. */
+  bankCode: Scalars['ID']['input'];
+  /** Holder: the member's own name. */
+  holder: Scalars['String']['input'];
+  /** Account number, 6 to 19 digits, or the phone number of an e-wallet. */
+  number: Scalars['String']['input'];
+  /** Payment password. */
+  paymentPassword: Scalars['String']['input'];
+};
+
 /** An announcement, or a notice when its type is B. */
 export type Announcement = {
   __typename?: 'Announcement';
@@ -144,6 +156,17 @@ export type Availability =
   | 'MAINTENANCE'
   /** Yes. */
   | 'OPEN';
+
+/** A bank or an e-wallet. */
+export type Bank = {
+  __typename?: 'Bank';
+  /** Bank identification number, or code of the e-wallet. */
+  code: Scalars['ID']['output'];
+  /** Bank or e-wallet. */
+  kind: PayoutAccountKind;
+  /** Name. */
+  name: Scalars['String']['output'];
+};
 
 /** A picture with a target. */
 export type Banner = {
@@ -337,6 +360,12 @@ export type CacheControlScope =
   /** The same for everybody of a merchant and language. */
   | 'PUBLIC';
 
+/** Input of cancelWithdrawal. */
+export type CancelWithdrawalInput = {
+  /** Id. */
+  id: Scalars['ID']['input'];
+};
+
 /** A captcha picture and its id. */
 export type Captcha = {
   __typename?: 'Captcha';
@@ -393,6 +422,18 @@ export type CodePurpose =
   | 'LOGIN'
   /** A new password. */
   | 'PASSWORD';
+
+/** Input of confirmWithdrawal. */
+export type ConfirmWithdrawalInput = {
+  /** What happened. */
+  answer: WithdrawalAnswer;
+  /** Id. */
+  id: Scalars['ID']['input'];
+  /** Ids of one to three uploaded pictures; only when something is missing. */
+  proofs?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** What is missing; only when a part arrived. */
+  restAmount?: InputMaybe<Scalars['Money']['input']>;
+};
 
 /** Contract requests that wait for the member. */
 export type Consolidated = {
@@ -789,10 +830,20 @@ export type MerchantReference = {
 /** Everything that can be done. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adds a payout account in the own name. */
+  addPayoutAccount: PayoutAccountPayload;
+  /** Approves; above the brand's limit two operators must. */
+  approveWithdrawal: OperatorWithdrawalPayload;
+  /** Takes a withdrawal back before its review, where the brand allows it. */
+  cancelWithdrawal: WithdrawalPayload;
   /** Changes the password of the signed-in member. */
   changePassword: ChangePasswordPayload;
   /** Checks an invitation code. */
   checkAffiliate: CheckAffiliatePayload;
+  /** Takes a withdrawal into one's hands. */
+  claimWithdrawal: OperatorWithdrawalPayload;
+  /** Says whether the money arrived. */
+  confirmWithdrawal: WithdrawalPayload;
   /** Creates an announcement or a notice. */
   createAnnouncement: OperatorAnnouncementPayload;
   /** Creates a banner. */
@@ -803,6 +854,10 @@ export type Mutation = {
   deleteAnnouncement: OperatorAnnouncementPayload;
   /** Deletes a banner. */
   deleteBanner: OperatorBannerPayload;
+  /** The bank returned the money: it goes back to the member. */
+  failWithdrawal: OperatorWithdrawalPayload;
+  /** Counts the money as received against the member's word. */
+  forceWithdrawalReceipt: OperatorWithdrawalPayload;
   /** Opens a game for fun. */
   launchDemo: LaunchGamePayload;
   /** Opens a game session. */
@@ -813,10 +868,20 @@ export type Mutation = {
   operatorSignIn: OperatorSignInPayload;
   /** Ends the operator session. */
   operatorSignOut: SignOutPayload;
+  /** Pays what the member misses. */
+  payWithdrawalAgain: OperatorWithdrawalPayload;
   /** Registers by user name and signs in. */
   register: SignInPayload;
   /** Registers by mobile number and signs in. */
   registerMobile: SignInPayload;
+  /** Refuses; the held money goes back. */
+  rejectWithdrawal: OperatorWithdrawalPayload;
+  /** Lets the money go. */
+  releaseWithdrawal: OperatorWithdrawalPayload;
+  /** Takes a payout account out of use. */
+  removePayoutAccount: RemovePayoutAccountPayload;
+  /** Asks for a withdrawal; its money is held at once. */
+  requestWithdrawal: WithdrawalPayload;
   /** Runs the trial balance now. */
   runTrialBalance: TrialBalancePayload;
   /** Sends feedback or a complaint. */
@@ -839,6 +904,8 @@ export type Mutation = {
   signOut: SignOutPayload;
   /** Opens a trial account with play money. */
   startFreePlay: SignInPayload;
+  /** Puts a withdrawal back for others. */
+  unclaimWithdrawal: OperatorWithdrawalPayload;
   /** Changes an announcement. */
   updateAnnouncement: OperatorAnnouncementPayload;
   /** Changes a banner. */
@@ -853,6 +920,24 @@ export type Mutation = {
 
 
 /** Everything that can be done. */
+export type MutationAddPayoutAccountArgs = {
+  input: AddPayoutAccountInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationApproveWithdrawalArgs = {
+  input: WithdrawalDeedInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationCancelWithdrawalArgs = {
+  input: CancelWithdrawalInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
@@ -861,6 +946,18 @@ export type MutationChangePasswordArgs = {
 /** Everything that can be done. */
 export type MutationCheckAffiliateArgs = {
   input: CheckAffiliateInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationClaimWithdrawalArgs = {
+  input: WithdrawalDeedInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationConfirmWithdrawalArgs = {
+  input: ConfirmWithdrawalInput;
 };
 
 
@@ -895,6 +992,18 @@ export type MutationDeleteBannerArgs = {
 
 
 /** Everything that can be done. */
+export type MutationFailWithdrawalArgs = {
+  input: WithdrawalReasonInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationForceWithdrawalReceiptArgs = {
+  input: WithdrawalReasonInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationLaunchDemoArgs = {
   input: LaunchGameInput;
 };
@@ -919,6 +1028,12 @@ export type MutationOperatorSignInArgs = {
 
 
 /** Everything that can be done. */
+export type MutationPayWithdrawalAgainArgs = {
+  input: ReleaseWithdrawalInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationRegisterArgs = {
   input: RegistrationInput;
 };
@@ -927,6 +1042,30 @@ export type MutationRegisterArgs = {
 /** Everything that can be done. */
 export type MutationRegisterMobileArgs = {
   input: RegistrationInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationRejectWithdrawalArgs = {
+  input: RejectWithdrawalInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationReleaseWithdrawalArgs = {
+  input: ReleaseWithdrawalInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationRemovePayoutAccountArgs = {
+  input: RemovePayoutAccountInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationRequestWithdrawalArgs = {
+  input: RequestWithdrawalInput;
 };
 
 
@@ -981,6 +1120,12 @@ export type MutationSignInArgs = {
 /** Everything that can be done. */
 export type MutationStartFreePlayArgs = {
   input: StartFreePlayInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationUnclaimWithdrawalArgs = {
+  input: WithdrawalDeedInput;
 };
 
 
@@ -1286,6 +1431,114 @@ export type OperatorSignInPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A withdrawal as operators see it. */
+export type OperatorWithdrawal = {
+  __typename?: 'OperatorWithdrawal';
+  /** The member's account name. */
+  account: Scalars['String']['output'];
+  /** Holder of the account. */
+  accountHolder: Scalars['String']['output'];
+  /** Account that receives. */
+  accountNumber: Scalars['String']['output'];
+  /** Amount. */
+  amount: Scalars['Money']['output'];
+  /** How many operators must approve. */
+  approvalsNeeded: Scalars['Int']['output'];
+  /** Operators who have approved. */
+  approvedBy: Array<Scalars['String']['output']>;
+  /** Code of the bank. */
+  bankCode: Scalars['ID']['output'];
+  /** Bank or e-wallet that receives. */
+  bankName: Scalars['String']['output'];
+  /** Last change. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Operator who works on it. */
+  claimedBy?: Maybe<Scalars['String']['output']>;
+  /** Whether the caller works on it. */
+  claimedByMe: Scalars['Boolean']['output'];
+  /** Start. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Whether the bank confirmed the last payment. */
+  isPaid: Scalars['Boolean']['output'];
+  /** The member. */
+  memberId: Scalars['ID']['output'];
+  /** The member's own name. */
+  payeeName?: Maybe<Scalars['String']['output']>;
+  /** Whether the bank refused the last payment. */
+  payoutRefused: Scalars['Boolean']['output'];
+  /** Payments, oldest first. */
+  payouts: Array<WithdrawalPayout>;
+  /** Whether a release needs the reference of a transfer made by hand. */
+  paysByHand: Scalars['Boolean']['output'];
+  /** Addresses of the proofs. */
+  proofs: Array<Scalars['String']['output']>;
+  /** When it counts as received by itself. */
+  receiveDueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it was refused. */
+  rejectCode?: Maybe<WithdrawalRejectCode>;
+  /** What the member says is missing. */
+  restAmount?: Maybe<Scalars['Money']['output']>;
+  /** State. */
+  state: WithdrawalState;
+  /** Steps with their times. */
+  timeline: Array<OperatorWithdrawalStep>;
+};
+
+/** Which withdrawals an operator looks for. */
+export type OperatorWithdrawalFilter = {
+  /** Part of the member's account name. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** Only this member's. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those that the caller works on. */
+  mine?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Open or over. */
+  open?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only this state. */
+  state?: InputMaybe<WithdrawalState>;
+  /** Only those that wait for an operator. */
+  waiting?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A page of the work queue. */
+export type OperatorWithdrawalPage = {
+  __typename?: 'OperatorWithdrawalPage';
+  /** Rows. */
+  items: Array<OperatorWithdrawal>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Result of an operator's change of a withdrawal. */
+export type OperatorWithdrawalPayload = {
+  __typename?: 'OperatorWithdrawalPayload';
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+  /** The withdrawal. */
+  withdrawal?: Maybe<OperatorWithdrawal>;
+};
+
+/** A step as operators see it. */
+export type OperatorWithdrawalStep = {
+  __typename?: 'OperatorWithdrawalStep';
+  /** Who. */
+  actor: WithdrawalActor;
+  /** Account of the operator. */
+  actorName?: Maybe<Scalars['String']['output']>;
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** What happened where the state alone does not say it. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Why, in the operator's words. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** State. */
+  state: WithdrawalState;
+};
+
 /** Where a page stands in its list. */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -1330,6 +1583,61 @@ export type PaymentChannel = {
   quickAmounts: Array<Scalars['Money']['output']>;
 };
 
+/** An account that a member is paid at. */
+export type PayoutAccount = {
+  __typename?: 'PayoutAccount';
+  /** Code of the bank. */
+  bankCode: Scalars['ID']['output'];
+  /** Name of the bank. */
+  bankName: Scalars['String']['output'];
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Holder. */
+  holder: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Bank or e-wallet. */
+  kind: PayoutAccountKind;
+  /** Last four digits. */
+  maskedNumber: Scalars['String']['output'];
+  /** From when money goes to it. */
+  usableAt: Scalars['DateTime']['output'];
+};
+
+/** What a receiver's account is. */
+export type PayoutAccountKind =
+  /** At a bank. */
+  | 'BANK'
+  /** An e-wallet. */
+  | 'WALLET';
+
+/** Result of addPayoutAccount. */
+export type PayoutAccountPayload = {
+  __typename?: 'PayoutAccountPayload';
+  /** The account. */
+  account?: Maybe<PayoutAccount>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** How a payment goes out. */
+export type PayoutGateway =
+  /** By an order to the bank. */
+  | 'BANK_API'
+  /** By hand. */
+  | 'MANUAL';
+
+/** What became of a payment. */
+export type PayoutState =
+  /** Paid. */
+  | 'PAID'
+  /** To be sent. */
+  | 'QUEUED'
+  /** The bank refused. */
+  | 'REFUSED'
+  /** Sent; the bank has not said what became of it. */
+  | 'SENT';
+
 /** Everything that can be read. */
 export type Query = {
   __typename?: 'Query';
@@ -1339,6 +1647,8 @@ export type Query = {
   auditEntries: AuditEntryPage;
   /** One audit entry. */
   auditEntry?: Maybe<AuditEntry>;
+  /** Banks and e-wallets that money can be paid out to. */
+  banks: Array<Bank>;
   /** Banners of a group, in order. */
   banners?: Maybe<Array<Banner>>;
   /** One bet with full detail. */
@@ -1381,8 +1691,14 @@ export type Query = {
   operatorMember?: Maybe<OperatorMember>;
   /** Members of the brand in view. */
   operatorMembers: OperatorMemberPage;
+  /** One withdrawal with everything that happened to it. */
+  operatorWithdrawal?: Maybe<OperatorWithdrawal>;
+  /** Work queue of withdrawals, oldest first. */
+  operatorWithdrawals: OperatorWithdrawalPage;
   /** Ways to deposit that are open to the member. */
   paymentChannels: Array<PaymentChannel>;
+  /** The member's own payout accounts. */
+  payoutAccounts: Array<PayoutAccount>;
   /** Name of the product; answers when the gateway lives. */
   product: Scalars['String']['output'];
   /** Games played last. */
@@ -1405,6 +1721,12 @@ export type Query = {
   whitelabelModules: OperatorModulePage;
   /** Winner board. */
   winners?: Maybe<Array<Winner>>;
+  /** One withdrawal of the member. */
+  withdrawal?: Maybe<Withdrawal>;
+  /** What a withdrawal may be now, and what is still missing for one. */
+  withdrawalTerms: WithdrawalTerms;
+  /** Withdrawals of the member, newest first. */
+  withdrawals: WithdrawalPage;
 };
 
 
@@ -1527,6 +1849,19 @@ export type QueryOperatorMembersArgs = {
 
 
 /** Everything that can be read. */
+export type QueryOperatorWithdrawalArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryOperatorWithdrawalsArgs = {
+  filter?: InputMaybe<OperatorWithdrawalFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
 export type QueryRegistrationFieldsArgs = {
   page?: InputMaybe<PageInput>;
 };
@@ -1551,6 +1886,19 @@ export type QueryWhitelabelModulesArgs = {
 /** Everything that can be read. */
 export type QueryWinnersArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryWithdrawalArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryWithdrawalsArgs = {
+  page?: InputMaybe<PageInput>;
+  state?: InputMaybe<WithdrawalState>;
 };
 
 /** Rules of one registration field. */
@@ -1649,6 +1997,55 @@ export type RegistrationSetting = {
   mobileDigitsMaximum: Scalars['Int']['output'];
   /** Least number of digits of a mobile number. */
   mobileDigitsMinimum: Scalars['Int']['output'];
+};
+
+/** Input of rejectWithdrawal. */
+export type RejectWithdrawalInput = {
+  /** What the member is told. */
+  code: WithdrawalRejectCode;
+  /** Id. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+};
+
+/** Input of releaseWithdrawal and payWithdrawalAgain. */
+export type ReleaseWithdrawalInput = {
+  /** Id. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log; demanded when it is paid again. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** The bank's reference of a transfer made by hand; without it an order goes to the bank. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of removePayoutAccount. */
+export type RemovePayoutAccountInput = {
+  /** Id. */
+  id: Scalars['ID']['input'];
+  /** Payment password. */
+  paymentPassword: Scalars['String']['input'];
+};
+
+/** Result of removePayoutAccount. */
+export type RemovePayoutAccountPayload = {
+  __typename?: 'RemovePayoutAccountPayload';
+  /** Whether it was removed. */
+  done: Scalars['Boolean']['output'];
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of requestWithdrawal. */
+export type RequestWithdrawalInput = {
+  /** Amount. */
+  amount: Scalars['Money']['input'];
+  /** Made by the client, once per wish: the same key answers with the same withdrawal. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Payment password. */
+  paymentPassword: Scalars['String']['input'];
+  /** Payout account. */
+  payoutAccountId: Scalars['ID']['input'];
 };
 
 /** A download or guide. */
@@ -1994,6 +2391,14 @@ export type Subscription = {
   balanceChanged: Wallet;
   /** Something of the brand changed: notices, banners, status, modules. Read the named topic again. */
   siteChanged: SiteTopic;
+  /** A withdrawal of the signed-in member, now and after each change. */
+  withdrawalChanged?: Maybe<Withdrawal>;
+};
+
+
+/** Everything that arrives by itself. */
+export type SubscriptionWithdrawalChangedArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** Status of the site for the visitor. */
@@ -2220,6 +2625,231 @@ export type Winner = {
   wonAt: Scalars['DateTime']['output'];
 };
 
+/** A withdrawal. */
+export type Withdrawal = {
+  __typename?: 'Withdrawal';
+  /** Amount. */
+  amount: Scalars['Money']['output'];
+  /** Bank or e-wallet that receives. */
+  bankName: Scalars['String']['output'];
+  /** Start. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** What the house charges. */
+  fee: Scalars['Money']['output'];
+  /** Holder of the account. */
+  holder: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Whether the bank confirmed the last payment. */
+  isPaid: Scalars['Boolean']['output'];
+  /** Last four digits of the account. */
+  maskedNumber: Scalars['String']['output'];
+  /** Whether it may be taken back now. */
+  mayCancel: Scalars['Boolean']['output'];
+  /** Addresses of the proofs. */
+  proofs: Array<Scalars['String']['output']>;
+  /** When it counts as received by itself. */
+  receiveDueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The bank's reference of the last payment. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** Why it was refused. */
+  rejectCode?: Maybe<WithdrawalRejectCode>;
+  /** What the member says is missing. */
+  restAmount?: Maybe<Scalars['Money']['output']>;
+  /** State. */
+  state: WithdrawalState;
+  /** Steps with their times. */
+  timeline: Array<WithdrawalStep>;
+};
+
+/** Who made a step. */
+export type WithdrawalActor =
+  /** The house by itself. */
+  | 'HOUSE'
+  /** The member. */
+  | 'MEMBER'
+  /** An operator. */
+  | 'OPERATOR';
+
+/** What the member says of a payment. */
+export type WithdrawalAnswer =
+  /** Nothing arrived. */
+  | 'NOT_RECEIVED'
+  /** A part arrived. */
+  | 'PARTLY_RECEIVED'
+  /** It arrived. */
+  | 'RECEIVED';
+
+/** Input of a deed on a withdrawal. */
+export type WithdrawalDeedInput = {
+  /** Id. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What stands between a member and a withdrawal. */
+export type WithdrawalMissing =
+  /** The balance is below the least amount. */
+  | 'BALANCE'
+  /** As often as may be today. */
+  | 'DAILY_COUNT'
+  /** As much as may be today. */
+  | 'DAILY_SUM'
+  /** As many as may be are on their way. */
+  | 'OPEN_WITHDRAWALS'
+  /** No payment password was set. */
+  | 'PAYMENT_PASSWORD'
+  /** No payout account can be used yet. */
+  | 'PAYOUT_ACCOUNT'
+  /** The account is a trial. */
+  | 'TRUE_ACCOUNT'
+  /** More has to be played. */
+  | 'TURNOVER';
+
+/** A page of withdrawals. */
+export type WithdrawalPage = {
+  __typename?: 'WithdrawalPage';
+  /** Rows. */
+  items: Array<Withdrawal>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Result of a change of a withdrawal. */
+export type WithdrawalPayload = {
+  __typename?: 'WithdrawalPayload';
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+  /** The withdrawal. */
+  withdrawal?: Maybe<Withdrawal>;
+};
+
+/** A payment of a withdrawal. */
+export type WithdrawalPayout = {
+  __typename?: 'WithdrawalPayout';
+  /** Amount. */
+  amount: Scalars['Money']['output'];
+  /** When it was ordered. */
+  createdAt: Scalars['DateTime']['output'];
+  /** How. */
+  gateway: PayoutGateway;
+  /** Id of the order. */
+  id: Scalars['ID']['output'];
+  /** The bank's reference. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** Why the bank refused. */
+  refusal?: Maybe<Scalars['String']['output']>;
+  /** When its end was known. */
+  settledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What became of it. */
+  state: PayoutState;
+};
+
+/** Input of a deed on a withdrawal that needs a reason. */
+export type WithdrawalReasonInput = {
+  /** Id. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+};
+
+/** Why a withdrawal was refused. */
+export type WithdrawalRejectCode =
+  /** The bank does not know the account. */
+  | 'ACCOUNT_INVALID'
+  /** Papers are needed first. */
+  | 'DOCUMENTS_NEEDED'
+  /** The member asked for it. */
+  | 'MEMBER_ASKED'
+  /** The holder is not the member. */
+  | 'NAME_MISMATCH'
+  /** Something else. */
+  | 'OTHER'
+  /** Rules were broken. */
+  | 'RULES_BROKEN';
+
+/** Life cycle of a withdrawal. */
+export type WithdrawalState =
+  /** To be paid. */
+  | 'APPROVED'
+  /** Taken back by the member. */
+  | 'CANCELLED'
+  /** Done. */
+  | 'CLOSED'
+  /** The bank returned the money; it went back. */
+  | 'FAILED'
+  /** The member says that nothing came. */
+  | 'NOT_RECEIVED'
+  /** The member says that a part is missing. */
+  | 'PARTLY_RECEIVED'
+  /** The money arrived. */
+  | 'RECEIVED'
+  /** Refused; the money went back. */
+  | 'REJECTED'
+  /** The money left the house. */
+  | 'RELEASED'
+  /** Asked for; the money is held. */
+  | 'REQUESTED'
+  /** An operator looks at it. */
+  | 'REVIEW';
+
+/** A step of a withdrawal. */
+export type WithdrawalStep = {
+  __typename?: 'WithdrawalStep';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** What happened where the state alone does not say it, such as AUTO_RECEIVED. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** State. */
+  state: WithdrawalState;
+};
+
+/** The brand's terms and what the member has used of them. */
+export type WithdrawalTerms = {
+  __typename?: 'WithdrawalTerms';
+  /** Minutes without an answer after which the money counts as received. */
+  autoReceiveMinutes: Scalars['Int']['output'];
+  /** Balance that can be taken out. */
+  available: Scalars['Money']['output'];
+  /** How many are left today. */
+  countLeft: Scalars['Int']['output'];
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** What the house charges. */
+  fee: Scalars['Money']['output'];
+  /** Whether a payment password was set. */
+  hasPaymentPassword: Scalars['Boolean']['output'];
+  /** What is left of today's sum. */
+  leftToday: Scalars['Money']['output'];
+  /** Greatest amount. */
+  maximum: Scalars['Money']['output'];
+  /** Whether a withdrawal may be taken back before its review. */
+  mayCancel: Scalars['Boolean']['output'];
+  /** Least amount. */
+  minimum: Scalars['Money']['output'];
+  /** What is still missing; empty when one may go on. */
+  missing: Array<WithdrawalMissing>;
+  /** The most that can be asked for now; zero while something is missing. */
+  most: Scalars['Money']['output'];
+  /** How many may be on their way at once. */
+  openAtOnce: Scalars['Int']['output'];
+  /** How many are on their way. */
+  openCount: Scalars['Int']['output'];
+  /** Name that an account's holder must have; null until the first account sets it. */
+  payeeName?: Maybe<Scalars['String']['output']>;
+  /** Amounts to pick. */
+  quickAmounts: Array<Scalars['Money']['output']>;
+  /** Turnover done. */
+  turnoverDone: Scalars['Money']['output'];
+  /** Turnover still to do. */
+  turnoverMissing: Scalars['Money']['output'];
+  /** Turnover owed. */
+  turnoverRequired: Scalars['Money']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -2293,6 +2923,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AddPayoutAccountInput: AddPayoutAccountInput;
   Announcement: ResolverTypeWrapper<Announcement>;
   AnnouncementExecution: AnnouncementExecution;
   AnnouncementInput: AnnouncementInput;
@@ -2302,6 +2933,7 @@ export type ResolversTypes = {
   AuditEntryPage: ResolverTypeWrapper<AuditEntryPage>;
   AuditFilter: AuditFilter;
   Availability: Availability;
+  Bank: ResolverTypeWrapper<Bank>;
   Banner: ResolverTypeWrapper<Banner>;
   BannerGroup: BannerGroup;
   BannerInput: BannerInput;
@@ -2316,6 +2948,7 @@ export type ResolversTypes = {
   BetTransaction: ResolverTypeWrapper<BetTransaction>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CacheControlScope: CacheControlScope;
+  CancelWithdrawalInput: CancelWithdrawalInput;
   Captcha: ResolverTypeWrapper<Captcha>;
   CaptchaProvider: CaptchaProvider;
   ChangePasswordInput: ChangePasswordInput;
@@ -2323,6 +2956,7 @@ export type ResolversTypes = {
   CheckAffiliateInput: CheckAffiliateInput;
   CheckAffiliatePayload: ResolverTypeWrapper<CheckAffiliatePayload>;
   CodePurpose: CodePurpose;
+  ConfirmWithdrawalInput: ConfirmWithdrawalInput;
   Consolidated: ResolverTypeWrapper<Consolidated>;
   Country: ResolverTypeWrapper<Country>;
   CreateDepositInput: CreateDepositInput;
@@ -2380,13 +3014,28 @@ export type ResolversTypes = {
   OperatorRole: OperatorRole;
   OperatorSignInInput: OperatorSignInInput;
   OperatorSignInPayload: ResolverTypeWrapper<OperatorSignInPayload>;
+  OperatorWithdrawal: ResolverTypeWrapper<OperatorWithdrawal>;
+  OperatorWithdrawalFilter: OperatorWithdrawalFilter;
+  OperatorWithdrawalPage: ResolverTypeWrapper<OperatorWithdrawalPage>;
+  OperatorWithdrawalPayload: ResolverTypeWrapper<OperatorWithdrawalPayload>;
+  OperatorWithdrawalStep: ResolverTypeWrapper<OperatorWithdrawalStep>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageInput: PageInput;
   PaymentChannel: ResolverTypeWrapper<PaymentChannel>;
+  PayoutAccount: ResolverTypeWrapper<PayoutAccount>;
+  PayoutAccountKind: PayoutAccountKind;
+  PayoutAccountPayload: ResolverTypeWrapper<PayoutAccountPayload>;
+  PayoutGateway: PayoutGateway;
+  PayoutState: PayoutState;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegistrationField: ResolverTypeWrapper<RegistrationField>;
   RegistrationInput: RegistrationInput;
   RegistrationSetting: ResolverTypeWrapper<RegistrationSettingSource>;
+  RejectWithdrawalInput: RejectWithdrawalInput;
+  ReleaseWithdrawalInput: ReleaseWithdrawalInput;
+  RemovePayoutAccountInput: RemovePayoutAccountInput;
+  RemovePayoutAccountPayload: ResolverTypeWrapper<RemovePayoutAccountPayload>;
+  RequestWithdrawalInput: RequestWithdrawalInput;
   Resource: ResolverTypeWrapper<Resource>;
   Role: Role;
   SendCodePayload: ResolverTypeWrapper<SendCodePayload>;
@@ -2432,16 +3081,31 @@ export type ResolversTypes = {
   Wallet: ResolverTypeWrapper<WalletSource>;
   WhitelabelModule: WhitelabelModule;
   Winner: ResolverTypeWrapper<Omit<Winner, 'game'> & { game: ResolversTypes['Game'] }>;
+  Withdrawal: ResolverTypeWrapper<Withdrawal>;
+  WithdrawalActor: WithdrawalActor;
+  WithdrawalAnswer: WithdrawalAnswer;
+  WithdrawalDeedInput: WithdrawalDeedInput;
+  WithdrawalMissing: WithdrawalMissing;
+  WithdrawalPage: ResolverTypeWrapper<WithdrawalPage>;
+  WithdrawalPayload: ResolverTypeWrapper<WithdrawalPayload>;
+  WithdrawalPayout: ResolverTypeWrapper<WithdrawalPayout>;
+  WithdrawalReasonInput: WithdrawalReasonInput;
+  WithdrawalRejectCode: WithdrawalRejectCode;
+  WithdrawalState: WithdrawalState;
+  WithdrawalStep: ResolverTypeWrapper<WithdrawalStep>;
+  WithdrawalTerms: ResolverTypeWrapper<WithdrawalTerms>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AddPayoutAccountInput: AddPayoutAccountInput;
   Announcement: Announcement;
   AnnouncementInput: AnnouncementInput;
   AnnouncementPage: AnnouncementPage;
   AuditEntry: AuditEntry;
   AuditEntryPage: AuditEntryPage;
   AuditFilter: AuditFilter;
+  Bank: Bank;
   Banner: Banner;
   BannerInput: BannerInput;
   BannerPicture: BannerPicture;
@@ -2453,11 +3117,13 @@ export type ResolversParentTypes = {
   BetTotals: BetTotals;
   BetTransaction: BetTransaction;
   Boolean: Scalars['Boolean']['output'];
+  CancelWithdrawalInput: CancelWithdrawalInput;
   Captcha: Captcha;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
   CheckAffiliateInput: CheckAffiliateInput;
   CheckAffiliatePayload: CheckAffiliatePayload;
+  ConfirmWithdrawalInput: ConfirmWithdrawalInput;
   Consolidated: Consolidated;
   Country: Country;
   CreateDepositInput: CreateDepositInput;
@@ -2509,13 +3175,25 @@ export type ResolversParentTypes = {
   OperatorRegistrationFieldPayload: OperatorRegistrationFieldPayload;
   OperatorSignInInput: OperatorSignInInput;
   OperatorSignInPayload: OperatorSignInPayload;
+  OperatorWithdrawal: OperatorWithdrawal;
+  OperatorWithdrawalFilter: OperatorWithdrawalFilter;
+  OperatorWithdrawalPage: OperatorWithdrawalPage;
+  OperatorWithdrawalPayload: OperatorWithdrawalPayload;
+  OperatorWithdrawalStep: OperatorWithdrawalStep;
   PageInfo: PageInfo;
   PageInput: PageInput;
   PaymentChannel: PaymentChannel;
+  PayoutAccount: PayoutAccount;
+  PayoutAccountPayload: PayoutAccountPayload;
   Query: Record<PropertyKey, never>;
   RegistrationField: RegistrationField;
   RegistrationInput: RegistrationInput;
   RegistrationSetting: RegistrationSettingSource;
+  RejectWithdrawalInput: RejectWithdrawalInput;
+  ReleaseWithdrawalInput: ReleaseWithdrawalInput;
+  RemovePayoutAccountInput: RemovePayoutAccountInput;
+  RemovePayoutAccountPayload: RemovePayoutAccountPayload;
+  RequestWithdrawalInput: RequestWithdrawalInput;
   Resource: Resource;
   SendCodePayload: SendCodePayload;
   SendFeedbackInput: SendFeedbackInput;
@@ -2554,6 +3232,14 @@ export type ResolversParentTypes = {
   VendorLane: VendorLane;
   Wallet: WalletSource;
   Winner: Omit<Winner, 'game'> & { game: ResolversParentTypes['Game'] };
+  Withdrawal: Withdrawal;
+  WithdrawalDeedInput: WithdrawalDeedInput;
+  WithdrawalPage: WithdrawalPage;
+  WithdrawalPayload: WithdrawalPayload;
+  WithdrawalPayout: WithdrawalPayout;
+  WithdrawalReasonInput: WithdrawalReasonInput;
+  WithdrawalStep: WithdrawalStep;
+  WithdrawalTerms: WithdrawalTerms;
 };
 
 export type CacheControlDirectiveArgs = {
@@ -2605,6 +3291,12 @@ export type AuditEntryResolvers<ContextType = GatewayContext, ParentType extends
 export type AuditEntryPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditEntryPage'] = ResolversParentTypes['AuditEntryPage']> = {
   items?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type BankResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Bank'] = ResolversParentTypes['Bank']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PayoutAccountKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BannerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
@@ -2853,20 +3545,32 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 }
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addPayoutAccount?: Resolver<ResolversTypes['PayoutAccountPayload'], ParentType, ContextType, RequireFields<MutationAddPayoutAccountArgs, 'input'>>;
+  approveWithdrawal?: Resolver<ResolversTypes['OperatorWithdrawalPayload'], ParentType, ContextType, RequireFields<MutationApproveWithdrawalArgs, 'input'>>;
+  cancelWithdrawal?: Resolver<ResolversTypes['WithdrawalPayload'], ParentType, ContextType, RequireFields<MutationCancelWithdrawalArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   checkAffiliate?: Resolver<ResolversTypes['CheckAffiliatePayload'], ParentType, ContextType, RequireFields<MutationCheckAffiliateArgs, 'input'>>;
+  claimWithdrawal?: Resolver<ResolversTypes['OperatorWithdrawalPayload'], ParentType, ContextType, RequireFields<MutationClaimWithdrawalArgs, 'input'>>;
+  confirmWithdrawal?: Resolver<ResolversTypes['WithdrawalPayload'], ParentType, ContextType, RequireFields<MutationConfirmWithdrawalArgs, 'input'>>;
   createAnnouncement?: Resolver<ResolversTypes['OperatorAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationCreateAnnouncementArgs, 'input'>>;
   createBanner?: Resolver<ResolversTypes['OperatorBannerPayload'], ParentType, ContextType, RequireFields<MutationCreateBannerArgs, 'input'>>;
   createDeposit?: Resolver<ResolversTypes['CreateDepositPayload'], ParentType, ContextType, RequireFields<MutationCreateDepositArgs, 'input'>>;
   deleteAnnouncement?: Resolver<ResolversTypes['OperatorAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationDeleteAnnouncementArgs, 'id'>>;
   deleteBanner?: Resolver<ResolversTypes['OperatorBannerPayload'], ParentType, ContextType, RequireFields<MutationDeleteBannerArgs, 'id'>>;
+  failWithdrawal?: Resolver<ResolversTypes['OperatorWithdrawalPayload'], ParentType, ContextType, RequireFields<MutationFailWithdrawalArgs, 'input'>>;
+  forceWithdrawalReceipt?: Resolver<ResolversTypes['OperatorWithdrawalPayload'], ParentType, ContextType, RequireFields<MutationForceWithdrawalReceiptArgs, 'input'>>;
   launchDemo?: Resolver<ResolversTypes['LaunchGamePayload'], ParentType, ContextType, RequireFields<MutationLaunchDemoArgs, 'input'>>;
   launchGame?: Resolver<ResolversTypes['LaunchGamePayload'], ParentType, ContextType, RequireFields<MutationLaunchGameArgs, 'input'>>;
   mailPassword?: Resolver<ResolversTypes['MailPasswordPayload'], ParentType, ContextType, RequireFields<MutationMailPasswordArgs, 'input'>>;
   operatorSignIn?: Resolver<ResolversTypes['OperatorSignInPayload'], ParentType, ContextType, RequireFields<MutationOperatorSignInArgs, 'input'>>;
   operatorSignOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
+  payWithdrawalAgain?: Resolver<ResolversTypes['OperatorWithdrawalPayload'], ParentType, ContextType, RequireFields<MutationPayWithdrawalAgainArgs, 'input'>>;
   register?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   registerMobile?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRegisterMobileArgs, 'input'>>;
+  rejectWithdrawal?: Resolver<ResolversTypes['OperatorWithdrawalPayload'], ParentType, ContextType, RequireFields<MutationRejectWithdrawalArgs, 'input'>>;
+  releaseWithdrawal?: Resolver<ResolversTypes['OperatorWithdrawalPayload'], ParentType, ContextType, RequireFields<MutationReleaseWithdrawalArgs, 'input'>>;
+  removePayoutAccount?: Resolver<ResolversTypes['RemovePayoutAccountPayload'], ParentType, ContextType, RequireFields<MutationRemovePayoutAccountArgs, 'input'>>;
+  requestWithdrawal?: Resolver<ResolversTypes['WithdrawalPayload'], ParentType, ContextType, RequireFields<MutationRequestWithdrawalArgs, 'input'>>;
   runTrialBalance?: Resolver<ResolversTypes['TrialBalancePayload'], ParentType, ContextType>;
   sendFeedback?: Resolver<ResolversTypes['SendFeedbackPayload'], ParentType, ContextType, RequireFields<MutationSendFeedbackArgs, 'input'>>;
   sendRegistrationCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType, RequireFields<MutationSendRegistrationCodeArgs, 'input'>>;
@@ -2878,6 +3582,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   startFreePlay?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationStartFreePlayArgs, 'input'>>;
+  unclaimWithdrawal?: Resolver<ResolversTypes['OperatorWithdrawalPayload'], ParentType, ContextType, RequireFields<MutationUnclaimWithdrawalArgs, 'input'>>;
   updateAnnouncement?: Resolver<ResolversTypes['OperatorAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationUpdateAnnouncementArgs, 'id' | 'input'>>;
   updateBanner?: Resolver<ResolversTypes['OperatorBannerPayload'], ParentType, ContextType, RequireFields<MutationUpdateBannerArgs, 'id' | 'input'>>;
   updateMerchant?: Resolver<ResolversTypes['MerchantPayload'], ParentType, ContextType, RequireFields<MutationUpdateMerchantArgs, 'input'>>;
@@ -3005,6 +3710,54 @@ export type OperatorSignInPayloadResolvers<ContextType = GatewayContext, ParentT
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type OperatorWithdrawalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorWithdrawal'] = ResolversParentTypes['OperatorWithdrawal']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountHolder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  approvalsNeeded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  approvedBy?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  bankCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  claimedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  claimedByMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  payeeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payoutRefused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  payouts?: Resolver<Array<ResolversTypes['WithdrawalPayout']>, ParentType, ContextType>;
+  paysByHand?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  proofs?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  receiveDueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  rejectCode?: Resolver<Maybe<ResolversTypes['WithdrawalRejectCode']>, ParentType, ContextType>;
+  restAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WithdrawalState'], ParentType, ContextType>;
+  timeline?: Resolver<Array<ResolversTypes['OperatorWithdrawalStep']>, ParentType, ContextType>;
+};
+
+export type OperatorWithdrawalPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorWithdrawalPage'] = ResolversParentTypes['OperatorWithdrawalPage']> = {
+  items?: Resolver<Array<ResolversTypes['OperatorWithdrawal']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type OperatorWithdrawalPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorWithdrawalPayload'] = ResolversParentTypes['OperatorWithdrawalPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  withdrawal?: Resolver<Maybe<ResolversTypes['OperatorWithdrawal']>, ParentType, ContextType>;
+};
+
+export type OperatorWithdrawalStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorWithdrawalStep'] = ResolversParentTypes['OperatorWithdrawalStep']> = {
+  actor?: Resolver<ResolversTypes['WithdrawalActor'], ParentType, ContextType>;
+  actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WithdrawalState'], ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3023,10 +3776,27 @@ export type PaymentChannelResolvers<ContextType = GatewayContext, ParentType ext
   quickAmounts?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
+export type PayoutAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PayoutAccount'] = ResolversParentTypes['PayoutAccount']> = {
+  bankCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  holder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PayoutAccountKind'], ParentType, ContextType>;
+  maskedNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usableAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PayoutAccountPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PayoutAccountPayload'] = ResolversParentTypes['PayoutAccountPayload']> = {
+  account?: Resolver<Maybe<ResolversTypes['PayoutAccount']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   announcements?: Resolver<Maybe<ResolversTypes['AnnouncementPage']>, ParentType, ContextType, Partial<QueryAnnouncementsArgs>>;
   auditEntries?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, Partial<QueryAuditEntriesArgs>>;
   auditEntry?: Resolver<Maybe<ResolversTypes['AuditEntry']>, ParentType, ContextType, RequireFields<QueryAuditEntryArgs, 'id'>>;
+  banks?: Resolver<Array<ResolversTypes['Bank']>, ParentType, ContextType>;
   banners?: Resolver<Maybe<Array<ResolversTypes['Banner']>>, ParentType, ContextType, RequireFields<QueryBannersArgs, 'group'>>;
   bet?: Resolver<Maybe<ResolversTypes['BetDetail']>, ParentType, ContextType, RequireFields<QueryBetArgs, 'id'>>;
   bets?: Resolver<ResolversTypes['BetPage'], ParentType, ContextType, Partial<QueryBetsArgs>>;
@@ -3048,7 +3818,10 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   operatorBanners?: Resolver<ResolversTypes['OperatorBannerPage'], ParentType, ContextType, Partial<QueryOperatorBannersArgs>>;
   operatorMember?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType, RequireFields<QueryOperatorMemberArgs, 'id'>>;
   operatorMembers?: Resolver<ResolversTypes['OperatorMemberPage'], ParentType, ContextType, Partial<QueryOperatorMembersArgs>>;
+  operatorWithdrawal?: Resolver<Maybe<ResolversTypes['OperatorWithdrawal']>, ParentType, ContextType, RequireFields<QueryOperatorWithdrawalArgs, 'id'>>;
+  operatorWithdrawals?: Resolver<ResolversTypes['OperatorWithdrawalPage'], ParentType, ContextType, Partial<QueryOperatorWithdrawalsArgs>>;
   paymentChannels?: Resolver<Array<ResolversTypes['PaymentChannel']>, ParentType, ContextType>;
+  payoutAccounts?: Resolver<Array<ResolversTypes['PayoutAccount']>, ParentType, ContextType>;
   product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   recentGames?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
   registrationFields?: Resolver<ResolversTypes['OperatorRegistrationFieldPage'], ParentType, ContextType, Partial<QueryRegistrationFieldsArgs>>;
@@ -3060,6 +3833,9 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   vendorLanes?: Resolver<Maybe<Array<ResolversTypes['VendorLane']>>, ParentType, ContextType>;
   whitelabelModules?: Resolver<ResolversTypes['OperatorModulePage'], ParentType, ContextType, Partial<QueryWhitelabelModulesArgs>>;
   winners?: Resolver<Maybe<Array<ResolversTypes['Winner']>>, ParentType, ContextType, RequireFields<QueryWinnersArgs, 'limit'>>;
+  withdrawal?: Resolver<Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType, RequireFields<QueryWithdrawalArgs, 'id'>>;
+  withdrawalTerms?: Resolver<ResolversTypes['WithdrawalTerms'], ParentType, ContextType>;
+  withdrawals?: Resolver<ResolversTypes['WithdrawalPage'], ParentType, ContextType, Partial<QueryWithdrawalsArgs>>;
 };
 
 export type RegistrationFieldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegistrationField'] = ResolversParentTypes['RegistrationField']> = {
@@ -3079,6 +3855,11 @@ export type RegistrationSettingResolvers<ContextType = GatewayContext, ParentTyp
   minimumAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mobileDigitsMaximum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mobileDigitsMinimum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RemovePayoutAccountPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemovePayoutAccountPayload'] = ResolversParentTypes['RemovePayoutAccountPayload']> = {
+  done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ResourceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Resource'] = ResolversParentTypes['Resource']> = {
@@ -3176,6 +3957,7 @@ export type StatementEntryResolvers<ContextType = GatewayContext, ParentType ext
 export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   balanceChanged?: SubscriptionResolver<ResolversTypes['Wallet'], "balanceChanged", ParentType, ContextType>;
   siteChanged?: SubscriptionResolver<ResolversTypes['SiteTopic'], "siteChanged", ParentType, ContextType>;
+  withdrawalChanged?: SubscriptionResolver<Maybe<ResolversTypes['Withdrawal']>, "withdrawalChanged", ParentType, ContextType, RequireFields<SubscriptionWithdrawalChangedArgs, 'id'>>;
 };
 
 export type SystemStatusResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SystemStatus'] = ResolversParentTypes['SystemStatus']> = {
@@ -3255,11 +4037,81 @@ export type WinnerResolvers<ContextType = GatewayContext, ParentType extends Res
   wonAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type WithdrawalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Withdrawal'] = ResolversParentTypes['Withdrawal']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  holder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maskedNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mayCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  proofs?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  receiveDueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rejectCode?: Resolver<Maybe<ResolversTypes['WithdrawalRejectCode']>, ParentType, ContextType>;
+  restAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WithdrawalState'], ParentType, ContextType>;
+  timeline?: Resolver<Array<ResolversTypes['WithdrawalStep']>, ParentType, ContextType>;
+};
+
+export type WithdrawalPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawalPage'] = ResolversParentTypes['WithdrawalPage']> = {
+  items?: Resolver<Array<ResolversTypes['Withdrawal']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type WithdrawalPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawalPayload'] = ResolversParentTypes['WithdrawalPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  withdrawal?: Resolver<Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType>;
+};
+
+export type WithdrawalPayoutResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawalPayout'] = ResolversParentTypes['WithdrawalPayout']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  gateway?: Resolver<ResolversTypes['PayoutGateway'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  settledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PayoutState'], ParentType, ContextType>;
+};
+
+export type WithdrawalStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawalStep'] = ResolversParentTypes['WithdrawalStep']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WithdrawalState'], ParentType, ContextType>;
+};
+
+export type WithdrawalTermsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawalTerms'] = ResolversParentTypes['WithdrawalTerms']> = {
+  autoReceiveMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  available?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  countLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  hasPaymentPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leftToday?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  maximum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  mayCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['WithdrawalMissing']>, ParentType, ContextType>;
+  most?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  openAtOnce?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payeeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quickAmounts?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
+  turnoverDone?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  turnoverMissing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  turnoverRequired?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GatewayContext> = {
   Announcement?: AnnouncementResolvers<ContextType>;
   AnnouncementPage?: AnnouncementPageResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryPage?: AuditEntryPageResolvers<ContextType>;
+  Bank?: BankResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
   BannerPicture?: BannerPictureResolvers<ContextType>;
   Bet?: BetResolvers<ContextType>;
@@ -3310,11 +4162,18 @@ export type Resolvers<ContextType = GatewayContext> = {
   OperatorRegistrationFieldPage?: OperatorRegistrationFieldPageResolvers<ContextType>;
   OperatorRegistrationFieldPayload?: OperatorRegistrationFieldPayloadResolvers<ContextType>;
   OperatorSignInPayload?: OperatorSignInPayloadResolvers<ContextType>;
+  OperatorWithdrawal?: OperatorWithdrawalResolvers<ContextType>;
+  OperatorWithdrawalPage?: OperatorWithdrawalPageResolvers<ContextType>;
+  OperatorWithdrawalPayload?: OperatorWithdrawalPayloadResolvers<ContextType>;
+  OperatorWithdrawalStep?: OperatorWithdrawalStepResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PaymentChannel?: PaymentChannelResolvers<ContextType>;
+  PayoutAccount?: PayoutAccountResolvers<ContextType>;
+  PayoutAccountPayload?: PayoutAccountPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RegistrationField?: RegistrationFieldResolvers<ContextType>;
   RegistrationSetting?: RegistrationSettingResolvers<ContextType>;
+  RemovePayoutAccountPayload?: RemovePayoutAccountPayloadResolvers<ContextType>;
   Resource?: ResourceResolvers<ContextType>;
   SendCodePayload?: SendCodePayloadResolvers<ContextType>;
   SendFeedbackPayload?: SendFeedbackPayloadResolvers<ContextType>;
@@ -3339,6 +4198,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   VendorLane?: VendorLaneResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
   Winner?: WinnerResolvers<ContextType>;
+  Withdrawal?: WithdrawalResolvers<ContextType>;
+  WithdrawalPage?: WithdrawalPageResolvers<ContextType>;
+  WithdrawalPayload?: WithdrawalPayloadResolvers<ContextType>;
+  WithdrawalPayout?: WithdrawalPayoutResolvers<ContextType>;
+  WithdrawalStep?: WithdrawalStepResolvers<ContextType>;
+  WithdrawalTerms?: WithdrawalTermsResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = GatewayContext> = {

@@ -1,5 +1,5 @@
 import type { GatewayContext } from '../context.ts'
-import { gatewayError } from '../errors.ts'
+import { gatewayError, orNull } from '../errors.ts'
 import type { Resolvers, SiteTopic } from '../generated/resolvers.ts'
 import { topicsOf } from './events.ts'
 import { iterate } from './iterator.ts'
@@ -22,6 +22,22 @@ export const liveResolvers: Resolvers = {
       },
       // The event only says that something moved; the wallet itself is read in the member's own name.
       resolve: (_: string, __: unknown, { wps }: GatewayContext) => wps.call('getBalance'),
+    },
+    withdrawalChanged: {
+      subscribe: async (_, { id }, { identity, events }) => {
+        const member = await identity.member()
+        if (member === null) throw gatewayError('UNAUTHENTICATED')
+        return iterate<string>(
+          (push) =>
+            events.subscribe((event) => {
+              const isAsked = event.type === 'withdrawal' && event.memberId === member.id && event.id === id
+              if (isAsked || event.type === 'reconnected') push(id)
+            }),
+          { first: id, keepLast: true },
+        )
+      },
+      resolve: (id: string, _: unknown, { wps }: GatewayContext) =>
+        orNull(wps.call('getWithdrawal', { params: { id } })),
     },
     siteChanged: {
       subscribe: async (_, __, { shared, events }) => {

@@ -396,6 +396,206 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/admin/withdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The work queue: withdrawals of the brand in view, oldest first
+         * @description The work queue: withdrawals of the brand in view, oldest first. Needs the token of an operator.
+         */
+        get: operations["listOperatorWithdrawals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/withdrawals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One withdrawal with everything that happened to it
+         * @description One withdrawal with everything that happened to it. Needs the token of an operator.
+         */
+        get: operations["getOperatorWithdrawal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/withdrawals/{id}/approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approves; above the limit two operators must
+         * @description Approves; above the limit two operators must. Needs the token of an operator.
+         */
+        post: operations["approveWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/withdrawals/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a withdrawal into one’s hands
+         * @description Takes a withdrawal into one’s hands. Needs the token of an operator.
+         */
+        post: operations["claimWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/withdrawals/{id}/failure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The bank returned the money: it goes back to the member
+         * @description The bank returned the money: it goes back to the member. Needs the token of an operator.
+         */
+        post: operations["failWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/withdrawals/{id}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Counts the money as received against the member’s word
+         * @description Counts the money as received against the member’s word. Needs the token of an operator.
+         */
+        post: operations["forceWithdrawalReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/withdrawals/{id}/rejection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuses; the held money goes back
+         * @description Refuses; the held money goes back. Needs the token of an operator.
+         */
+        post: operations["rejectWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/withdrawals/{id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lets the money go: by a payout order, or with the reference of a transfer made by hand
+         * @description Lets the money go: by a payout order, or with the reference of a transfer made by hand. Needs the token of an operator.
+         */
+        post: operations["releaseWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/withdrawals/{id}/repayment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pays what the member misses
+         * @description Pays what the member misses. Needs the token of an operator.
+         */
+        post: operations["payWithdrawalAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/withdrawals/{id}/unclaim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts a withdrawal back for others
+         * @description Puts a withdrawal back for others. Needs the token of an operator.
+         */
+        post: operations["unclaimWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/agent/affiliate": {
         parameters: {
             query?: never;
@@ -425,7 +625,7 @@ export interface paths {
         };
         /**
          * Betting record of the member, newest first
-         * @description Betting record of the member, newest first. Needs the token of a member.
+         * @description The totals are those of settled bets, or of the state asked for. Needs the token of a member.
          */
         get: operations["listBets"];
         put?: never;
@@ -1260,6 +1460,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/reports/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deposits, withdrawals, bonuses and play of a span, or since the account was opened
+         * @description Deposits, withdrawals, bonuses and play of a span, or since the account was opened. Needs the token of a member.
+         */
+        get: operations["getAccountReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/reports/profit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Win and loss of the member by day and by category
+         * @description Bets belong to the day on which they were placed. The ends must lie on full hours; at most 400 days. Needs the token of a member.
+         */
+        get: operations["getProfit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/session/login": {
         parameters: {
             query?: never;
@@ -1512,6 +1752,174 @@ export interface paths {
          * @description Every movement of the main wallet, newest first, with the balance before and after. Needs the token of a member.
          */
         get: operations["listStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/withdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Withdrawals of the member, newest first
+         * @description Withdrawals of the member, newest first. Needs the token of a member.
+         */
+        get: operations["listWithdrawals"];
+        put?: never;
+        /**
+         * Asks for a withdrawal; its money is held at once
+         * @description Asks for a withdrawal; its money is held at once. Needs the token of a member.
+         */
+        post: operations["requestWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/withdrawals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One withdrawal of the member with the times of its states
+         * @description One withdrawal of the member with the times of its states. Needs the token of a member.
+         */
+        get: operations["getWithdrawal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/withdrawals/{id}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a withdrawal back before its review, where the brand allows it
+         * @description Takes a withdrawal back before its review, where the brand allows it. Needs the token of a member.
+         */
+        post: operations["cancelWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/withdrawals/{id}/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The member says whether the money arrived (section 4)
+         * @description The member says whether the money arrived (section 4). Needs the token of a member.
+         */
+        post: operations["confirmWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/withdrawals/banks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Banks and e-wallets that money can be paid out to
+         * @description Banks and e-wallets that money can be paid out to. Needs the token of a member.
+         */
+        get: operations["listBanks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/withdrawals/payout-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's own accounts, numbers masked
+         * @description The member's own accounts, numbers masked. Needs the token of a member.
+         */
+        get: operations["listPayoutAccounts"];
+        put?: never;
+        /**
+         * Adds an account in the own name; at most five
+         * @description Adds an account in the own name; at most five. Needs the token of a member.
+         */
+        post: operations["addPayoutAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/withdrawals/payout-accounts/{id}/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes an account out of use
+         * @description Takes an account out of use. Needs the token of a member.
+         */
+        post: operations["removePayoutAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/withdrawals/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a withdrawal may be now, and what is still missing for one
+         * @description What a withdrawal may be now, and what is still missing for one. Needs the token of a member.
+         */
+        get: operations["getWithdrawalTerms"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3075,6 +3483,1158 @@ export interface operations {
             };
         };
     };
+    listOperatorWithdrawals: {
+        parameters: {
+            query?: {
+                account?: string;
+                memberId?: string;
+                mine?: boolean;
+                open?: boolean;
+                pageNo?: number;
+                pageSize?: number;
+                sort?: string;
+                state?: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                waiting?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            content: {
+                                /** @description The member's account name */
+                                account: string;
+                                accountHolder: string;
+                                accountNumber: string;
+                                /** @example 150000.00 */
+                                amount: string;
+                                approvalsNeeded: number;
+                                approvedBy: string[];
+                                bankCode: string;
+                                bankName: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                changedAt: string;
+                                claimedBy: string | null;
+                                claimedByMe: boolean;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                createdAt: string;
+                                currency: string;
+                                id: string;
+                                isPaid: boolean;
+                                memberId: string;
+                                payeeName: string | null;
+                                payoutRefused: boolean;
+                                payouts: {
+                                    /** @example 150000.00 */
+                                    amount: string;
+                                    /**
+                                     * Format: date-time
+                                     * @example 2026-11-21T08:30:00.000Z
+                                     */
+                                    createdAt: string;
+                                    /** @enum {unknown} */
+                                    gateway: "BANK_API" | "MANUAL";
+                                    id: string;
+                                    reference: string | null;
+                                    refusal: string | null;
+                                    settledAt: string | null;
+                                    /** @enum {unknown} */
+                                    state: "QUEUED" | "SENT" | "PAID" | "REFUSED";
+                                }[];
+                                /** @description A release needs the reference of a transfer made by hand */
+                                paysByHand: boolean;
+                                proofs: string[];
+                                receiveDueAt: string | null;
+                                rejectCode: ("NAME_MISMATCH" | "ACCOUNT_INVALID" | "DOCUMENTS_NEEDED" | "RULES_BROKEN" | "MEMBER_ASKED" | "OTHER") | null;
+                                restAmount: string | null;
+                                /**
+                                 * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                                 * @enum {unknown}
+                                 */
+                                state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                                timeline: {
+                                    /** @enum {unknown} */
+                                    actor: "MEMBER" | "OPERATOR" | "HOUSE";
+                                    actorName: string | null;
+                                    /**
+                                     * Format: date-time
+                                     * @example 2026-11-21T08:30:00.000Z
+                                     */
+                                    at: string;
+                                    note: string | null;
+                                    reason: string | null;
+                                    /**
+                                     * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                                     * @enum {unknown}
+                                     */
+                                    state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                                }[];
+                            }[];
+                            pageNum: number;
+                            pageSize: number;
+                            totalItems: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getOperatorWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @description The member's account name */
+                            account: string;
+                            accountHolder: string;
+                            accountNumber: string;
+                            /** @example 150000.00 */
+                            amount: string;
+                            approvalsNeeded: number;
+                            approvedBy: string[];
+                            bankCode: string;
+                            bankName: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            changedAt: string;
+                            claimedBy: string | null;
+                            claimedByMe: boolean;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            createdAt: string;
+                            currency: string;
+                            id: string;
+                            isPaid: boolean;
+                            memberId: string;
+                            payeeName: string | null;
+                            payoutRefused: boolean;
+                            payouts: {
+                                /** @example 150000.00 */
+                                amount: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                createdAt: string;
+                                /** @enum {unknown} */
+                                gateway: "BANK_API" | "MANUAL";
+                                id: string;
+                                reference: string | null;
+                                refusal: string | null;
+                                settledAt: string | null;
+                                /** @enum {unknown} */
+                                state: "QUEUED" | "SENT" | "PAID" | "REFUSED";
+                            }[];
+                            /** @description A release needs the reference of a transfer made by hand */
+                            paysByHand: boolean;
+                            proofs: string[];
+                            receiveDueAt: string | null;
+                            rejectCode: ("NAME_MISMATCH" | "ACCOUNT_INVALID" | "DOCUMENTS_NEEDED" | "RULES_BROKEN" | "MEMBER_ASKED" | "OTHER") | null;
+                            restAmount: string | null;
+                            /**
+                             * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                             * @enum {unknown}
+                             */
+                            state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                            timeline: {
+                                /** @enum {unknown} */
+                                actor: "MEMBER" | "OPERATOR" | "HOUSE";
+                                actorName: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                at: string;
+                                note: string | null;
+                                reason: string | null;
+                                /**
+                                 * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                                 * @enum {unknown}
+                                 */
+                                state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    approveWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @description The member's account name */
+                            account: string;
+                            accountHolder: string;
+                            accountNumber: string;
+                            /** @example 150000.00 */
+                            amount: string;
+                            approvalsNeeded: number;
+                            approvedBy: string[];
+                            bankCode: string;
+                            bankName: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            changedAt: string;
+                            claimedBy: string | null;
+                            claimedByMe: boolean;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            createdAt: string;
+                            currency: string;
+                            id: string;
+                            isPaid: boolean;
+                            memberId: string;
+                            payeeName: string | null;
+                            payoutRefused: boolean;
+                            payouts: {
+                                /** @example 150000.00 */
+                                amount: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                createdAt: string;
+                                /** @enum {unknown} */
+                                gateway: "BANK_API" | "MANUAL";
+                                id: string;
+                                reference: string | null;
+                                refusal: string | null;
+                                settledAt: string | null;
+                                /** @enum {unknown} */
+                                state: "QUEUED" | "SENT" | "PAID" | "REFUSED";
+                            }[];
+                            /** @description A release needs the reference of a transfer made by hand */
+                            paysByHand: boolean;
+                            proofs: string[];
+                            receiveDueAt: string | null;
+                            rejectCode: ("NAME_MISMATCH" | "ACCOUNT_INVALID" | "DOCUMENTS_NEEDED" | "RULES_BROKEN" | "MEMBER_ASKED" | "OTHER") | null;
+                            restAmount: string | null;
+                            /**
+                             * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                             * @enum {unknown}
+                             */
+                            state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                            timeline: {
+                                /** @enum {unknown} */
+                                actor: "MEMBER" | "OPERATOR" | "HOUSE";
+                                actorName: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                at: string;
+                                note: string | null;
+                                reason: string | null;
+                                /**
+                                 * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                                 * @enum {unknown}
+                                 */
+                                state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    claimWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @description The member's account name */
+                            account: string;
+                            accountHolder: string;
+                            accountNumber: string;
+                            /** @example 150000.00 */
+                            amount: string;
+                            approvalsNeeded: number;
+                            approvedBy: string[];
+                            bankCode: string;
+                            bankName: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            changedAt: string;
+                            claimedBy: string | null;
+                            claimedByMe: boolean;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            createdAt: string;
+                            currency: string;
+                            id: string;
+                            isPaid: boolean;
+                            memberId: string;
+                            payeeName: string | null;
+                            payoutRefused: boolean;
+                            payouts: {
+                                /** @example 150000.00 */
+                                amount: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                createdAt: string;
+                                /** @enum {unknown} */
+                                gateway: "BANK_API" | "MANUAL";
+                                id: string;
+                                reference: string | null;
+                                refusal: string | null;
+                                settledAt: string | null;
+                                /** @enum {unknown} */
+                                state: "QUEUED" | "SENT" | "PAID" | "REFUSED";
+                            }[];
+                            /** @description A release needs the reference of a transfer made by hand */
+                            paysByHand: boolean;
+                            proofs: string[];
+                            receiveDueAt: string | null;
+                            rejectCode: ("NAME_MISMATCH" | "ACCOUNT_INVALID" | "DOCUMENTS_NEEDED" | "RULES_BROKEN" | "MEMBER_ASKED" | "OTHER") | null;
+                            restAmount: string | null;
+                            /**
+                             * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                             * @enum {unknown}
+                             */
+                            state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                            timeline: {
+                                /** @enum {unknown} */
+                                actor: "MEMBER" | "OPERATOR" | "HOUSE";
+                                actorName: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                at: string;
+                                note: string | null;
+                                reason: string | null;
+                                /**
+                                 * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                                 * @enum {unknown}
+                                 */
+                                state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    failWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @description The member's account name */
+                            account: string;
+                            accountHolder: string;
+                            accountNumber: string;
+                            /** @example 150000.00 */
+                            amount: string;
+                            approvalsNeeded: number;
+                            approvedBy: string[];
+                            bankCode: string;
+                            bankName: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            changedAt: string;
+                            claimedBy: string | null;
+                            claimedByMe: boolean;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            createdAt: string;
+                            currency: string;
+                            id: string;
+                            isPaid: boolean;
+                            memberId: string;
+                            payeeName: string | null;
+                            payoutRefused: boolean;
+                            payouts: {
+                                /** @example 150000.00 */
+                                amount: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                createdAt: string;
+                                /** @enum {unknown} */
+                                gateway: "BANK_API" | "MANUAL";
+                                id: string;
+                                reference: string | null;
+                                refusal: string | null;
+                                settledAt: string | null;
+                                /** @enum {unknown} */
+                                state: "QUEUED" | "SENT" | "PAID" | "REFUSED";
+                            }[];
+                            /** @description A release needs the reference of a transfer made by hand */
+                            paysByHand: boolean;
+                            proofs: string[];
+                            receiveDueAt: string | null;
+                            rejectCode: ("NAME_MISMATCH" | "ACCOUNT_INVALID" | "DOCUMENTS_NEEDED" | "RULES_BROKEN" | "MEMBER_ASKED" | "OTHER") | null;
+                            restAmount: string | null;
+                            /**
+                             * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                             * @enum {unknown}
+                             */
+                            state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                            timeline: {
+                                /** @enum {unknown} */
+                                actor: "MEMBER" | "OPERATOR" | "HOUSE";
+                                actorName: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                at: string;
+                                note: string | null;
+                                reason: string | null;
+                                /**
+                                 * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                                 * @enum {unknown}
+                                 */
+                                state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    forceWithdrawalReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @description The member's account name */
+                            account: string;
+                            accountHolder: string;
+                            accountNumber: string;
+                            /** @example 150000.00 */
+                            amount: string;
+                            approvalsNeeded: number;
+                            approvedBy: string[];
+                            bankCode: string;
+                            bankName: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            changedAt: string;
+                            claimedBy: string | null;
+                            claimedByMe: boolean;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            createdAt: string;
+                            currency: string;
+                            id: string;
+                            isPaid: boolean;
+                            memberId: string;
+                            payeeName: string | null;
+                            payoutRefused: boolean;
+                            payouts: {
+                                /** @example 150000.00 */
+                                amount: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                createdAt: string;
+                                /** @enum {unknown} */
+                                gateway: "BANK_API" | "MANUAL";
+                                id: string;
+                                reference: string | null;
+                                refusal: string | null;
+                                settledAt: string | null;
+                                /** @enum {unknown} */
+                                state: "QUEUED" | "SENT" | "PAID" | "REFUSED";
+                            }[];
+                            /** @description A release needs the reference of a transfer made by hand */
+                            paysByHand: boolean;
+                            proofs: string[];
+                            receiveDueAt: string | null;
+                            rejectCode: ("NAME_MISMATCH" | "ACCOUNT_INVALID" | "DOCUMENTS_NEEDED" | "RULES_BROKEN" | "MEMBER_ASKED" | "OTHER") | null;
+                            restAmount: string | null;
+                            /**
+                             * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                             * @enum {unknown}
+                             */
+                            state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                            timeline: {
+                                /** @enum {unknown} */
+                                actor: "MEMBER" | "OPERATOR" | "HOUSE";
+                                actorName: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                at: string;
+                                note: string | null;
+                                reason: string | null;
+                                /**
+                                 * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                                 * @enum {unknown}
+                                 */
+                                state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    rejectWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    code: "NAME_MISMATCH" | "ACCOUNT_INVALID" | "DOCUMENTS_NEEDED" | "RULES_BROKEN" | "MEMBER_ASKED" | "OTHER";
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @description The member's account name */
+                            account: string;
+                            accountHolder: string;
+                            accountNumber: string;
+                            /** @example 150000.00 */
+                            amount: string;
+                            approvalsNeeded: number;
+                            approvedBy: string[];
+                            bankCode: string;
+                            bankName: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            changedAt: string;
+                            claimedBy: string | null;
+                            claimedByMe: boolean;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            createdAt: string;
+                            currency: string;
+                            id: string;
+                            isPaid: boolean;
+                            memberId: string;
+                            payeeName: string | null;
+                            payoutRefused: boolean;
+                            payouts: {
+                                /** @example 150000.00 */
+                                amount: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                createdAt: string;
+                                /** @enum {unknown} */
+                                gateway: "BANK_API" | "MANUAL";
+                                id: string;
+                                reference: string | null;
+                                refusal: string | null;
+                                settledAt: string | null;
+                                /** @enum {unknown} */
+                                state: "QUEUED" | "SENT" | "PAID" | "REFUSED";
+                            }[];
+                            /** @description A release needs the reference of a transfer made by hand */
+                            paysByHand: boolean;
+                            proofs: string[];
+                            receiveDueAt: string | null;
+                            rejectCode: ("NAME_MISMATCH" | "ACCOUNT_INVALID" | "DOCUMENTS_NEEDED" | "RULES_BROKEN" | "MEMBER_ASKED" | "OTHER") | null;
+                            restAmount: string | null;
+                            /**
+                             * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                             * @enum {unknown}
+                             */
+                            state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                            timeline: {
+                                /** @enum {unknown} */
+                                actor: "MEMBER" | "OPERATOR" | "HOUSE";
+                                actorName: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                at: string;
+                                note: string | null;
+                                reason: string | null;
+                                /**
+                                 * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                                 * @enum {unknown}
+                                 */
+                                state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    releaseWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason?: string;
+                    reference?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @description The member's account name */
+                            account: string;
+                            accountHolder: string;
+                            accountNumber: string;
+                            /** @example 150000.00 */
+                            amount: string;
+                            approvalsNeeded: number;
+                            approvedBy: string[];
+                            bankCode: string;
+                            bankName: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            changedAt: string;
+                            claimedBy: string | null;
+                            claimedByMe: boolean;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            createdAt: string;
+                            currency: string;
+                            id: string;
+                            isPaid: boolean;
+                            memberId: string;
+                            payeeName: string | null;
+                            payoutRefused: boolean;
+                            payouts: {
+                                /** @example 150000.00 */
+                                amount: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                createdAt: string;
+                                /** @enum {unknown} */
+                                gateway: "BANK_API" | "MANUAL";
+                                id: string;
+                                reference: string | null;
+                                refusal: string | null;
+                                settledAt: string | null;
+                                /** @enum {unknown} */
+                                state: "QUEUED" | "SENT" | "PAID" | "REFUSED";
+                            }[];
+                            /** @description A release needs the reference of a transfer made by hand */
+                            paysByHand: boolean;
+                            proofs: string[];
+                            receiveDueAt: string | null;
+                            rejectCode: ("NAME_MISMATCH" | "ACCOUNT_INVALID" | "DOCUMENTS_NEEDED" | "RULES_BROKEN" | "MEMBER_ASKED" | "OTHER") | null;
+                            restAmount: string | null;
+                            /**
+                             * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                             * @enum {unknown}
+                             */
+                            state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                            timeline: {
+                                /** @enum {unknown} */
+                                actor: "MEMBER" | "OPERATOR" | "HOUSE";
+                                actorName: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                at: string;
+                                note: string | null;
+                                reason: string | null;
+                                /**
+                                 * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                                 * @enum {unknown}
+                                 */
+                                state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    payWithdrawalAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                    reference?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @description The member's account name */
+                            account: string;
+                            accountHolder: string;
+                            accountNumber: string;
+                            /** @example 150000.00 */
+                            amount: string;
+                            approvalsNeeded: number;
+                            approvedBy: string[];
+                            bankCode: string;
+                            bankName: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            changedAt: string;
+                            claimedBy: string | null;
+                            claimedByMe: boolean;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            createdAt: string;
+                            currency: string;
+                            id: string;
+                            isPaid: boolean;
+                            memberId: string;
+                            payeeName: string | null;
+                            payoutRefused: boolean;
+                            payouts: {
+                                /** @example 150000.00 */
+                                amount: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                createdAt: string;
+                                /** @enum {unknown} */
+                                gateway: "BANK_API" | "MANUAL";
+                                id: string;
+                                reference: string | null;
+                                refusal: string | null;
+                                settledAt: string | null;
+                                /** @enum {unknown} */
+                                state: "QUEUED" | "SENT" | "PAID" | "REFUSED";
+                            }[];
+                            /** @description A release needs the reference of a transfer made by hand */
+                            paysByHand: boolean;
+                            proofs: string[];
+                            receiveDueAt: string | null;
+                            rejectCode: ("NAME_MISMATCH" | "ACCOUNT_INVALID" | "DOCUMENTS_NEEDED" | "RULES_BROKEN" | "MEMBER_ASKED" | "OTHER") | null;
+                            restAmount: string | null;
+                            /**
+                             * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                             * @enum {unknown}
+                             */
+                            state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                            timeline: {
+                                /** @enum {unknown} */
+                                actor: "MEMBER" | "OPERATOR" | "HOUSE";
+                                actorName: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                at: string;
+                                note: string | null;
+                                reason: string | null;
+                                /**
+                                 * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                                 * @enum {unknown}
+                                 */
+                                state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    unclaimWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @description The member's account name */
+                            account: string;
+                            accountHolder: string;
+                            accountNumber: string;
+                            /** @example 150000.00 */
+                            amount: string;
+                            approvalsNeeded: number;
+                            approvedBy: string[];
+                            bankCode: string;
+                            bankName: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            changedAt: string;
+                            claimedBy: string | null;
+                            claimedByMe: boolean;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            createdAt: string;
+                            currency: string;
+                            id: string;
+                            isPaid: boolean;
+                            memberId: string;
+                            payeeName: string | null;
+                            payoutRefused: boolean;
+                            payouts: {
+                                /** @example 150000.00 */
+                                amount: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                createdAt: string;
+                                /** @enum {unknown} */
+                                gateway: "BANK_API" | "MANUAL";
+                                id: string;
+                                reference: string | null;
+                                refusal: string | null;
+                                settledAt: string | null;
+                                /** @enum {unknown} */
+                                state: "QUEUED" | "SENT" | "PAID" | "REFUSED";
+                            }[];
+                            /** @description A release needs the reference of a transfer made by hand */
+                            paysByHand: boolean;
+                            proofs: string[];
+                            receiveDueAt: string | null;
+                            rejectCode: ("NAME_MISMATCH" | "ACCOUNT_INVALID" | "DOCUMENTS_NEEDED" | "RULES_BROKEN" | "MEMBER_ASKED" | "OTHER") | null;
+                            restAmount: string | null;
+                            /**
+                             * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                             * @enum {unknown}
+                             */
+                            state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                            timeline: {
+                                /** @enum {unknown} */
+                                actor: "MEMBER" | "OPERATOR" | "HOUSE";
+                                actorName: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                at: string;
+                                note: string | null;
+                                reason: string | null;
+                                /**
+                                 * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                                 * @enum {unknown}
+                                 */
+                                state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     checkAffiliate: {
         parameters: {
             query?: never;
@@ -3129,7 +4689,9 @@ export interface operations {
                 gameType?: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
                 pageNo?: number;
                 pageSize?: number;
+                search?: string;
                 sort?: string;
+                state?: "OPEN" | "SETTLED" | "VOID";
                 to?: string;
                 vassalage?: string;
             };
@@ -5553,6 +7115,144 @@ export interface operations {
             };
         };
     };
+    getAccountReport: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @example 150000.00 */
+                            bonuses: string;
+                            currency: string;
+                            /** @example 150000.00 */
+                            deposits: string;
+                            /** @description Deposits less withdrawals */
+                            net: string;
+                            /** @description Transfers, corrections and opening amounts */
+                            others: string;
+                            played: {
+                                /** @description Settled bets */
+                                bets: number;
+                                /** @example 150000.00 */
+                                payout: string;
+                                /** @example 150000.00 */
+                                profit: string;
+                                /** @example 150000.00 */
+                                stake: string;
+                                /** @example 150000.00 */
+                                validBet: string;
+                            };
+                            /** @example 150000.00 */
+                            withdrawals: string;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getProfit: {
+        parameters: {
+            query: {
+                from: string;
+                timeZone?: string;
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            categories: {
+                                /** @description Settled bets */
+                                bets: number;
+                                gameType: string;
+                                /** @example 150000.00 */
+                                payout: string;
+                                /** @example 150000.00 */
+                                profit: string;
+                                /** @example 150000.00 */
+                                stake: string;
+                                /** @example 150000.00 */
+                                validBet: string;
+                            }[];
+                            currency: string;
+                            days: {
+                                /** @description Settled bets */
+                                bets: number;
+                                /** @example 2026-11-21 */
+                                day: string;
+                                /** @example 150000.00 */
+                                payout: string;
+                                /** @example 150000.00 */
+                                profit: string;
+                                /** @example 150000.00 */
+                                stake: string;
+                                /** @example 150000.00 */
+                                validBet: string;
+                            }[];
+                            totals: {
+                                /** @description Settled bets */
+                                bets: number;
+                                /** @example 150000.00 */
+                                payout: string;
+                                /** @example 150000.00 */
+                                profit: string;
+                                /** @example 150000.00 */
+                                stake: string;
+                                /** @example 150000.00 */
+                                validBet: string;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     signIn: {
         parameters: {
             query?: never;
@@ -6260,6 +7960,692 @@ export interface operations {
                                 kind: "DEPOSIT" | "WITHDRAWAL" | "BET" | "WIN" | "ROLLBACK" | "BONUS" | "ADJUSTMENT" | "TRANSFER" | "TRIAL_GRANT";
                             }[];
                             nextCursor: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listWithdrawals: {
+        parameters: {
+            query?: {
+                pageNo?: number;
+                pageSize?: number;
+                sort?: string;
+                state?: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            content: {
+                                /** @example 150000.00 */
+                                amount: string;
+                                bankName: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                createdAt: string;
+                                currency: string;
+                                /** @example 150000.00 */
+                                fee: string;
+                                holder: string;
+                                id: string;
+                                /** @description The bank has confirmed the last payment */
+                                isPaid: boolean;
+                                maskedNumber: string;
+                                mayCancel: boolean;
+                                proofs: string[];
+                                receiveDueAt: string | null;
+                                reference: string | null;
+                                rejectCode: ("NAME_MISMATCH" | "ACCOUNT_INVALID" | "DOCUMENTS_NEEDED" | "RULES_BROKEN" | "MEMBER_ASKED" | "OTHER") | null;
+                                restAmount: string | null;
+                                /**
+                                 * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                                 * @enum {unknown}
+                                 */
+                                state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                                timeline: {
+                                    /**
+                                     * Format: date-time
+                                     * @example 2026-11-21T08:30:00.000Z
+                                     */
+                                    at: string;
+                                    note: string | null;
+                                    /**
+                                     * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                                     * @enum {unknown}
+                                     */
+                                    state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                                }[];
+                            }[];
+                            pageNum: number;
+                            pageSize: number;
+                            totalItems: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    requestWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": {
+                    /** @example 150000 */
+                    amount: string;
+                    paymentPassword: string;
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    payoutAccountId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @example 150000.00 */
+                            amount: string;
+                            bankName: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            createdAt: string;
+                            currency: string;
+                            /** @example 150000.00 */
+                            fee: string;
+                            holder: string;
+                            id: string;
+                            /** @description The bank has confirmed the last payment */
+                            isPaid: boolean;
+                            maskedNumber: string;
+                            mayCancel: boolean;
+                            proofs: string[];
+                            receiveDueAt: string | null;
+                            reference: string | null;
+                            rejectCode: ("NAME_MISMATCH" | "ACCOUNT_INVALID" | "DOCUMENTS_NEEDED" | "RULES_BROKEN" | "MEMBER_ASKED" | "OTHER") | null;
+                            restAmount: string | null;
+                            /**
+                             * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                             * @enum {unknown}
+                             */
+                            state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                            timeline: {
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                at: string;
+                                note: string | null;
+                                /**
+                                 * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                                 * @enum {unknown}
+                                 */
+                                state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @example 150000.00 */
+                            amount: string;
+                            bankName: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            createdAt: string;
+                            currency: string;
+                            /** @example 150000.00 */
+                            fee: string;
+                            holder: string;
+                            id: string;
+                            /** @description The bank has confirmed the last payment */
+                            isPaid: boolean;
+                            maskedNumber: string;
+                            mayCancel: boolean;
+                            proofs: string[];
+                            receiveDueAt: string | null;
+                            reference: string | null;
+                            rejectCode: ("NAME_MISMATCH" | "ACCOUNT_INVALID" | "DOCUMENTS_NEEDED" | "RULES_BROKEN" | "MEMBER_ASKED" | "OTHER") | null;
+                            restAmount: string | null;
+                            /**
+                             * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                             * @enum {unknown}
+                             */
+                            state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                            timeline: {
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                at: string;
+                                note: string | null;
+                                /**
+                                 * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                                 * @enum {unknown}
+                                 */
+                                state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    cancelWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @example 150000.00 */
+                            amount: string;
+                            bankName: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            createdAt: string;
+                            currency: string;
+                            /** @example 150000.00 */
+                            fee: string;
+                            holder: string;
+                            id: string;
+                            /** @description The bank has confirmed the last payment */
+                            isPaid: boolean;
+                            maskedNumber: string;
+                            mayCancel: boolean;
+                            proofs: string[];
+                            receiveDueAt: string | null;
+                            reference: string | null;
+                            rejectCode: ("NAME_MISMATCH" | "ACCOUNT_INVALID" | "DOCUMENTS_NEEDED" | "RULES_BROKEN" | "MEMBER_ASKED" | "OTHER") | null;
+                            restAmount: string | null;
+                            /**
+                             * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                             * @enum {unknown}
+                             */
+                            state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                            timeline: {
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                at: string;
+                                note: string | null;
+                                /**
+                                 * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                                 * @enum {unknown}
+                                 */
+                                state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    confirmWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answer": "RECEIVED"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {unknown} */
+                    answer: "RECEIVED" | "NOT_RECEIVED" | "PARTLY_RECEIVED";
+                    proofs?: string[];
+                    /** @example 150000 */
+                    restAmount?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @example 150000.00 */
+                            amount: string;
+                            bankName: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            createdAt: string;
+                            currency: string;
+                            /** @example 150000.00 */
+                            fee: string;
+                            holder: string;
+                            id: string;
+                            /** @description The bank has confirmed the last payment */
+                            isPaid: boolean;
+                            maskedNumber: string;
+                            mayCancel: boolean;
+                            proofs: string[];
+                            receiveDueAt: string | null;
+                            reference: string | null;
+                            rejectCode: ("NAME_MISMATCH" | "ACCOUNT_INVALID" | "DOCUMENTS_NEEDED" | "RULES_BROKEN" | "MEMBER_ASKED" | "OTHER") | null;
+                            restAmount: string | null;
+                            /**
+                             * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                             * @enum {unknown}
+                             */
+                            state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                            timeline: {
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                at: string;
+                                note: string | null;
+                                /**
+                                 * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                                 * @enum {unknown}
+                                 */
+                                state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listBanks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @example 970436 */
+                            code: string;
+                            /** @enum {unknown} */
+                            kind: "BANK" | "WALLET";
+                            name: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listPayoutAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            bankCode: string;
+                            bankName: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            createdAt: string;
+                            holder: string;
+                            id: string;
+                            /** @enum {unknown} */
+                            kind: "BANK" | "WALLET";
+                            /** @example •••• 6789 */
+                            maskedNumber: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            usableAt: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    addPayoutAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bankCode": "970436",
+                 *       "number": "0071000123456",
+                 *       "holder": "NGUYEN THI LAN",
+                 *       "paymentPassword": "Demo@12345"
+                 *     }
+                 */
+                "application/jose": {
+                    bankCode: string;
+                    holder: string;
+                    number: string;
+                    paymentPassword: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            bankCode: string;
+                            bankName: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            createdAt: string;
+                            holder: string;
+                            id: string;
+                            /** @enum {unknown} */
+                            kind: "BANK" | "WALLET";
+                            /** @example •••• 6789 */
+                            maskedNumber: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            usableAt: string;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    removePayoutAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": {
+                    paymentPassword: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            done: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getWithdrawalTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            autoReceiveMinutes: number;
+                            /** @example 150000.00 */
+                            available: string;
+                            countLeft: number;
+                            currency: string;
+                            /**
+                             * @description The house charges nothing
+                             * @example 150000.00
+                             */
+                            fee: string;
+                            hasPaymentPassword: boolean;
+                            /** @example 150000.00 */
+                            leftToday: string;
+                            /** @example 150000.00 */
+                            maximum: string;
+                            mayCancel: boolean;
+                            /** @example 150000.00 */
+                            minimum: string;
+                            missing: ("TRUE_ACCOUNT" | "PAYMENT_PASSWORD" | "PAYOUT_ACCOUNT" | "TURNOVER" | "OPEN_WITHDRAWALS" | "DAILY_COUNT" | "DAILY_SUM" | "BALANCE")[];
+                            /**
+                             * @description The most that can be asked for now
+                             * @example 150000.00
+                             */
+                            most: string;
+                            openAtOnce: number;
+                            openCount: number;
+                            payeeName: string | null;
+                            quickAmounts: string[];
+                            /** @example 150000.00 */
+                            turnoverDone: string;
+                            /** @example 150000.00 */
+                            turnoverMissing: string;
+                            /** @example 150000.00 */
+                            turnoverRequired: string;
                         };
                     };
                 };

@@ -67,11 +67,30 @@ export interface Banks {
   position: number
 }
 
+export interface BetCounters {
+  merchant_id: string
+  member_id: string
+  counted_at: Timestamp
+}
+
 export interface BetRounds {
   merchant_id: string
   member_id: string
   source: string
   round: string
+}
+
+export interface BetSummaries {
+  merchant_id: string
+  member_id: string
+  currency: string
+  hour: Timestamp
+  game_type: string
+  vendor_code: string
+  bets: bigint
+  stake: bigint
+  valid_bet: bigint
+  payout: bigint
 }
 
 export interface BetTransactions {
@@ -112,6 +131,9 @@ export interface Bets {
   settled_at: Timestamp | null
   outcome: Json | null
   recall_url: string | null
+  counted_state: Generated<string>
+  counted_valid: Generated<bigint>
+  counted_payout: Generated<bigint>
 }
 
 export interface Captchas {
@@ -350,6 +372,14 @@ export interface MemberTree {
   depth: number
 }
 
+export interface MemberTries {
+  merchant_id: string
+  member_id: string
+  kind: string
+  failures: number
+  started_at: Timestamp
+}
+
 export interface Members {
   merchant_id: string
   id: string
@@ -543,6 +573,36 @@ export interface SignInFailures {
   started_at: Timestamp
 }
 
+export interface TurnoverAllocations {
+  merchant_id: string
+  member_id: string
+  bet_id: string
+  bucket_id: string
+  amount: bigint
+}
+
+export interface TurnoverBuckets {
+  merchant_id: string
+  member_id: string
+  id: string
+  source: string
+  document_id: string
+  currency: string
+  required: bigint
+  done: Generated<bigint>
+  weights: Json
+  state: string
+  opened_at: Timestamp
+  closed_at: Timestamp | null
+}
+
+export interface TurnoverRules {
+  merchant_id: string
+  source: string
+  multiplier: number
+  weights: Generated<Json>
+}
+
 export interface Vendors {
   code: string
   name: string
@@ -646,6 +706,7 @@ export interface Withdrawals {
   rest_amount: bigint | null
   paid_at: Timestamp | null
   receive_due_at: Timestamp | null
+  payout_refused: Generated<boolean>
   created_at: Timestamp
   changed_at: Timestamp
 }
@@ -656,7 +717,9 @@ export interface Tables {
   audit_heads: AuditHeads
   bank_transfers: BankTransfers
   banks: Banks
+  bet_counters: BetCounters
   bet_rounds: BetRounds
+  bet_summaries: BetSummaries
   bet_transactions: BetTransactions
   bets: Bets
   captchas: Captchas
@@ -680,6 +743,7 @@ export interface Tables {
   member_messages: MemberMessages
   member_passwords: MemberPasswords
   member_tree: MemberTree
+  member_tries: MemberTries
   members: Members
   merchant_modules: MerchantModules
   merchant_vendors: MerchantVendors
@@ -697,6 +761,9 @@ export interface Tables {
   sealed_nonces: SealedNonces
   sessions: Sessions
   sign_in_failures: SignInFailures
+  turnover_allocations: TurnoverAllocations
+  turnover_buckets: TurnoverBuckets
+  turnover_rules: TurnoverRules
   vendors: Vendors
   verification_codes: VerificationCodes
   withdrawal_approvals: WithdrawalApprovals

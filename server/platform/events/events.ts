@@ -25,6 +25,14 @@ export type LiveEvent =
       readonly count: number
       readonly version: number
     }
+  /** A withdrawal of the member changed. */
+  | {
+      readonly type: 'withdrawal'
+      readonly merchantId: string
+      readonly memberId: string
+      readonly id: string
+      readonly version: number
+    }
 
 export type SiteTopic =
   | 'whitelabel'

@@ -1,25 +1,14 @@
-import { formatMoney, type Money } from '../../../lib/money.ts'
+import { formatMoney } from '../../../lib/money.ts'
+import type { TurnoverService } from '../../turnover/service.ts'
 import { withdrawalsErrors } from '../errors.ts'
 import type { Check } from './check.ts'
 
-/** What a member still has to stake before money may leave (domain.md 6, "Turnover"). */
-export interface TurnoverState {
-  readonly required: Money
-  readonly done: Money
-  readonly missing: Money
-}
-
-/** The part of the turnover service that withdrawals need. It counts settled bets first, so it is asked outside transactions. */
-export interface Turnover {
-  remaining(owner: { merchantId: string; memberId: string }, currency: string): Promise<TurnoverState>
-}
-
-/** Refuses while turnover is missing. */
-export function createTurnoverCheck(state: TurnoverState): Check {
-  return (_tx, { session: { currency } }) => {
-    if (state.missing <= 0n) return
-    const { required, done, missing } = state
+/** Refuses while the member still has to play for what was credited (domain.md 6, "Turnover"). */
+export function createTurnoverCheck(turnover: Pick<TurnoverService, 'remaining'>): Check {
+  return async (tx, { session }) => {
+    const { required, done, missing } = await turnover.remaining(session, session.currency, tx)
+    if (missing <= 0n) return
     const amounts = { required: formatMoney(required), done: formatMoney(done), missing: formatMoney(missing) }
-    throw withdrawalsErrors.WITHDRAWAL_TURNOVER_MISSING({ extras: { ...amounts, currency } })
+    throw withdrawalsErrors.WITHDRAWAL_TURNOVER_MISSING({ extras: { ...amounts, currency: session.currency } })
   }
 }

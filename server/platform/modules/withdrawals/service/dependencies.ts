@@ -1,12 +1,12 @@
 import type { Logger } from 'pino'
-import type { Database, Transaction } from '../../../db/connection.ts'
+import type { Database } from '../../../db/connection.ts'
 import type { EventBus } from '../../../events/event-bus.ts'
-import type { MemberSession } from '../../../http/session.ts'
 import type { Jobs } from '../../../jobs/jobs.ts'
 import type { Clock } from '../../../lib/clock.ts'
 import type { LedgerService } from '../../ledger/service.ts'
+import type { MembersService } from '../../members/service.ts'
 import type { MessagesService } from '../../messages/service.ts'
-import type { Turnover } from '../checks/turnover.ts'
+import type { TurnoverService } from '../../turnover/service.ts'
 import type { PayoutGateway } from '../gateways/payout-gateway.ts'
 
 /** What the operations on withdrawals work with. */
@@ -18,10 +18,9 @@ export interface Dependencies {
   readonly ledger: LedgerService
   readonly messages: MessagesService
   readonly logger: Logger
-  readonly turnover: Turnover
+  readonly turnover: Pick<TurnoverService, 'remaining'>
+  readonly members: Pick<MembersService, 'checkPaymentPassword'>
   readonly payoutGateway: PayoutGateway
-  /** Throws PAYMENT_PASSWORD_NOT_SET, PAYMENT_PASSWORD_WRONG, PAYMENT_PASSWORD_LOCKED. */
-  checkPaymentPassword(tx: Transaction, session: MemberSession, password: string): Promise<void>
 }
 
 /** Who makes a step. */

@@ -30,13 +30,13 @@ export async function addPayoutAccount(
   wish: NewPayoutAccount,
 ): Promise<repository.PayoutAccountRow> {
   if (!withdrawalsPolicy['payoutAccount.change'](session)) throw withdrawalsErrors.WITHDRAWAL_NEEDS_TRUE_ACCOUNT()
-  const { database, clock, checkPaymentPassword } = dependencies
+  const { database, clock, members } = dependencies
   const holder = bankName(wish.holder)
   if (!isHolderName(holder)) throw withdrawalsErrors.PAYOUT_NAME_INVALID({ field: 'holder' })
   const bank = await repository.findBank(database.query, wish.bankCode)
   if (bank === undefined) throw withdrawalsErrors.BANK_NOT_FOUND({ field: 'bankCode' })
   if (!NUMBERS[bank.kind]?.test(wish.number)) throw withdrawalsErrors.PAYOUT_NUMBER_INVALID({ field: 'number' })
-  await database.transaction((tx) => checkPaymentPassword(tx, session, wish.paymentPassword))
+  await database.transaction((tx) => members.checkPaymentPassword(tx, session, wish.paymentPassword))
   const { accountRestMinutes } = await readSettings(database.query, session.merchantId)
   return database.transaction(async (tx) => {
     const member = await repository.lockMember(tx.query, session)
@@ -66,12 +66,12 @@ export async function addPayoutAccount(
 
 /** Takes an account out of use. Withdrawals under way still go to it. Throws PAYOUT_ACCOUNT_NOT_FOUND, PAYMENT_PASSWORD_…. */
 export async function removePayoutAccount(
-  { database, clock, checkPaymentPassword }: Dependencies,
+  { database, clock, members }: Dependencies,
   session: MemberSession,
   id: string,
   paymentPassword: string,
 ): Promise<void> {
-  await database.transaction((tx) => checkPaymentPassword(tx, session, paymentPassword))
+  await database.transaction((tx) => members.checkPaymentPassword(tx, session, paymentPassword))
   if (!(await repository.removeAccount(database.query, session, id, clock.now())))
     throw withdrawalsErrors.PAYOUT_ACCOUNT_NOT_FOUND()
 }

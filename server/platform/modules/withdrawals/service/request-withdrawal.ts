@@ -7,9 +7,8 @@ import type { Money } from '../../../lib/money.ts'
 import { ledgerErrors } from '../../ledger/errors.ts'
 import type { Movement, TransferOrder } from '../../ledger/movement.ts'
 import { house } from '../../ledger/service.ts'
-import { checks } from '../checks/all.ts'
+import { listChecks } from '../checks/all.ts'
 import type { Wish } from '../checks/check.ts'
-import { createTurnoverCheck } from '../checks/turnover.ts'
 import { withdrawalsErrors } from '../errors.ts'
 import { findAccount, lockMember, type PayoutAccountRow } from '../payout-accounts-repository.ts'
 import { readSettings } from '../settings.ts'
@@ -37,19 +36,18 @@ export async function requestWithdrawal(
   session: MemberSession,
   order: WithdrawalOrder,
 ): Promise<repository.WithdrawalRow> {
-  const { database, clock, turnover, checkPaymentPassword } = dependencies
+  const { database, clock, members } = dependencies
   const known = await replayed(database, session, order)
   if (known !== undefined) return known
-  await database.transaction((tx) => checkPaymentPassword(tx, session, order.paymentPassword))
+  await database.transaction((tx) => members.checkPaymentPassword(tx, session, order.paymentPassword))
   const settings = await readSettings(database.query, session.merchantId)
-  const owed = await turnover.remaining(session, session.currency)
   return database.transaction(async (tx) => {
     const member = await lockMember(tx.query, session)
     // A parallel request with the same key waited for the lock above.
     const first = await replayed(tx, session, order)
     if (first !== undefined) return first
     const wish: Wish = { session, member, settings, amount: order.amount, now: clock.now() }
-    for (const check of [...checks, createTurnoverCheck(owed)]) await check(tx, wish)
+    for (const check of listChecks(dependencies)) await check(tx, wish)
     const account = await findUsable(tx, wish, order.payoutAccountId)
     return write(dependencies, tx, wish, account, order)
   })

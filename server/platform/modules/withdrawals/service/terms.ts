@@ -1,6 +1,6 @@
 import type { MemberSession } from '../../../http/session.ts'
 import type { Money } from '../../../lib/money.ts'
-import type { TurnoverState } from '../checks/turnover.ts'
+import type { Remaining } from '../../turnover/service.ts'
 import { startOfDay } from '../day.ts'
 import { findAccounts } from '../payout-accounts-repository.ts'
 import { withdrawalsPolicy } from '../policy.ts'
@@ -27,7 +27,7 @@ export interface Terms {
   readonly leftToday: Money
   readonly countLeft: number
   readonly openCount: number
-  readonly turnover: TurnoverState
+  readonly turnover: Remaining
   readonly hasPaymentPassword: boolean
   readonly payeeName: string | null
   readonly missing: readonly MissingThing[]
