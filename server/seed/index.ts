@@ -8,6 +8,7 @@ import { demoMembers } from './members-data.ts'
 import { seedOperators } from './operators.ts'
 import { seedPayments } from './payments.ts'
 import { seedSites } from './sites.ts'
+import { seedWithdrawals } from './withdrawals.ts'
 
 export interface SeedOptions {
   /** What demo members deposited and played before today; tests mostly do without. */
@@ -23,6 +24,7 @@ export async function seed(context: PlatformContext, { withHistory = true }: See
     await seedOperators(context)
     await seedContent(context)
     await seedPayments(context)
+    await seedWithdrawals(context)
     await seedGames(context)
     if (withHistory && context.config.mode === 'DEMO') await seedHistory(context, history)
   } finally {
