@@ -1,8 +1,8 @@
 import type { PlatformContext } from '../platform/context.ts'
 import { MONEY_SCALE } from '../platform/lib/money.ts'
 import type { Merchant } from '../platform/modules/sites/service.ts'
-import { demoMembers } from './members-data.ts'
 import { idOf } from './history.ts'
+import { demoMembers } from './members-data.ts'
 
 /** Banks of the demo members' accounts, in turn. */
 const BANKS = ['970436', '970422', '970407', '970416'] as const

@@ -1,5 +1,5 @@
-import type { Resolvers } from '../../generated/resolvers.ts'
 import { orNull } from '../../errors.ts'
+import type { Resolvers } from '../../generated/resolvers.ts'
 import { pageOf, pageQuery } from '../../paging.ts'
 import { given, payload } from '../../user-errors.ts'
 import { operatorWithdrawalMutations } from './operator-mutations.ts'

@@ -101,7 +101,9 @@ describe('the member’s word', () => {
     const { payee, id } = await released()
     const said = { answer: 'PARTLY_RECEIVED', restAmount: '50000', proofs: [await upload(payee.token)] }
     await confirm(payee, id, said)
-    expect((await act('failWithdrawal', id, { reason: 'The bank returned it' })).value).toMatchObject({ state: 'FAILED' })
+    expect((await act('failWithdrawal', id, { reason: 'The bank returned it' })).value).toMatchObject({
+      state: 'FAILED',
+    })
     expect(await tools.balance(payee.owner)).toBe(850_000n * UNITS)
     await tools.expectBalanced()
   })
@@ -160,9 +162,9 @@ it('is taken back by the member only where the brand allows it, and only before 
     expect(await tools.balance(payee.owner)).toBe(1_000_000n * UNITS)
     const second = (await tools.request(payee, '100000')).value
     await platform.call('claimWithdrawal', { token: operator, params: { id: second.id }, body: {} })
-    expect(
-      await platform.call('cancelWithdrawal', { token: payee.token, params: { id: second.id } }),
-    ).toMatchObject({ code: 'WITHDRAWAL_STATE_CHANGED' })
+    expect(await platform.call('cancelWithdrawal', { token: payee.token, params: { id: second.id } })).toMatchObject({
+      code: 'WITHDRAWAL_STATE_CHANGED',
+    })
   } finally {
     await platform.database.raw(`update withdrawal_settings set may_cancel = false`)
   }

@@ -32,7 +32,10 @@ describe('the review', () => {
     const { id } = (await tools.request(payee, '100000')).value
     expect(await act('approveWithdrawal', operator, id)).toMatchObject({ code: 'WITHDRAWAL_STATE_CHANGED' })
     expect((await act('claimWithdrawal', operator, id)).value).toMatchObject({ state: 'REVIEW', claimedByMe: true })
-    expect(await act('claimWithdrawal', second, id)).toMatchObject({ code: 'WITHDRAWAL_CLAIMED', claimedBy: 'operator' })
+    expect(await act('claimWithdrawal', second, id)).toMatchObject({
+      code: 'WITHDRAWAL_CLAIMED',
+      claimedBy: 'operator',
+    })
     expect(await act('approveWithdrawal', second, id)).toMatchObject({ code: 'WITHDRAWAL_NOT_CLAIMED' })
     expect((await act('unclaimWithdrawal', operator, id)).value).toMatchObject({ state: 'REVIEW', claimedBy: null })
     expect((await act('claimWithdrawal', second, id)).value).toMatchObject({ claimedByMe: true })
@@ -104,7 +107,9 @@ describe('the review', () => {
     const { id } = (await tools.request(payee, '100000')).value
     const support = await platform.operator('support')
     expect(await act('claimWithdrawal', support, id)).toMatchObject({ code: 'FORBIDDEN' })
-    expect(await platform.call('getOperatorWithdrawal', { token: support, params: { id } })).toMatchObject({ success: true })
+    expect(await platform.call('getOperatorWithdrawal', { token: support, params: { id } })).toMatchObject({
+      success: true,
+    })
     expect(
       await platform.call('claimWithdrawal', { token: operator, merchant: 'SAKURA', params: { id }, body: {} }),
     ).toMatchObject({ code: 'WITHDRAWAL_NOT_FOUND' })

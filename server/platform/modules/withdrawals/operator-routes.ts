@@ -8,8 +8,8 @@ import type { OperatorRight } from '../operators/policy.ts'
 import { demand, type OperatorsService } from '../operators/service.ts'
 import { presentAudited, presentOperatorWithdrawal } from './operator-presenter.ts'
 import { operatorWithdrawalsCalls as calls } from './operator-schema.ts'
-import type { WithdrawalsService } from './service.ts'
 import type { Reviewer, WithdrawalChange } from './service/review.ts'
+import type { WithdrawalsService } from './service.ts'
 
 interface Context extends HttpContext {
   readonly operators: OperatorsService

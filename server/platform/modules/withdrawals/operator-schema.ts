@@ -95,14 +95,34 @@ export const operatorWithdrawalsCalls = defineCalls({
   },
   claimWithdrawal: deed('claim', 'Takes a withdrawal into one’s hands', closed({})),
   unclaimWithdrawal: deed('unclaim', 'Puts a withdrawal back for others', closed({})),
-  approveWithdrawal: deed('approval', 'Approves; above the limit two operators must', closed({ reason: Type.Optional(Reason) })),
-  rejectWithdrawal: deed('rejection', 'Refuses; the held money goes back', closed({ code: RejectCode, reason: Reason })),
+  approveWithdrawal: deed(
+    'approval',
+    'Approves; above the limit two operators must',
+    closed({ reason: Type.Optional(Reason) }),
+  ),
+  rejectWithdrawal: deed(
+    'rejection',
+    'Refuses; the held money goes back',
+    closed({ code: RejectCode, reason: Reason }),
+  ),
   releaseWithdrawal: deed(
     'release',
     'Lets the money go: by a payout order, or with the reference of a transfer made by hand',
     closed({ reference: Reference, reason: Type.Optional(Reason) }),
   ),
-  payWithdrawalAgain: deed('repayment', 'Pays what the member misses', closed({ reference: Reference, reason: Reason })),
-  forceWithdrawalReceipt: deed('receipt', 'Counts the money as received against the member’s word', closed({ reason: Reason })),
-  failWithdrawal: deed('failure', 'The bank returned the money: it goes back to the member', closed({ reason: Reason })),
+  payWithdrawalAgain: deed(
+    'repayment',
+    'Pays what the member misses',
+    closed({ reference: Reference, reason: Reason }),
+  ),
+  forceWithdrawalReceipt: deed(
+    'receipt',
+    'Counts the money as received against the member’s word',
+    closed({ reason: Reason }),
+  ),
+  failWithdrawal: deed(
+    'failure',
+    'The bank returned the money: it goes back to the member',
+    closed({ reason: Reason }),
+  ),
 })

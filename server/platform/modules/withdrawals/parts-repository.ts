@@ -121,7 +121,14 @@ export async function insertApproval(
 ): Promise<boolean> {
   const row = await query
     .insertInto('withdrawal_approvals')
-    .values({ merchant_id, member_id, withdrawal_id: id, operator_id: operator.id, operator_account: operator.account, at })
+    .values({
+      merchant_id,
+      member_id,
+      withdrawal_id: id,
+      operator_id: operator.id,
+      operator_account: operator.account,
+      at,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning('operator_id')
     .executeTakeFirst()

@@ -48,7 +48,9 @@ export async function findQueue(query: Kysely<Tables>, merchantId: string, filte
   if (filter.account) wanted = wanted.where('members.account', 'ilike', contains(filter.account))
   if (filter.claimedBy !== undefined) wanted = wanted.where('withdrawals.claimed_by', '=', filter.claimedBy)
   if (filter.waiting === true)
-    wanted = wanted.where((any) => any.or([any('withdrawals.state', 'in', WAITING), any('withdrawals.payout_refused', '=', true)]))
+    wanted = wanted.where((any) =>
+      any.or([any('withdrawals.state', 'in', WAITING), any('withdrawals.payout_refused', '=', true)]),
+    )
   const rows = await wanted
     .selectAll('withdrawals')
     .select(['members.account', 'members.payee_name'])

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DEMO_PAYMENT_PASSWORD, randomAddress, SENVANG, startPlatform, type TestPlatform } from '../../../../tests/support/platform.ts'
+import {
+  DEMO_PAYMENT_PASSWORD,
+  randomAddress,
+  SENVANG,
+  startPlatform,
+  type TestPlatform,
+} from '../../../../tests/support/platform.ts'
 import { createWithdrawalTools, UNITS } from '../../../../tests/support/withdrawals.ts'
 import { newId } from '../../lib/id.ts'
 
@@ -59,14 +65,21 @@ describe('payout accounts', () => {
     const { token } = await platform.signedInMember({ canPay: true })
     await add(token)
     expect(await add(token)).toMatchObject({ code: 'PAYOUT_ACCOUNT_EXISTS', field: 'number' })
-    const more = await Promise.all(Array.from({ length: 6 }, (_none, index) => add(token, { number: `55500${index}11` })))
+    const more = await Promise.all(
+      Array.from({ length: 6 }, (_none, index) => add(token, { number: `55500${index}11` })),
+    )
     expect(more.filter(({ success }) => success)).toHaveLength(4)
     const accounts = (await platform.call('listPayoutAccounts', { token })).value
     expect(accounts).toHaveLength(5)
 
     const id = accounts[0]?.id ?? ''
     const remove = (paymentPassword: string, whose = token) =>
-      platform.call('removePayoutAccount', { token: whose, ip: randomAddress(), params: { id }, body: { paymentPassword } })
+      platform.call('removePayoutAccount', {
+        token: whose,
+        ip: randomAddress(),
+        params: { id },
+        body: { paymentPassword },
+      })
     expect(await remove('wrong')).toMatchObject({ code: 'PAYMENT_PASSWORD_WRONG', field: 'paymentPassword' })
     const other = await platform.signedInMember({ canPay: true })
     expect(await remove(DEMO_PAYMENT_PASSWORD, other.token)).toMatchObject({ code: 'PAYOUT_ACCOUNT_NOT_FOUND' })
@@ -81,7 +94,12 @@ describe('a request', () => {
     const payee = await tools.payee()
     const key = newId()
     const first = await tools.request(payee, '200000', key)
-    expect(first.value).toMatchObject({ state: 'REQUESTED', amount: '200000.00', maskedNumber: '•••• 3456', fee: '0.00' })
+    expect(first.value).toMatchObject({
+      state: 'REQUESTED',
+      amount: '200000.00',
+      maskedNumber: '•••• 3456',
+      fee: '0.00',
+    })
     expect(await tools.balance(payee.owner)).toBe(800_000n * UNITS)
     expect(await tools.held(payee.owner)).toBe(200_000n * UNITS)
     expect((await tools.request(payee, '200000', key)).value.id).toBe(first.value.id)
@@ -147,7 +165,12 @@ describe('a request', () => {
     expect(answers.filter(({ success }) => success)).toHaveLength(2)
     expect(answers.filter(({ code }) => code === 'WITHDRAWAL_TOO_MANY_OPEN')).toHaveLength(18)
     const { value } = await platform.call('getWithdrawalTerms', { token: payee.token })
-    expect(value).toMatchObject({ missing: ['OPEN_WITHDRAWALS'], countLeft: 3, openCount: 2, leftToday: '499800000.00' })
+    expect(value).toMatchObject({
+      missing: ['OPEN_WITHDRAWALS'],
+      countLeft: 3,
+      openCount: 2,
+      leftToday: '499800000.00',
+    })
     await tools.expectBalanced()
   })
 

@@ -29,7 +29,10 @@ export function createWithdrawalsService({ config, payoutGateway, ...rest }: Wit
   const dependencies: Dependencies = { ...rest, payoutGateway: bank }
 
   jobs.define<SendPayout>(SEND_PAYOUT, { handler: ({ data }) => sendPayout(dependencies, data) })
-  jobs.define('follow-payouts', { schedule: '* * * * *', handler: async () => void (await followPayouts(dependencies)) })
+  jobs.define('follow-payouts', {
+    schedule: '* * * * *',
+    handler: async () => void (await followPayouts(dependencies)),
+  })
   jobs.define('auto-receive-withdrawals', {
     schedule: '* * * * *',
     handler: async () => void (await autoReceive(dependencies)),

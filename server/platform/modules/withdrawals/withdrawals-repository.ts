@@ -8,11 +8,7 @@ export type WithdrawalRow = Selectable<Withdrawals>
 export type StepRow = Selectable<WithdrawalSteps>
 
 const ownedBy = (query: Query, { merchantId, memberId }: MemberKey) =>
-  query
-    .selectFrom('withdrawals')
-    .selectAll()
-    .where('merchant_id', '=', merchantId)
-    .where('member_id', '=', memberId)
+  query.selectFrom('withdrawals').selectAll().where('merchant_id', '=', merchantId).where('member_id', '=', memberId)
 
 export const findWithdrawal = (query: Query, member: MemberKey, id: string): Promise<WithdrawalRow | undefined> =>
   ownedBy(query, member).where('id', '=', id).executeTakeFirst()

@@ -8,7 +8,8 @@ import type { Check } from './check.ts'
 export const checkDailyLimits: Check = async (tx, { session, settings, amount, now }) => {
   const { dailyCount, dailySum } = settings
   const used = await sumSince(tx.query, session, startOfDay(now, settings.timeZone))
-  if (used.count >= dailyCount) throw withdrawalsErrors.WITHDRAWAL_DAILY_COUNT({ extras: { limit: dailyCount, left: 0 } })
+  if (used.count >= dailyCount)
+    throw withdrawalsErrors.WITHDRAWAL_DAILY_COUNT({ extras: { limit: dailyCount, left: 0 } })
   if (used.sum + amount > dailySum) {
     const left = used.sum < dailySum ? dailySum - used.sum : 0n
     const extras = { limit: formatMoney(dailySum), left: formatMoney(left), currency: session.currency }

@@ -15,7 +15,11 @@ const TIMEOUT = 10_000
 export function createBankApi({ url, key }: BankApiSettings): PayoutGateway {
   const sign = (text: string) => createHmac('sha256', key).update(text).digest('hex')
 
-  async function call(method: 'GET' | 'POST', path: string, text: string): Promise<{ status: number; answer: unknown }> {
+  async function call(
+    method: 'GET' | 'POST',
+    path: string,
+    text: string,
+  ): Promise<{ status: number; answer: unknown }> {
     const { statusCode, body } = await request(`${url}${path}`, {
       method,
       headers: { 'content-type': 'application/json', 'x-signature': sign(text === '' ? path : text) },

@@ -1,6 +1,6 @@
-import type { Dependencies } from './dependencies.ts'
-import { closeAsReceived } from './confirm-withdrawal.ts'
 import { lockWithdrawal } from '../withdrawals-repository.ts'
+import { closeAsReceived } from './confirm-withdrawal.ts'
+import type { Dependencies } from './dependencies.ts'
 
 const AT_A_TIME = 200
 

@@ -1,5 +1,5 @@
-import { findForgottenPayouts, findPayouts, type PayoutRow, updatePayout } from '../parts-repository.ts'
 import type { PayoutOrder, PayoutResult } from '../gateways/payout-gateway.ts'
+import { findForgottenPayouts, findPayouts, type PayoutRow, updatePayout } from '../parts-repository.ts'
 import { readSettings } from '../settings.ts'
 import { insertStep, lockWithdrawal, updateWithdrawal, type WithdrawalRow } from '../withdrawals-repository.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -103,7 +103,10 @@ function settle(
   })
 }
 
-function orderOf({ bank_code, account_number, account_holder, currency, id }: WithdrawalRow, payout: PayoutRow): PayoutOrder {
+function orderOf(
+  { bank_code, account_number, account_holder, currency, id }: WithdrawalRow,
+  payout: PayoutRow,
+): PayoutOrder {
   return {
     orderId: payout.id,
     bankCode: bank_code,
