@@ -15,6 +15,7 @@ import members from './resources/members/index.ts'
 import merchants from './resources/merchants/index.ts'
 import registrationFields from './resources/registrationFields/index.ts'
 import whitelabelModules from './resources/whitelabelModules/index.ts'
+import withdrawals from './resources/withdrawals/index.ts'
 import { TrialBalance } from './trialBalance/index.ts'
 
 const dataProvider = createDataProvider()
@@ -45,6 +46,7 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
       <Resource {...banners} />
       <Resource {...announcements} />
       <Resource {...members} />
+      <Resource {...withdrawals} />
       <Resource {...auditLog} />
       <CustomRoutes>
         <Route path="/trialBalance" element={<TrialBalance />} />

@@ -14,6 +14,7 @@ export function Menu() {
         <StockMenu.ResourceItem name="banners" />
         <StockMenu.ResourceItem name="announcements" />
         <StockMenu.ResourceItem name="members" />
+        <StockMenu.ResourceItem name="withdrawals" />
         <StockMenu.ResourceItem name="auditLog" />
         <StockMenu.Item to="/trialBalance" primaryText="trialBalance.name" leftIcon={<AccountBalanceIcon />} />
       </StockMenu>

@@ -7,7 +7,7 @@ export const persistedIds: Readonly<Record<string, string>> = {
   ConsoleBanner: '5df7b1923bc839da866f5c9f10645b1cea5076048e632555a9fab7bcbf4a7cdc',
   ConsoleBanners: '9928726bdcff83d768893fd043a906631e414e0dbcfc8fdb05f922087fefe581',
   ConsoleClaimWithdrawal: '7c85375eea1caa629c3af016152a0b43f950327a74b7a1d58ce83356f342ecba',
-  ConsoleDashboard: '6f37d636f4082eaf6699ccecca9f26f16ff500857972e0b661c183e06d346ced',
+  ConsoleDashboard: '5e896e80db44d9928114fc5a89e3e52891dd9d7293f80d6cc2cc3995762d22f1',
   ConsoleFailWithdrawal: '21c049e993b88a7b0dd8f37c2384c7c5351be1fecd001fd19b28ea80f1e3c6a6',
   ConsoleForceWithdrawalReceipt: '2ecab568bfc9655bdf88708aa8fe554d4e62fc51b9d7d3f78b3b8840cba6d16a',
   ConsoleMember: '63c21e037bba718916b3f4042b372a730fdcc1a5c5efa53d90f0aa8c1b2ee1e3',

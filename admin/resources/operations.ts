@@ -6,6 +6,7 @@ import * as members from './members/members.generated.ts'
 import * as merchants from './merchants/merchants.generated.ts'
 import * as registrationFields from './registrationFields/registrationFields.generated.ts'
 import * as whitelabelModules from './whitelabelModules/whitelabelModules.generated.ts'
+import * as withdrawals from './withdrawals/withdrawals.generated.ts'
 
 /** What each resource of the console can do, by its name. */
 export const operations: Readonly<Record<string, ResourceOperations>> = {
@@ -59,5 +60,6 @@ export const operations: Readonly<Record<string, ResourceOperations>> = {
     }),
   },
   members: { list: members.ConsoleMembersDocument, one: members.ConsoleMemberDocument },
+  withdrawals: { list: withdrawals.ConsoleWithdrawalsDocument, one: withdrawals.ConsoleWithdrawalDocument },
   auditLog: { list: auditLog.ConsoleAuditEntriesDocument, one: auditLog.ConsoleAuditEntryDocument },
 }
