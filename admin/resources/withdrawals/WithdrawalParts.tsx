@@ -13,8 +13,8 @@ export function WithdrawalSteps() {
     note === null ? null : translate(`withdrawalNotes.${note}`, { _: translate(`rejectCodes.${note}`, { _: note }) })
   return (
     <List component="ol" disablePadding sx={{ width: '100%' }}>
-      {record?.timeline.map(({ state, at, actor, actorName, note, reason }, index) => (
-        <ListItem key={`${at} ${state} ${index}`} divider disableGutters>
+      {record?.timeline.map(({ state, at, actor, actorName, note, reason }) => (
+        <ListItem key={`${at} ${state} ${note}`} divider disableGutters>
           <ListItemText
             primary={[translate(`withdrawalStates.${state}`), noteOf(note)].filter(Boolean).join(' · ')}
             secondary={[formatMoment(at, language), actorName ?? translate(`withdrawalActors.${actor}`), reason]
