@@ -53,21 +53,28 @@ function createBank() {
 }
 
 const stepArbitrary = fc.record({
-  deed: fc.constantFrom(
-    'request',
-    'claim',
-    'approve',
-    'reject',
-    'release',
-    'pay',
-    'confirm',
-    'again',
-    'force',
-    'fail',
-    'auto',
+  deed: fc.oneof(
+    { weight: 6, arbitrary: fc.constant('onward' as const) },
+    {
+      weight: 5,
+      arbitrary: fc.constantFrom(
+        'request',
+        'claim',
+        'approve',
+        'reject',
+        'release',
+        'pay',
+        'confirm',
+        'again',
+        'force',
+        'fail',
+        'auto',
+      ),
+    },
+    { weight: 2, arbitrary: fc.constant('request' as const) },
   ),
   amount: fc.integer({ min: 50, max: 400 }),
-  which: fc.nat(5),
+  which: fc.nat(3),
   end: fc.constantFrom(...ends),
   answer: fc.constantFrom('RECEIVED', 'NOT_RECEIVED', 'PARTLY_RECEIVED'),
 })
@@ -140,9 +147,20 @@ describeOnEachDatabase('withdrawals', (open) => {
     ) => Promise<unknown>,
   ) => database.transaction((tx) => work(withdrawals.operators, tx))
 
+  const reached = new Set<string>()
+  type Deed = Exclude<(typeof stepArbitrary extends fc.Arbitrary<infer Step> ? Step : never)['deed'], 'onward'>
+
+  /** What usually comes next for a withdrawal. */
+  async function onward(id: string): Promise<Deed> {
+    const { withdrawal } = await withdrawals.operators.find(SENVANG, id)
+    if (withdrawal.state === 'REVIEW' && withdrawal.claimed_by !== null) return 'approve'
+    const next: Readonly<Record<string, Deed>> = { REQUESTED: 'claim', REVIEW: 'claim', APPROVED: 'release' }
+    return next[withdrawal.state] ?? (withdrawal.paid_at === null ? 'pay' : 'confirm')
+  }
+
   it('make and lose no coin, whatever comes after whatever', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(stepArbitrary, { minLength: 5, maxLength: 40 }), async (steps) => {
+      fc.asyncProperty(fc.array(stepArbitrary, { minLength: 15, maxLength: 40 }), async (steps) => {
         const { session, accountId, number, proof } = await newMember()
         const ids: string[] = []
         for (const { deed, amount, which, end, answer } of steps) {
@@ -150,8 +168,8 @@ describeOnEachDatabase('withdrawals', (open) => {
           if (deed !== 'request' && id === undefined) continue
           bank.end = end
           // What is not possible now is refused and changes nothing; the books are proved at the end.
-          await carryOut(deed, id ?? '', amount).catch(expectFailure)
-          async function carryOut(name: typeof deed, one: string, size: number): Promise<void> {
+          await carryOut(deed === 'onward' ? await onward(id ?? '') : deed, id ?? '', amount).catch(expectFailure)
+          async function carryOut(name: Deed, one: string, size: number): Promise<void> {
             if (name === 'request') {
               const order = {
                 payoutAccountId: accountId,
@@ -182,9 +200,17 @@ describeOnEachDatabase('withdrawals', (open) => {
             }
           }
         }
+        for (const id of ids) {
+          for (const { state } of (await withdrawals.operators.find(SENVANG, id)).steps) reached.add(state)
+        }
         await proveBooks(session, ids, number)
       }),
-      { numRuns: 15, endOnFailure: true },
+      // A fixed seed: what the sequences reach is the same in every run.
+      { numRuns: 20, seed: 20_261_121, endOnFailure: true },
+    )
+    // The sequences must get to every end, or they prove little.
+    expect([...reached]).toEqual(
+      expect.arrayContaining(['CLOSED', 'FAILED', 'REJECTED', 'NOT_RECEIVED', 'PARTLY_RECEIVED']),
     )
   }, 120_000)
 
