@@ -8,7 +8,7 @@ import { demoMembers } from './members-data.ts'
 import { seedOperators } from './operators.ts'
 import { seedPayments } from './payments.ts'
 import { seedSites } from './sites.ts'
-import { seedWithdrawals } from './withdrawals.ts'
+import { requestDemoWithdrawals, seedWithdrawals } from './withdrawals.ts'
 
 export interface SeedOptions {
   /** What demo members deposited and played before today; tests mostly do without. */
@@ -38,11 +38,12 @@ async function seedHistory({ sites }: PlatformContext, history: ReturnType<typeo
     const players = demoMembers.filter(
       ({ type, account, brands }) => type === 0 && account !== 'demo01' && brands.includes(merchant.code),
     )
-    if (merchant.mode === 'DEMO')
-      await playEvenings(
-        history,
-        merchant,
-        players.map(({ account }) => account),
-      )
+    if (merchant.mode !== 'DEMO') continue
+    await playEvenings(
+      history,
+      merchant,
+      players.map(({ account }) => account),
+    )
+    await requestDemoWithdrawals(history, merchant)
   }
 }

@@ -1,7 +1,8 @@
 import type { PlatformContext } from '../platform/context.ts'
 import { MONEY_SCALE } from '../platform/lib/money.ts'
 import type { Merchant } from '../platform/modules/sites/service.ts'
-import { idOf } from './history.ts'
+import { type History, idOf } from './history.ts'
+import { DEMO_PAYMENT_PASSWORD } from './members.ts'
 import { demoMembers } from './members-data.ts'
 
 /** Banks of the demo members' accounts, in turn. */
@@ -48,4 +49,53 @@ async function openSettings(database: PlatformContext['database'], { id }: Merch
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+}
+
+/** Withdrawals of some players, in the states that an operator's queue has of a morning; `ago` in minutes. */
+const ASKED = [
+  { account: 'demo05', amount: 150_000n, ago: 190, until: 'REQUESTED' },
+  { account: 'demo06', amount: 200_000n, ago: 75, until: 'REVIEW' },
+  { account: 'demo07', amount: 100_000n, ago: 2_900, until: 'CLOSED' },
+  { account: 'demo08', amount: 120_000n, ago: 1_500, until: 'REJECTED' },
+] as const
+
+/** Asks for them under the clock of the past, through the services that everybody uses. Does nothing twice. */
+export async function requestDemoWithdrawals(history: History, { id: merchantId, currency }: Merchant): Promise<void> {
+  const { house } = history
+  const operator = { id: idOf('operator:seed'), account: 'operator', merchantId }
+  for (const { account, amount, ago, until } of ASKED) {
+    const member = await house.members.findByAccount(merchantId, account)
+    if (member === undefined) continue
+    history.moveTo(new Date(history.today - ago * 60_000))
+    const session = {
+      sessionId: '',
+      memberId: member.id,
+      merchantId,
+      account,
+      accountType: member.type,
+      currency,
+      language: member.language,
+      mustChangePassword: false,
+    }
+    const asked = await house.withdrawals.request(session, {
+      payoutAccountId: idOf(`payout-account:SENVANG:${account}`),
+      amount: amount * MONEY_SCALE,
+      paymentPassword: DEMO_PAYMENT_PASSWORD,
+      idempotencyKey: `seed:withdrawal:${account}`,
+    })
+    const { id, state } = asked.withdrawal
+    if (until === 'REQUESTED' || state !== 'REQUESTED') continue
+    const { operators } = house.withdrawals
+    await house.database.transaction((tx) => operators.claim(tx, operator, id))
+    if (until === 'REVIEW') continue
+    await house.database.transaction(async (tx) => {
+      if (until === 'REJECTED')
+        await operators.reject(tx, operator, id, { code: 'NAME_MISMATCH', reason: 'Ngân hàng báo khác tên' })
+      else {
+        await operators.approve(tx, operator, id, undefined)
+        await operators.release(tx, operator, id, { reference: 'FT26319000107' })
+      }
+    })
+    if (until === 'CLOSED') await house.withdrawals.confirm(session, id, { answer: 'RECEIVED', proofs: [] })
+  }
 }

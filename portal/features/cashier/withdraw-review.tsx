@@ -74,7 +74,7 @@ export function WithdrawReview({ wish, fee, onBack, onRequested }: WithdrawRevie
         <Button kind="secondary" size="large" onClick={onBack} disabled={isSubmitting}>
           {t('back')}
         </Button>
-        <Button type="submit" size="large" wide busy={isSubmitting} className="min-w-0 shrink">
+        <Button type="submit" size="large" busy={isSubmitting} className="flex-1">
           {t('send')}
         </Button>
       </div>

@@ -29,7 +29,7 @@ export function WithdrawTerms({ terms }: { terms: Terms }) {
       <p className="text-2xl font-bold">
         <MoneyText amount={terms.available} symbol={currencySymbol} />
       </p>
-      <dl className="mt-3 grid gap-x-6 sm:grid-cols-2">
+      <dl className="mt-3 grid gap-x-6 2xl:grid-cols-2">
         {facts.map(([label, value]) => (
           <div key={label} className="flex justify-between gap-4 border-t border-line py-2.5 text-sm">
             <dt className="text-muted">{label}</dt>
