@@ -24,7 +24,7 @@ export async function seed(context: PlatformContext, { withHistory = true }: See
     await seedOperators(context)
     await seedContent(context)
     await seedPayments(context)
-    await seedWithdrawals(context)
+    await seedWithdrawals(history.house)
     await seedGames(context)
     if (withHistory && context.config.mode === 'DEMO') await seedHistory(context, history)
   } finally {
