@@ -26,6 +26,7 @@ import registrationFields from './resources/registrationFields/index.ts'
 import suspense from './resources/suspense/index.ts'
 import { Tags } from './resources/tags/index.ts'
 import whitelabelModules from './resources/whitelabelModules/index.ts'
+import withdrawals from './resources/withdrawals/index.ts'
 import { TrialBalance } from './trialBalance/index.ts'
 
 const dataProvider = createDataProvider()
@@ -63,6 +64,7 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
       <Resource {...identities} />
       <Resource {...adjustments} />
       <Resource {...operators} />
+      <Resource {...withdrawals} />
       <Resource {...auditLog} />
       <CustomRoutes>
         <Route path="/paymentSettings" element={<PaymentSettings />} />

@@ -12,7 +12,7 @@ export interface Need {
 
 /** What needs a person now, the worst first. */
 export function needsOf(data: ConsoleDashboardQuery): Need[] {
-  const { figures, trialBalance, merchants, lockedMembers } = data
+  const { figures, trialBalance, merchants, lockedMembers, waitingWithdrawals } = data
   const needs: Need[] = []
   const mismatches = trialBalance?.mismatches ?? []
   const altered = mismatches.filter(({ kind }) => kind.startsWith('AUDIT_'))
@@ -55,6 +55,15 @@ export function needsOf(data: ConsoleDashboardQuery): Need[] {
     const values = { brand: name, smart_count: blocked, count: blocked }
     if (blocked > 0) needs.push({ key: `blocked ${id}`, words: 'dashboard.blocked', values, severity: 'info', to })
   }
+  const waiting = waitingWithdrawals.pageInfo.totalItems
+  if (waiting > 0)
+    needs.push({
+      key: 'withdrawals',
+      words: 'dashboard.withdrawals',
+      values: { smart_count: waiting, count: waiting },
+      severity: 'warning',
+      to: '/withdrawals',
+    })
   const locked = lockedMembers.pageInfo.totalItems
   const filter = encodeURIComponent(JSON.stringify({ status: 'LOCKED' }))
   if (locked > 0) {

@@ -31,6 +31,7 @@ export function Menu() {
         <StockMenu.ResourceItem name="operators" />
         <StockMenu.ResourceItem name="identities" />
         <StockMenu.Item to="/protection" primaryText="protection.name" leftIcon={<HealthAndSafetyIcon />} />
+        <StockMenu.ResourceItem name="withdrawals" />
         <StockMenu.ResourceItem name="auditLog" />
         <StockMenu.Item to="/trialBalance" primaryText="trialBalance.name" leftIcon={<AccountBalanceIcon />} />
       </StockMenu>

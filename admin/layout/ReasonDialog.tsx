@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
 
 interface Props {
@@ -7,12 +7,14 @@ interface Props {
   /** What will happen, a sentence each. */
   effects: readonly string[]
   isBusy: boolean
+  /** What else is asked for, above the reason. */
+  children?: ReactNode
   onCancel(): void
   onConfirm(reason: string): void
 }
 
 /** Shows the effect of a dangerous change and asks why before it happens. */
-export function ReasonDialog({ title, effects, isBusy, onCancel, onConfirm }: Props) {
+export function ReasonDialog({ title, effects, isBusy, children, onCancel, onConfirm }: Props) {
   const translate = useTranslate()
   const titleId = useId()
   const [reason, setReason] = useState('')
@@ -36,6 +38,7 @@ export function ReasonDialog({ title, effects, isBusy, onCancel, onConfirm }: Pr
               <li key={effect}>{effect}</li>
             ))}
           </ul>
+          {children}
           <TextField
             label={translate('reason.label')}
             helperText={translate(isMissing ? 'reason.required' : 'reason.why')}
@@ -44,7 +47,7 @@ export function ReasonDialog({ title, effects, isBusy, onCancel, onConfirm }: Pr
             onChange={(event) => setReason(event.target.value)}
             slotProps={{ htmlInput: { maxLength: 300 } }}
             required
-            autoFocus
+            autoFocus={children === undefined}
             fullWidth
           />
         </DialogContent>

@@ -14,6 +14,7 @@ import * as paymentChannels from './paymentChannels/paymentChannels.generated.ts
 import * as registrationFields from './registrationFields/registrationFields.generated.ts'
 import * as suspense from './suspense/suspense.generated.ts'
 import * as whitelabelModules from './whitelabelModules/whitelabelModules.generated.ts'
+import * as withdrawals from './withdrawals/withdrawals.generated.ts'
 
 /** What each resource of the console can do, by its name. */
 export const operations: Readonly<Record<string, ResourceOperations>> = {
@@ -104,5 +105,6 @@ export const operations: Readonly<Record<string, ResourceOperations>> = {
     idInInput: true,
   },
   identities: { list: identities.ConsoleIdentitiesDocument, one: identities.ConsoleIdentityDocument },
+  withdrawals: { list: withdrawals.ConsoleWithdrawalsDocument, one: withdrawals.ConsoleWithdrawalDocument },
   auditLog: { list: auditLog.ConsoleAuditEntriesDocument, one: auditLog.ConsoleAuditEntryDocument },
 }

@@ -11,6 +11,7 @@ import type pages from '../../locales/vi/pages.json'
 import type play from '../../locales/vi/play.json'
 import type providers from '../../locales/vi/providers.json'
 import type protection from '../../locales/vi/protection.json'
+import type withdrawals from '../../locales/vi/withdrawals.json'
 
 // Keys are checked against the Vietnamese words: a key that is not there does not compile. One line per namespace.
 declare module 'i18next' {
@@ -29,6 +30,7 @@ declare module 'i18next' {
       pages: typeof pages
       providers: typeof providers
       protection: typeof protection
+      withdrawals: typeof withdrawals
     }
   }
 }

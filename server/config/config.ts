@@ -54,7 +54,7 @@ export interface Config {
     /** Only where the simulator stands in for the vendor. */
     readonly vendorPrivateKey: string | undefined
   }
-  readonly bank: { readonly url: string; readonly webhookKey: string }
+  readonly bank: { readonly url: string; readonly webhookKey: string; readonly payoutKey: string }
   /** The payment service with a page of its own; without an address there is none. */
   readonly psp: { readonly url: string | undefined; readonly secret: string }
   readonly sms: { readonly url: string; readonly accountSid: string; readonly authToken: string }
@@ -164,6 +164,7 @@ export function loadConfig(options: LoadConfigOptions = {}): Config {
     bank: {
       url: provider(read.url('BANK_URL'), 'BANK_URL', `${simulatorUrl}/bank`),
       webhookKey: secrets.bankWebhookKey ?? '',
+      payoutKey: secrets.bankPayoutKey ?? '',
     },
     psp: { url: read.url('PSP_URL') ?? (live ? undefined : `${simulatorUrl}/psp`), secret: secrets.pspSecret ?? '' },
     sms: {
@@ -201,6 +202,7 @@ function readSecrets(
     hub88VendorPrivateKey: live ? undefined : read.key('HUB88_VENDOR_PRIVATE_KEY'),
     bankWebhookKey: read.secret('BANK_WEBHOOK_KEY'),
     pspSecret: read.secret('PSP_SECRET'),
+    bankPayoutKey: read.secret('BANK_PAYOUT_KEY'),
     smsAuthToken: read.secret('SMS_AUTH_TOKEN'),
     mailApiKey: read.secret('MAIL_API_KEY'),
   }
@@ -213,6 +215,7 @@ function readSecrets(
       identityKey: 'IDENTITY_KEY',
       hub88OperatorPrivateKey: 'HUB88_OPERATOR_PRIVATE_KEY',
       bankWebhookKey: 'BANK_WEBHOOK_KEY',
+      bankPayoutKey: 'BANK_PAYOUT_KEY',
       smsAuthToken: 'SMS_AUTH_TOKEN',
       mailApiKey: 'MAIL_API_KEY',
     }

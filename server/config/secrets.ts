@@ -20,6 +20,8 @@ export interface Secrets {
   readonly bankWebhookKey: string
   /** Shared with the payment service: signs the way to its page, its webhooks and our questions. */
   readonly pspSecret: string
+  /** Signs the payout orders that go to the bank. */
+  readonly bankPayoutKey: string
   readonly smsAuthToken: string
   readonly mailApiKey: string
 }
@@ -35,6 +37,7 @@ export function createSecrets(): Secrets {
     hub88VendorPrivateKey: toPem(generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey),
     bankWebhookKey: randomText(),
     pspSecret: randomText(),
+    bankPayoutKey: randomText(),
     smsAuthToken: randomText(),
     mailApiKey: randomText(),
   }
@@ -53,6 +56,7 @@ export function keepSecrets(dataDir: string): Secrets {
     'hub88VendorPrivateKey',
     'bankWebhookKey',
     'pspSecret',
+    'bankPayoutKey',
     'smsAuthToken',
     'mailApiKey',
   ]

@@ -20,6 +20,7 @@ import { sessionsResolvers } from './modules/sessions/resolvers.ts'
 import { sitesResolvers } from './modules/sites/resolvers.ts'
 import { verificationResolvers } from './modules/verification/resolvers.ts'
 import { walletsResolvers } from './modules/wallets/resolvers.ts'
+import { withdrawalsResolvers } from './modules/withdrawals/resolvers.ts'
 import { applyRequires } from './requires.ts'
 
 const folder = new URL('../../graphql/schema/', import.meta.url)
@@ -36,6 +37,7 @@ const resolvers: Resolvers[] = [
   paymentsResolvers,
   paymentsDeskResolvers,
   protectionResolvers,
+  withdrawalsResolvers,
   messagesResolvers,
   operatorsResolvers,
   staffResolvers,

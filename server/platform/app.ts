@@ -29,6 +29,8 @@ import { registerSitesRoutes } from './modules/sites/routes.ts'
 import { registerVendorsRoutes } from './modules/vendors/routes.ts'
 import { registerVerificationRoutes } from './modules/verification/routes.ts'
 import { registerWalletsRoutes } from './modules/wallets/routes.ts'
+import { registerOperatorWithdrawals } from './modules/withdrawals/operator-routes.ts'
+import { registerWithdrawalsRoutes } from './modules/withdrawals/routes.ts'
 
 /** The REST platform as a Fastify plugin with its own parsers, headers and failures; it leaves its neighbours alone. */
 export function buildPlatform(context: PlatformContext): FastifyPluginAsync {
@@ -72,6 +74,8 @@ export function buildPlatform(context: PlatformContext): FastifyPluginAsync {
     registerPaymentsDesk(app, context)
     registerChannelManagement(app, context)
     registerProtectionRoutes(app, context)
+    registerWithdrawalsRoutes(app, context)
+    registerOperatorWithdrawals(app, context)
     registerGamesRoutes(app, context)
     registerReportsRoutes(app, context)
     registerVendorsRoutes(app, context)

@@ -19,6 +19,8 @@ import { sitesCalls } from './modules/sites/schema.ts'
 import { vendorsCalls } from './modules/vendors/schema.ts'
 import { verificationCalls } from './modules/verification/schema.ts'
 import { walletsCalls } from './modules/wallets/schema.ts'
+import { operatorWithdrawalsCalls } from './modules/withdrawals/operator-schema.ts'
+import { withdrawalsCalls } from './modules/withdrawals/schema.ts'
 
 /** Every REST call by domain and name: what openapi.json and the documentation page are made of. */
 export const callsByDomain = {
@@ -30,6 +32,8 @@ export const callsByDomain = {
   wallets: walletsCalls,
   payments: { ...paymentsCalls, ...paymentsOperatorCalls },
   protection: { ...protectionCalls, ...protectionDeskCalls },
+  payments: paymentsCalls,
+  withdrawals: { ...withdrawalsCalls, ...operatorWithdrawalsCalls },
   games: gamesCalls,
   reports: reportsCalls,
   vendors: vendorsCalls,

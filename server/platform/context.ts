@@ -31,6 +31,8 @@ import {
   type VerificationService,
 } from './modules/verification/service.ts'
 import { createWalletsService, type WalletsService } from './modules/wallets/service.ts'
+import type { PayoutGateway } from './modules/withdrawals/gateways/payout-gateway.ts'
+import { createWithdrawalsService, type WithdrawalsService } from './modules/withdrawals/service.ts'
 
 /** Everything the REST platform is made of, each service under its domain word. */
 export interface PlatformContext extends HttpContext {
@@ -54,6 +56,7 @@ export interface PlatformContext extends HttpContext {
   readonly payments: PaymentsService
   readonly turnover: TurnoverService
   readonly reports: ReportsService
+  readonly withdrawals: WithdrawalsService
   readonly wallets: WalletsService
   readonly content: ContentService
   readonly operators: OperatorsService
@@ -72,6 +75,7 @@ export interface PlatformOverrides {
   readonly captcha?: CaptchaPort
   readonly sms?: SmsPort
   readonly mail?: MailPort
+  readonly payoutGateway?: PayoutGateway
   readonly checkResponses?: boolean
   /** Schema of the job queue's tables. */
   readonly jobsSchema?: string
@@ -146,6 +150,19 @@ export function createPlatformContext(
   const reports = createReportsService({ database, turnover })
   const games = createGamesService({ database, clock, logger, vendors, reports, protection })
   const payments = createPaymentsService({ config, database, clock, events, ledger, logger, turnover, protection })
+  const withdrawals = createWithdrawalsService({
+    config,
+    database,
+    clock,
+    events,
+    jobs,
+    ledger,
+    messages,
+    members,
+    turnover,
+    logger,
+    ...(overrides.payoutGateway ? { payoutGateway: overrides.payoutGateway } : {}),
+  })
   const wallets = createWalletsService({ ledger, games, payments })
 
   const content = createContentService({ database, clock, events })
@@ -201,6 +218,7 @@ export function createPlatformContext(
     vendors,
     games,
     payments,
+    withdrawals,
     turnover,
     reports,
     wallets,

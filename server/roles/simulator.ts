@@ -20,6 +20,7 @@ export async function startSimulator(app: FastifyInstance, config: Config, logge
     bank: {
       webhookUrl: `${config.wpsUrl}/wps/payments/callbacks/vietqr`,
       apiKey: bank.webhookKey,
+      payoutKey: bank.payoutKey,
       accounts: demoBankAccounts,
     },
     psp: { webhookUrl: `${config.wpsUrl}/wps/payments/callbacks/psp`, secret: psp.secret },

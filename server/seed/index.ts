@@ -10,6 +10,7 @@ import { demoMembers } from './members-data.ts'
 import { seedOperators } from './operators.ts'
 import { seedPayments } from './payments.ts'
 import { seedSites } from './sites.ts'
+import { requestDemoWithdrawals, seedWithdrawals } from './withdrawals.ts'
 
 export interface SeedOptions {
   /** What demo members deposited and played before today; tests mostly do without. */
@@ -26,6 +27,7 @@ export async function seed(context: PlatformContext, { withHistory = true }: See
     await seedOperators(context)
     await seedContent(context)
     await seedPayments(context)
+    await seedWithdrawals(history.house)
     await seedGames(context)
     if (withHistory && context.config.mode === 'DEMO') await seedHistory(context, history)
   } finally {
@@ -46,5 +48,6 @@ async function seedHistory({ sites }: PlatformContext, history: ReturnType<typeo
       players.map(({ account }) => account),
     )
     await leaveDepositsOpen(history, merchant)
+    await requestDemoWithdrawals(history, merchant)
   }
 }

@@ -6,7 +6,7 @@ import { type DemoMember, demoMembers } from './members-data.ts'
 
 /** Known to everybody who reads the documentation: only for play money. */
 const DEMO_PASSWORD = 'Demo@12345'
-const DEMO_PAYMENT_PASSWORD = 'Vang@2468'
+export const DEMO_PAYMENT_PASSWORD = 'Vang@2468'
 /** Play money that a demo account starts with, in currency units. */
 const OPENING_BALANCE = 500_000n
 

@@ -34,6 +34,8 @@ export interface SimulatorOptions {
     /** Where SePay-style webhooks are delivered. */
     readonly webhookUrl: string
     readonly apiKey: string
+    /** Signs the customer's payout orders. */
+    readonly payoutKey: string
     readonly accounts: readonly SimulatedBankAccount[]
     /** Multiplies the webhook's retry pauses of 1, 1, 2, 3, 5, 8 and 13 minutes. Default 1. */
     readonly retryScale?: number

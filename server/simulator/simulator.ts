@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createBank } from './bank/bank.ts'
+import { registerPayouts } from './bank/payout-routes.ts'
+import { createPayouts } from './bank/payouts.ts'
 import { registerBank } from './bank/routes.ts'
 import { createFaults } from './faults/faults.ts'
 import { registerFaults } from './faults/routes.ts'
@@ -43,6 +45,7 @@ export async function registerSimulator(app: FastifyInstance, options: Simulator
   const rounds = createRounds({ journal, wallet, sessions, options })
   const bank = createBank(journal, faults, options)
   const psp = createPsp(journal, faults, options)
+  const payouts = createPayouts(journal, faults, options)
   const outbox = createOutbox(journal)
 
   await app.register(
@@ -56,6 +59,7 @@ export async function registerSimulator(app: FastifyInstance, options: Simulator
       registerSlot(room, { sessions, rounds, wallet })
       registerBank(room, bank)
       registerPsp(room, psp, options.psp.secret)
+      registerPayouts(room, payouts)
       registerSms(room, outbox, options.sms)
       registerMail(room, outbox, options.mail)
       registerOutbox(room, outbox)

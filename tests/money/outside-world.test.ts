@@ -45,6 +45,7 @@ describe('the platform and the simulated outside world over HTTP', () => {
       bank: {
         webhookUrl: `${platform.url}/wps/payments/callbacks/vietqr`,
         apiKey: bank.webhookKey,
+        payoutKey: bank.payoutKey,
         accounts: demoBankAccounts,
         retryScale: 0.001,
       },

@@ -36,6 +36,14 @@ const ACTIONS = [
   'exclusions.keep',
   'limits.update',
   'members.reopen',
+  'withdrawals.claim',
+  'withdrawals.unclaim',
+  'withdrawals.approve',
+  'withdrawals.reject',
+  'withdrawals.release',
+  'withdrawals.payAgain',
+  'withdrawals.forceReceipt',
+  'withdrawals.fail',
   'operators.signIn',
   'operators.signOut',
 ]
@@ -51,6 +59,7 @@ const SUBJECTS = [
   'adjustmentLimits',
   'identities',
   'exclusions',
+  'withdrawals',
   'operators',
 ]
 

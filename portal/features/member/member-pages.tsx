@@ -5,6 +5,7 @@ import type { MemberPage } from '../../paths.ts'
 export const openMemberPages: Partial<Record<MemberPage, ComponentType>> = {
   securityCenter: lazy(() => import('../password/security-page.tsx')),
   depositv2: lazy(() => import('../cashier/deposit-page.tsx')),
+  withdraw: lazy(() => import('../cashier/withdraw-page.tsx')),
   personalHistoryCopy: lazy(() => import('../account/betting-record-page.tsx')),
   transactionHistory: lazy(() => import('../account/transaction-history-page.tsx')),
   protection: lazy(() => import('../protection/protection-page.tsx')),

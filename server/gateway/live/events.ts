@@ -4,6 +4,7 @@ import type { SiteTopic } from '../generated/resolvers.ts'
 export type PlatformEvent =
   | { readonly type: 'balance'; readonly memberId: string; readonly account: string; readonly version: number }
   | { readonly type: 'deposit'; readonly memberId: string; readonly depositId: string }
+  | { readonly type: 'withdrawal'; readonly memberId: string; readonly id: string }
   | { readonly type: 'site'; readonly merchantId: string; readonly topic: string }
   | { readonly type: 'notices'; readonly merchantId: string }
   /** Made here: the stream was interrupted, so anything may have changed. */

@@ -39,6 +39,22 @@ export const liveResolvers: Resolvers = {
       // As above: the deposit is read in the member's own name, so that nobody else's can be watched.
       resolve: (id: string, __: unknown, { wps }: GatewayContext) => orNull(wps.call('getDeposit', { params: { id } })),
     },
+    withdrawalChanged: {
+      subscribe: async (_, { id }, { identity, events }) => {
+        const member = await identity.member()
+        if (member === null) throw gatewayError('UNAUTHENTICATED')
+        return iterate<string>(
+          (push) =>
+            events.subscribe((event) => {
+              const isAsked = event.type === 'withdrawal' && event.memberId === member.id && event.id === id
+              if (isAsked || event.type === 'reconnected') push(id)
+            }),
+          { first: id, keepLast: true },
+        )
+      },
+      resolve: (id: string, _: unknown, { wps }: GatewayContext) =>
+        orNull(wps.call('getWithdrawal', { params: { id } })),
+    },
     siteChanged: {
       subscribe: async (_, __, { shared, events }) => {
         const { merchantId } = await shared.call({ tag: 'SETTINGS', maxAge: 10 }, 'getSite')

@@ -29,6 +29,14 @@ export type LiveEvent =
   | { readonly type: 'deposit'; readonly merchantId: string; readonly memberId: string; readonly depositId: string }
   /** A break of the member began or ended. */
   | { readonly type: 'protection'; readonly merchantId: string; readonly memberId: string }
+  /** A withdrawal of the member changed. */
+  | {
+      readonly type: 'withdrawal'
+      readonly merchantId: string
+      readonly memberId: string
+      readonly id: string
+      readonly version: number
+    }
 
 export type SiteTopic =
   | 'whitelabel'

@@ -8,13 +8,13 @@ const FOLDER = join(import.meta.dirname, '../../../locales')
 const FALLBACK = 'vi'
 
 /**
- * The words of one namespace (`locales/<language>/<namespace>.json`, flat keys) in every language there is.
+ * The words of one namespace (`locales/<language>/<namespace>.json`; `reject.OTHER` reaches into it) in every language there is.
  * `say` answers undefined for a key without words; an unknown language gets the default one's words.
  */
 export function loadWords(namespace: string) {
   const languages = new Map<string, Record<string, string>>()
   for (const language of readdirSync(FOLDER)) {
-    languages.set(language, JSON.parse(readFileSync(join(FOLDER, language, `${namespace}.json`), 'utf8')))
+    languages.set(language, flatten(JSON.parse(readFileSync(join(FOLDER, language, `${namespace}.json`), 'utf8'))))
   }
   return {
     say(key: string, language: string, values: WordValues = {}): string | undefined {
@@ -22,4 +22,14 @@ export function loadWords(namespace: string) {
       return text?.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole))
     },
   }
+}
+
+type Words = { readonly [key: string]: string | Words }
+
+function flatten(words: Words, prefix = ''): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(words).flatMap(([key, value]): [string, string][] =>
+      typeof value === 'string' ? [[prefix + key, value]] : Object.entries(flatten(value, `${prefix}${key}.`)),
+    ),
+  )
 }

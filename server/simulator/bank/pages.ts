@@ -33,7 +33,7 @@ export function bankPage({ bank, language, payload, code, fault, key }: BankPage
     here: payload ? `${prefix}/bank?qr=${encodeURIComponent(payload)}` : `${prefix}/bank`,
     script: 'live.js',
     body: html`
-<h1>${words.title}</h1><p class="lead">${words.lead}</p>
+<h1>${words.title}</h1><p class="lead">${words.lead} <a href="${prefix}/bank/payouts?lang=${language}">${wordsOf(language).payouts.title}</a></p>
 <div class="columns">
 <div>
 ${fault && html`<section class="card error" role="alert"><h2>${words.badQr}</h2><p>${fault}</p></section>`}

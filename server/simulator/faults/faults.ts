@@ -6,7 +6,7 @@ export const faultVendors = ['hub88', 'bank', 'psp'] as const
 export type FaultVendor = (typeof faultVendors)[number]
 
 /** The callbacks a fault may be limited to; `any` is the next one, whichever it is. */
-export const faultCalls = ['any', 'bet', 'win', 'rollback', 'webhook'] as const
+export const faultCalls = ['any', 'bet', 'win', 'rollback', 'webhook', 'payout'] as const
 export type FaultCall = (typeof faultCalls)[number]
 
 export interface Fault {

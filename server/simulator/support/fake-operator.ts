@@ -109,6 +109,7 @@ export async function startSimulator(operator: FakeOperator, dataDir?: string) {
     bank: {
       webhookUrl: `${operator.url}/webhook`,
       apiKey: 'bank key',
+      payoutKey: 'payout key',
       retryScale: 0.0005,
       accounts: [{ bankBin: '970422', bankName: 'MBBank', accountNumber: '19001008198', accountName: 'CROUPIER DEMO' }],
     },

@@ -180,4 +180,36 @@ export const TRIAL_BALANCE_CHECKS: readonly TrialBalanceCheck[] = [
               or abs(adjustment.amount) <> transfer.amount
               or (adjustment.amount > 0) = (transfer.to_account like 'HOUSE:%')`,
   },
+  {
+    name: 'withdrawals equal their transfers',
+    sql: `select withdrawal.merchant_id, withdrawal.member_id, withdrawal.currency, null::text as account, null::uuid as transfer_id,
+                 'withdrawal ' || withdrawal.id || ' is ' || withdrawal.state || ' with ' || withdrawal.amount
+                 || ', its transfers held ' || coalesce(moved.held, 0) || ', let go ' || coalesce(moved.released, 0)
+                 || ', gave back ' || coalesce(moved.voided, 0) || ' and returned ' || coalesce(moved.returned, 0) as detail
+            from withdrawals withdrawal
+            left join (select merchant_id, member_id, document_id,
+                              sum(amount) filter (where phase = 'PENDING') as held,
+                              sum(amount) filter (where phase = 'POST') as released,
+                              sum(amount) filter (where phase = 'VOID') as voided,
+                              sum(amount) filter (where kind = 'REVERSAL') as returned
+                         from ledger_transfers where document_kind = 'withdrawal' and outcome = 'POSTED'
+                        group by merchant_id, member_id, document_id) moved
+              on moved.merchant_id = withdrawal.merchant_id and moved.member_id = withdrawal.member_id
+             and moved.document_id = withdrawal.id::text
+           where coalesce(moved.held, 0) <> withdrawal.amount
+              or coalesce(moved.released, 0) <> case when withdrawal.state in ('RELEASED', 'RECEIVED', 'PARTLY_RECEIVED',
+                 'NOT_RECEIVED', 'CLOSED', 'FAILED') then withdrawal.amount else 0 end
+              or coalesce(moved.voided, 0) <> case when withdrawal.state in ('REJECTED', 'CANCELLED') then withdrawal.amount else 0 end
+              or coalesce(moved.returned, 0) <> case when withdrawal.state = 'FAILED'
+                 then coalesce(withdrawal.rest_amount, withdrawal.amount) else 0 end`,
+  },
+  {
+    name: 'every posted transfer of a withdrawal has its withdrawal',
+    sql: `select transfer.merchant_id, transfer.member_id, transfer.currency, null::text as account, transfer.id as transfer_id,
+                 'withdrawal ' || transfer.document_id || ' is missing' as detail
+            from ledger_transfers transfer
+            left join withdrawals withdrawal on withdrawal.merchant_id = transfer.merchant_id
+             and withdrawal.member_id = transfer.member_id and withdrawal.id::text = transfer.document_id
+           where transfer.document_kind = 'withdrawal' and transfer.outcome = 'POSTED' and withdrawal.id is null`,
+  },
 ]

@@ -1,0 +1,14 @@
+const STEPS = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const
+
+/** How long ago a moment was, in its largest unit: `3 hours`, `12 minutes`; below a minute zero minutes. */
+export function formatAge(moment: string, now: number, language: string): string {
+  const seconds = Math.max(0, (now - Date.parse(moment)) / 1_000)
+  const [unit, size] = STEPS.find(([, length]) => seconds >= length) ?? STEPS[2]
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(
+    Math.floor(seconds / size),
+  )
+}

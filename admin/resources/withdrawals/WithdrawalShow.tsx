@@ -1,0 +1,85 @@
+import { Alert } from '@mui/material'
+import { Show, TabbedShowLayout, TextField, useRecordContext, useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { Amount } from '../../fields/Amount.tsx'
+import { Moment } from '../../fields/Moment.tsx'
+import { AuditTrail } from '../../layout/AuditTrail.tsx'
+import type { Withdrawal } from './deeds.ts'
+import { WithdrawalDeeds } from './WithdrawalDeeds.tsx'
+import { WithdrawalPayouts, WithdrawalProofs, WithdrawalSteps } from './WithdrawalParts.tsx'
+import { WithdrawalState } from './WithdrawalState.tsx'
+
+const field = (name: string) => `resources.withdrawals.fields.${name}`
+
+/** One withdrawal: what to do now, whose and where to, what happened, and who did it. Looked at again every few seconds. */
+export default function WithdrawalShow() {
+  return (
+    <Show queryOptions={{ refetchInterval: 10_000 }}>
+      <TabbedShowLayout>
+        <TabbedShowLayout.Tab label="withdrawals.general">
+          <WithdrawalDeeds />
+          <Warnings />
+          <WithdrawalState label={field('state')} />
+          <Amount source="amount" label={field('amount')} />
+          <Amount source="restAmount" label={field('restAmount')} />
+          <Member label={field('account')} />
+          <TextField source="payeeName" emptyText="–" />
+          <TextField source="bankName" />
+          <TextField source="accountNumber" sx={{ fontFamily: 'monospace' }} />
+          <TextField source="accountHolder" />
+          <Approvals label={field('approvedBy')} />
+          <TextField source="claimedBy" emptyText="–" />
+          <Moment source="createdAt" label={field('createdAt')} />
+          <Moment source="receiveDueAt" label={field('receiveDueAt')} />
+          <TextField source="id" />
+        </TabbedShowLayout.Tab>
+        <TabbedShowLayout.Tab label="withdrawals.timeline" path="timeline">
+          <WithdrawalSteps />
+        </TabbedShowLayout.Tab>
+        <TabbedShowLayout.Tab label="withdrawals.payouts" path="payouts">
+          <WithdrawalPayouts />
+        </TabbedShowLayout.Tab>
+        <TabbedShowLayout.Tab label="withdrawals.proofs" path="proofs">
+          <WithdrawalProofs />
+        </TabbedShowLayout.Tab>
+        <TabbedShowLayout.Tab label="audit.tab" path="audit">
+          <AuditTrail subjectKind="withdrawals" />
+        </TabbedShowLayout.Tab>
+      </TabbedShowLayout>
+    </Show>
+  )
+}
+
+/** What a reviewer must not overlook. */
+function Warnings() {
+  const record = useRecordContext<Withdrawal>()
+  const translate = useTranslate()
+  if (record === undefined) return null
+  return (
+    <>
+      {record.payoutRefused && <Alert severity="error">{translate('withdrawals.payoutRefused')}</Alert>}
+      {record.payeeName !== record.accountHolder && (
+        <Alert severity="warning">{translate('withdrawals.holderDiffers')}</Alert>
+      )}
+    </>
+  )
+}
+
+function Member(_props: { label: string }) {
+  const record = useRecordContext<Withdrawal>()
+  if (record === undefined) return null
+  return (
+    <Link to={`/members/${record.memberId}/show`} style={{ color: 'inherit' }}>
+      {record.account}
+    </Link>
+  )
+}
+
+function Approvals(_props: { label: string }) {
+  const record = useRecordContext<Withdrawal>()
+  const translate = useTranslate()
+  if (record === undefined) return null
+  const { approvedBy, approvalsNeeded } = record
+  const count = translate('withdrawals.approvals', { count: approvedBy.length, needed: approvalsNeeded })
+  return <span>{[count, ...approvedBy].join(' · ')}</span>
+}

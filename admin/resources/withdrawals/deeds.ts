@@ -1,0 +1,52 @@
+import type { ConsoleWithdrawalFragment } from './withdrawals.generated.ts'
+import {
+  ConsoleApproveWithdrawalDocument,
+  ConsoleClaimWithdrawalDocument,
+  ConsoleFailWithdrawalDocument,
+  ConsoleForceWithdrawalReceiptDocument,
+  ConsolePayWithdrawalAgainDocument,
+  ConsoleRejectWithdrawalDocument,
+  ConsoleReleaseWithdrawalDocument,
+  ConsoleUnclaimWithdrawalDocument,
+} from './withdrawals.generated.ts'
+
+export type Withdrawal = ConsoleWithdrawalFragment
+
+/** The decisions of an operator, each with its call. */
+export const deedDocuments = {
+  claim: ConsoleClaimWithdrawalDocument,
+  unclaim: ConsoleUnclaimWithdrawalDocument,
+  approve: ConsoleApproveWithdrawalDocument,
+  reject: ConsoleRejectWithdrawalDocument,
+  release: ConsoleReleaseWithdrawalDocument,
+  payAgain: ConsolePayWithdrawalAgainDocument,
+  forceReceipt: ConsoleForceWithdrawalReceiptDocument,
+  fail: ConsoleFailWithdrawalDocument,
+} as const
+export type Deed = keyof typeof deedDocuments
+
+/** Deeds that are done at once; the others show their effect and ask for a reason first. */
+export const isPlain = (deed: Deed) => deed === 'claim' || deed === 'unclaim'
+
+const REVIEWS: readonly Deed[] = ['claim', 'unclaim', 'approve', 'reject']
+
+/** The right that a deed needs. */
+export const rightOf = (deed: Deed) => (REVIEWS.includes(deed) ? 'withdrawals.review' : 'withdrawals.release')
+
+/** What may be done with a withdrawal now. The server decides; this only keeps the console from offering what it refuses. */
+export function deedsOf({ state, claimedBy, claimedByMe, isPaid, payoutRefused, payouts }: Withdrawal): Deed[] {
+  const isMissing = state === 'PARTLY_RECEIVED' || state === 'NOT_RECEIVED'
+  const isOver = ['CLOSED', 'REJECTED', 'FAILED', 'CANCELLED'].includes(state)
+  const isKnown = payouts.every((payout) => payout.state === 'PAID' || payout.state === 'REFUSED')
+  const mayBe: [Deed, boolean][] = [
+    ['claim', !isOver && claimedBy === null],
+    ['approve', state === 'REVIEW' && claimedByMe],
+    ['release', state === 'APPROVED'],
+    ['payAgain', isMissing || payoutRefused],
+    ['forceReceipt', isMissing || (state === 'RELEASED' && isPaid)],
+    ['fail', (isMissing || state === 'RELEASED') && isKnown],
+    ['reject', (state === 'REVIEW' || state === 'APPROVED') && claimedByMe],
+    ['unclaim', !isOver && claimedBy !== null],
+  ]
+  return mayBe.filter(([, isPossible]) => isPossible).map(([deed]) => deed)
+}

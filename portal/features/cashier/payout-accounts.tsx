@@ -1,0 +1,101 @@
+import { Landmark, Plus, Wallet } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { useDateTimeFormat } from '../../lib/use-date-time-format.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { AddPayoutAccountDialog } from './add-payout-account-dialog.tsx'
+import { RemovePayoutAccountDialog } from './remove-payout-account-dialog.tsx'
+import type { PayoutAccountPartsFragment } from './withdraw.generated.ts'
+
+/** Accounts that one member may have. */
+const mostAccounts = 5
+
+interface PayoutAccountsProps {
+  accounts: readonly PayoutAccountPartsFragment[]
+  payeeName: string | null
+  /** Called with the id of an account that was added. */
+  onChanged: (added?: string) => Promise<void>
+}
+
+/** The member's own accounts: a list, one more, one less. Other pages link here by `#accounts`. */
+export function PayoutAccounts({ accounts, payeeName, onChanged }: PayoutAccountsProps) {
+  const { t } = useTranslation('withdrawals')
+  const [isAdding, setAdding] = useState(false)
+  const [leaving, setLeaving] = useState<PayoutAccountPartsFragment | null>(null)
+  const { hash } = useLocation()
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (hash === '#accounts') section.current?.scrollIntoView()
+  }, [hash])
+  return (
+    <section
+      ref={section}
+      id="accounts"
+      aria-labelledby="accounts-title"
+      className="scroll-mt-20 rounded-lg border border-line bg-surface-1 p-5"
+    >
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <div className="min-w-0">
+          <h3 id="accounts-title" className="font-semibold">
+            {t('accounts')}
+          </h3>
+          <p className="text-sm text-muted">{t('accountsHint', { limit: mostAccounts })}</p>
+        </div>
+        <Button
+          kind="secondary"
+          icon={<Plus size={16} aria-hidden />}
+          disabled={accounts.length >= mostAccounts}
+          onClick={() => setAdding(true)}
+        >
+          {t('addAccount')}
+        </Button>
+      </div>
+      {accounts.length === 0 ? (
+        <EmptyState icon={Landmark} title={t('noAccounts')} hint={t('noAccountsHint')} />
+      ) : (
+        <ul className="divide-y divide-line">
+          {accounts.map((account) => (
+            <AccountRow key={account.id} account={account} onRemove={() => setLeaving(account)} />
+          ))}
+        </ul>
+      )}
+      {isAdding && (
+        <AddPayoutAccountDialog payeeName={payeeName} onClose={() => setAdding(false)} onAdded={onChanged} />
+      )}
+      {leaving && (
+        <RemovePayoutAccountDialog account={leaving} onClose={() => setLeaving(null)} onRemoved={() => onChanged()} />
+      )}
+    </section>
+  )
+}
+
+function AccountRow({ account, onRemove }: { account: PayoutAccountPartsFragment; onRemove: () => void }) {
+  const { t } = useTranslation('withdrawals')
+  const { format } = useDateTimeFormat()
+  const Icon = account.kind === 'BANK' ? Landmark : Wallet
+  const isResting = Date.parse(account.usableAt) > Date.now()
+  return (
+    <li className="flex items-center gap-3 py-3">
+      <span className="flex size-10 shrink-0 items-center justify-center rounded-full bg-surface-3 text-accent">
+        <Icon size={18} aria-hidden />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">
+          {account.bankName} <span className="whitespace-nowrap tabular">{account.maskedNumber}</span>
+        </p>
+        <p className="truncate text-sm text-muted">{account.holder}</p>
+        {isResting && <p className="text-sm text-warning">{t('restingUntil', { time: format(account.usableAt) })}</p>}
+      </div>
+      <Button
+        kind="quiet"
+        size="small"
+        aria-label={t('removeAccountOf', { bank: account.bankName, number: account.maskedNumber })}
+        onClick={onRemove}
+      >
+        {t('removeAccount')}
+      </Button>
+    </li>
+  )
+}

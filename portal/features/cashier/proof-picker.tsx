@@ -1,0 +1,85 @@
+import { ImagePlus, X } from 'lucide-react'
+import { type ChangeEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Spinner } from '../../ui/spinner.tsx'
+import { uploadPicture } from './upload-picture.ts'
+
+/** An uploaded picture: its id at the server, and an address for this page. */
+export interface Proof {
+  readonly id: string
+  readonly preview: string
+}
+
+const mostProofs = 3
+
+interface ProofPickerProps {
+  proofs: readonly Proof[]
+  error: string | undefined
+  onChange: (proofs: readonly Proof[]) => void
+}
+
+/** One to three pictures, sent as they are chosen. */
+export function ProofPicker({ proofs, error, onChange }: ProofPickerProps) {
+  const { t } = useTranslation('withdrawals')
+  const inputId = useId()
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const add = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    if (!file) return
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      onChange([...proofs, { id: await uploadPicture(file), preview: URL.createObjectURL(file) }])
+    } catch (reason) {
+      setFailure(reason instanceof Error && reason.message !== '' ? reason.message : t('uploadFailed'))
+    }
+    target.value = ''
+    setBusy(false)
+  }
+  const note = failure ?? error
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-semibold text-muted">{t('proofs')}</legend>
+      <div className="flex flex-wrap gap-3">
+        {proofs.map(({ id, preview }, index) => (
+          <span key={id} className="relative">
+            <img
+              src={preview}
+              alt={t('proof', { number: index + 1 })}
+              className="size-20 rounded-md border border-line object-cover"
+            />
+            <button
+              type="button"
+              aria-label={t('removeProof', { number: index + 1 })}
+              onClick={() => onChange(proofs.filter((proof) => proof.id !== id))}
+              className="absolute -end-2 -top-2 flex size-8 items-center justify-center rounded-full border border-line bg-surface-3 text-ink"
+            >
+              <X size={16} aria-hidden />
+            </button>
+          </span>
+        ))}
+        {proofs.length < mostProofs && (
+          <label
+            htmlFor={inputId}
+            className="flex size-20 cursor-pointer flex-col items-center justify-center gap-1 rounded-md border border-dashed border-line-strong text-center text-xs text-muted has-focus-visible:outline-2"
+          >
+            {isBusy ? <Spinner size={18} /> : <ImagePlus size={18} aria-hidden />}
+            {t('addProof')}
+            <input
+              id={inputId}
+              type="file"
+              accept="image/png,image/jpeg"
+              disabled={isBusy}
+              onChange={add}
+              className="sr-only"
+            />
+          </label>
+        )}
+      </div>
+      <p role={note ? 'alert' : undefined} className={note ? 'mt-2 text-sm text-danger' : 'mt-2 text-sm text-faint'}>
+        {note ?? t('proofsHint')}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Static } from 'typebox'
+import { formatMoney } from '../../lib/money.ts'
+import { fileUrl } from '../content/files.ts'
+import type { OperatorWithdrawal } from './operator-schema.ts'
+import type { QueueRow } from './queue-repository.ts'
+import type { WithdrawalView } from './service/view.ts'
+import type { WithdrawalRow } from './withdrawals-repository.ts'
+
+type Presented = Static<typeof OperatorWithdrawal>
+
+/** A withdrawal as an operator of the brand sees it. The account number is whole: it may have to be typed at a bank. */
+export function presentOperatorWithdrawal(
+  { withdrawal, steps, proofs, payouts, approvedBy, paysByHand }: WithdrawalView<QueueRow>,
+  operatorId: string,
+): Presented {
+  return {
+    id: withdrawal.id,
+    state: withdrawal.state as Presented['state'],
+    memberId: withdrawal.member_id,
+    account: withdrawal.account,
+    payeeName: withdrawal.payee_name,
+    amount: formatMoney(withdrawal.amount),
+    restAmount: withdrawal.rest_amount === null ? null : formatMoney(withdrawal.rest_amount),
+    currency: withdrawal.currency,
+    bankCode: withdrawal.bank_code,
+    bankName: withdrawal.bank_name,
+    accountNumber: withdrawal.account_number,
+    accountHolder: withdrawal.account_holder,
+    approvalsNeeded: withdrawal.approvals_needed,
+    approvedBy: [...approvedBy],
+    claimedBy: withdrawal.claimed_by_account,
+    claimedByMe: withdrawal.claimed_by === operatorId,
+    rejectCode: withdrawal.reject_code as Presented['rejectCode'],
+    isPaid: withdrawal.paid_at !== null,
+    payoutRefused: withdrawal.payout_refused,
+    paysByHand,
+    receiveDueAt: withdrawal.receive_due_at?.toISOString() ?? null,
+    proofs: proofs.map(fileUrl),
+    payouts: payouts.map((payout) => ({
+      id: payout.id,
+      gateway: payout.gateway as Presented['payouts'][number]['gateway'],
+      amount: formatMoney(payout.amount),
+      state: payout.state as Presented['payouts'][number]['state'],
+      reference: payout.reference,
+      refusal: payout.refusal,
+      createdAt: payout.created_at.toISOString(),
+      settledAt: payout.settled_at?.toISOString() ?? null,
+    })),
+    timeline: steps.map((step) => ({
+      state: step.state as Presented['state'],
+      at: step.at.toISOString(),
+      actor: step.actor as Presented['timeline'][number]['actor'],
+      actorName: step.actor_name,
+      note: step.note,
+      reason: step.reason,
+    })),
+    createdAt: withdrawal.created_at.toISOString(),
+    changedAt: withdrawal.changed_at.toISOString(),
+  }
+}
+
+/** What the audit log keeps of a withdrawal. */
+export const presentAudited = (row: WithdrawalRow) => ({
+  state: row.state,
+  amount: formatMoney(row.amount),
+  currency: row.currency,
+  claimedBy: row.claimed_by_account,
+  rejectCode: row.reject_code,
+  restAmount: row.rest_amount === null ? null : formatMoney(row.rest_amount),
+  isPaid: row.paid_at !== null,
+})

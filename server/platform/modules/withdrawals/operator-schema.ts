@@ -1,0 +1,128 @@
+import { type TSchema, Type } from 'typebox'
+import { DateTime, defineCalls, Id, Money, Nullable, Page, PageQuery, Url } from '../../http/call.ts'
+import { RejectCode, WithdrawalState } from './schema.ts'
+
+const OperatorStep = Type.Object({
+  state: WithdrawalState,
+  at: DateTime,
+  actor: Type.Enum(['MEMBER', 'OPERATOR', 'HOUSE']),
+  actorName: Nullable(Type.String()),
+  note: Nullable(Type.String()),
+  reason: Nullable(Type.String()),
+})
+const Payout = Type.Object({
+  id: Type.String(),
+  gateway: Type.Enum(['BANK_API', 'MANUAL']),
+  amount: Money,
+  state: Type.Enum(['QUEUED', 'SENT', 'PAID', 'REFUSED']),
+  reference: Nullable(Type.String()),
+  refusal: Nullable(Type.String()),
+  createdAt: DateTime,
+  settledAt: Nullable(DateTime),
+})
+
+export const OperatorWithdrawal = Type.Object({
+  id: Type.String(),
+  state: WithdrawalState,
+  memberId: Type.String(),
+  account: Type.String({ description: "The member's account name" }),
+  payeeName: Nullable(Type.String()),
+  amount: Money,
+  restAmount: Nullable(Money),
+  currency: Type.String(),
+  bankCode: Type.String(),
+  bankName: Type.String(),
+  accountNumber: Type.String(),
+  accountHolder: Type.String(),
+  approvalsNeeded: Type.Integer(),
+  approvedBy: Type.Array(Type.String()),
+  claimedBy: Nullable(Type.String()),
+  claimedByMe: Type.Boolean(),
+  rejectCode: Nullable(RejectCode),
+  isPaid: Type.Boolean(),
+  payoutRefused: Type.Boolean(),
+  paysByHand: Type.Boolean({ description: 'A release needs the reference of a transfer made by hand' }),
+  receiveDueAt: Nullable(DateTime),
+  proofs: Type.Array(Url),
+  payouts: Type.Array(Payout),
+  timeline: Type.Array(OperatorStep),
+  createdAt: DateTime,
+  changedAt: DateTime,
+})
+
+const params = Type.Object({ id: Id })
+const Reason = Type.String({ minLength: 1, maxLength: 300, pattern: '\\S' })
+const Reference = Type.Optional(Type.String({ minLength: 3, maxLength: 40, pattern: '^[A-Za-z0-9./-]+$' }))
+const closed = <Properties extends Record<string, TSchema>>(properties: Properties) =>
+  Type.Object(properties, { additionalProperties: false })
+
+/** A deed of an operator on one withdrawal. */
+const deed = <const Path extends string, const Body extends TSchema>(path: Path, summary: string, body: Body) =>
+  ({
+    method: 'POST',
+    path: `/wps/admin/withdrawals/:id/${path}`,
+    summary,
+    access: 'operator',
+    params,
+    body,
+    value: OperatorWithdrawal,
+  }) as const
+
+export const operatorWithdrawalsCalls = defineCalls({
+  listOperatorWithdrawals: {
+    method: 'GET',
+    path: '/wps/admin/withdrawals',
+    summary: 'The work queue: withdrawals of the brand in view, oldest first',
+    access: 'operator',
+    query: Type.Object({
+      ...PageQuery,
+      state: Type.Optional(WithdrawalState),
+      open: Type.Optional(Type.Boolean()),
+      waiting: Type.Optional(Type.Boolean({ description: 'Only those that wait for an operator' })),
+      mine: Type.Optional(Type.Boolean({ description: 'Only those that the caller works on' })),
+      memberId: Type.Optional(Id),
+      account: Type.Optional(Type.String({ maxLength: 40 })),
+    }),
+    value: Page(OperatorWithdrawal),
+  },
+  getOperatorWithdrawal: {
+    method: 'GET',
+    path: '/wps/admin/withdrawals/:id',
+    summary: 'One withdrawal with everything that happened to it',
+    access: 'operator',
+    params,
+    value: OperatorWithdrawal,
+  },
+  claimWithdrawal: deed('claim', 'Takes a withdrawal into one’s hands', closed({})),
+  unclaimWithdrawal: deed('unclaim', 'Puts a withdrawal back for others', closed({})),
+  approveWithdrawal: deed(
+    'approval',
+    'Approves; above the limit two operators must',
+    closed({ reason: Type.Optional(Reason) }),
+  ),
+  rejectWithdrawal: deed(
+    'rejection',
+    'Refuses; the held money goes back',
+    closed({ code: RejectCode, reason: Reason }),
+  ),
+  releaseWithdrawal: deed(
+    'release',
+    'Lets the money go: by a payout order, or with the reference of a transfer made by hand',
+    closed({ reference: Reference, reason: Type.Optional(Reason) }),
+  ),
+  payWithdrawalAgain: deed(
+    'repayment',
+    'Pays what the member misses',
+    closed({ reference: Reference, reason: Reason }),
+  ),
+  forceWithdrawalReceipt: deed(
+    'receipt',
+    'Counts the money as received against the member’s word',
+    closed({ reason: Reason }),
+  ),
+  failWithdrawal: deed(
+    'failure',
+    'The bank returned the money: it goes back to the member',
+    closed({ reason: Reason }),
+  ),
+})

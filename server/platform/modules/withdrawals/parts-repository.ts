@@ -1,0 +1,147 @@
+import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
+import type { Tables, WithdrawalPayouts } from '../../db/tables.ts'
+import type { MemberKey } from './payout-accounts-repository.ts'
+import type { WithdrawalRow } from './withdrawals-repository.ts'
+
+type Query = Kysely<Tables>
+type WithdrawalKey = Pick<WithdrawalRow, 'merchant_id' | 'member_id' | 'id'>
+export type PayoutRow = Selectable<WithdrawalPayouts>
+
+/** What hangs on some withdrawals of a brand, each list in its order: a query for each list. */
+export async function findParts(query: Query, merchantId: string, rows: readonly WithdrawalRow[]) {
+  if (rows.length === 0) return { steps: [], proofs: [], payouts: [], approvals: [] }
+  const ids = rows.map(({ id }) => id)
+  const members = [...new Set(rows.map(({ member_id }) => member_id))]
+  const steps = await query
+    .selectFrom('withdrawal_steps')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', 'in', members)
+    .where('withdrawal_id', 'in', ids)
+    .orderBy('position')
+    .execute()
+  const proofs = await query
+    .selectFrom('withdrawal_proofs')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', 'in', members)
+    .where('withdrawal_id', 'in', ids)
+    .orderBy('at')
+    .orderBy('file_id')
+    .execute()
+  const payouts = await query
+    .selectFrom('withdrawal_payouts')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', 'in', members)
+    .where('withdrawal_id', 'in', ids)
+    .orderBy('position')
+    .execute()
+  const approvals = await query
+    .selectFrom('withdrawal_approvals')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', 'in', members)
+    .where('withdrawal_id', 'in', ids)
+    .orderBy('at')
+    .execute()
+  return { steps, proofs, payouts, approvals }
+}
+
+export const findPayouts = (query: Query, { merchant_id, member_id, id }: WithdrawalKey): Promise<PayoutRow[]> =>
+  query
+    .selectFrom('withdrawal_payouts')
+    .selectAll()
+    .where('merchant_id', '=', merchant_id)
+    .where('member_id', '=', member_id)
+    .where('withdrawal_id', '=', id)
+    .orderBy('position')
+    .execute()
+
+export const insertPayout = (query: Query, payout: Insertable<WithdrawalPayouts>): Promise<PayoutRow> =>
+  query.insertInto('withdrawal_payouts').values(payout).returningAll().executeTakeFirstOrThrow()
+
+export const updatePayout = (query: Query, payout: PayoutRow, change: Updateable<WithdrawalPayouts>) =>
+  query
+    .updateTable('withdrawal_payouts')
+    .set(change)
+    .where('merchant_id', '=', payout.merchant_id)
+    .where('member_id', '=', payout.member_id)
+    .where('withdrawal_id', '=', payout.withdrawal_id)
+    .where('id', '=', payout.id)
+    .execute()
+
+/** Payments whose end is not known and that nobody has looked after since a moment, oldest first. */
+export const findForgottenPayouts = (query: Query, before: Date, limit: number): Promise<PayoutRow[]> =>
+  query
+    .selectFrom('withdrawal_payouts')
+    .selectAll()
+    .where('state', 'in', ['QUEUED', 'SENT'])
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute()
+
+/** Whether these files are all the member's own uploads. */
+export async function ownsFiles(
+  query: Query,
+  { merchantId, memberId }: MemberKey,
+  ids: readonly string[],
+): Promise<boolean> {
+  const rows = await query
+    .selectFrom('content_files')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('merchant_id', '=', merchantId)
+    .where('owner_kind', '=', 'MEMBER')
+    .where('owner_id', '=', memberId)
+    .execute()
+  return rows.length === new Set(ids).size
+}
+
+export async function insertProofs(
+  query: Query,
+  { merchant_id, member_id, id }: WithdrawalKey,
+  files: readonly string[],
+  at: Date,
+): Promise<void> {
+  await query
+    .insertInto('withdrawal_proofs')
+    .values(files.map((file_id) => ({ merchant_id, member_id, withdrawal_id: id, file_id, at })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Writes an approval; false when that operator has approved before. */
+export async function insertApproval(
+  query: Query,
+  { merchant_id, member_id, id }: WithdrawalKey,
+  operator: { readonly id: string; readonly account: string },
+  at: Date,
+): Promise<boolean> {
+  const row = await query
+    .insertInto('withdrawal_approvals')
+    .values({
+      merchant_id,
+      member_id,
+      withdrawal_id: id,
+      operator_id: operator.id,
+      operator_account: operator.account,
+      at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('operator_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function countApprovals(query: Query, { merchant_id, member_id, id }: WithdrawalKey): Promise<number> {
+  const { total } = await query
+    .selectFrom('withdrawal_approvals')
+    .select((count) => count.fn.countAll<bigint>().as('total'))
+    .where('merchant_id', '=', merchant_id)
+    .where('member_id', '=', member_id)
+    .where('withdrawal_id', '=', id)
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}

@@ -1,0 +1,44 @@
+/** Life of a withdrawal (domain.md 6). The money is held from REQUESTED on and leaves the books with RELEASED. */
+export const WITHDRAWAL_STATES = [
+  'REQUESTED',
+  'REVIEW',
+  'APPROVED',
+  'RELEASED',
+  'RECEIVED',
+  'PARTLY_RECEIVED',
+  'NOT_RECEIVED',
+  'CLOSED',
+  'REJECTED',
+  'FAILED',
+  'CANCELLED',
+] as const
+export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number]
+
+const TRANSITIONS: Readonly<Record<WithdrawalState, readonly WithdrawalState[]>> = {
+  REQUESTED: ['REVIEW', 'CANCELLED'],
+  REVIEW: ['APPROVED', 'REJECTED'],
+  APPROVED: ['RELEASED', 'REJECTED'],
+  RELEASED: ['RECEIVED', 'PARTLY_RECEIVED', 'NOT_RECEIVED', 'FAILED'],
+  RECEIVED: ['CLOSED'],
+  // Paid again, or settled as paid, or brought back by the bank.
+  PARTLY_RECEIVED: ['RELEASED', 'RECEIVED', 'FAILED'],
+  NOT_RECEIVED: ['RELEASED', 'RECEIVED', 'FAILED'],
+  CLOSED: [],
+  REJECTED: [],
+  FAILED: [],
+  CANCELLED: [],
+}
+
+export function mayFollow(from: WithdrawalState, to: WithdrawalState): boolean {
+  return TRANSITIONS[from].includes(to)
+}
+
+/** Throws when a withdrawal must not go from one state to the other: a mistake of ours, never of a caller. */
+export function checkTransition(from: WithdrawalState, to: WithdrawalState): void {
+  if (!mayFollow(from, to)) throw new Error(`A withdrawal cannot go from ${from} to ${to}`)
+}
+
+/** Whether nothing more happens to it. */
+export function isOver(state: WithdrawalState): boolean {
+  return TRANSITIONS[state].length === 0
+}
