@@ -52,6 +52,8 @@ export interface Config {
     /** Only where the simulator stands in for the vendor. */
     readonly vendorPrivateKey: string | undefined
   }
+  /** The vendor that keeps wallets itself; absent in LIVE unless address and key are given. */
+  readonly transferWallet: { readonly url: string; readonly key: string } | undefined
   readonly bank: { readonly url: string; readonly webhookKey: string }
   readonly sms: { readonly url: string; readonly accountSid: string; readonly authToken: string }
   readonly mail: { readonly url: string; readonly domain: string; readonly key: string }
@@ -144,6 +146,11 @@ export function loadConfig(options: LoadConfigOptions = {}): Config {
       vendorPublicKey,
       vendorPrivateKey: live ? undefined : secrets.hub88VendorPrivateKey,
     },
+    transferWallet: transferWalletOf(
+      read.url('TRANSFER_WALLET_URL'),
+      secrets.transferWalletKey,
+      live ? undefined : simulatorUrl,
+    ),
     bank: {
       url: provider(read.url('BANK_URL'), 'BANK_URL', `${simulatorUrl}/bank`),
       webhookKey: secrets.bankWebhookKey ?? '',
@@ -180,6 +187,7 @@ function readSecrets(
     hub88OperatorPrivateKey: read.key('HUB88_OPERATOR_PRIVATE_KEY'),
     hub88VendorPrivateKey: live ? undefined : read.key('HUB88_VENDOR_PRIVATE_KEY'),
     bankWebhookKey: read.secret('BANK_WEBHOOK_KEY'),
+    transferWalletKey: read.secret('TRANSFER_WALLET_KEY'),
     smsAuthToken: read.secret('SMS_AUTH_TOKEN'),
     mailApiKey: read.secret('MAIL_API_KEY'),
   }
@@ -203,6 +211,12 @@ function readSecrets(
   // With problems the server will not start: it must not leave a data folder behind either.
   if (problems.length > 0 && options.secrets === undefined) return present
   return { ...(options.secrets ?? keepSecrets(dataDir)), ...present }
+}
+
+/** The address that was given, or in DEMO the simulator's; without an address or a key there is no such vendor. */
+function transferWalletOf(url: string | undefined, key: string | undefined, simulatorUrl: string | undefined) {
+  const address = url ?? (simulatorUrl === undefined ? undefined : `${simulatorUrl}/transfer-wallet`)
+  return address === undefined || key === undefined ? undefined : { url: address, key }
 }
 
 function publicKeyOf(key: string | undefined, name: string, kind: 'ec' | 'rsa', problems: string[]): string {

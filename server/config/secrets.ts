@@ -16,6 +16,8 @@ export interface Secrets {
   readonly hub88VendorPrivateKey: string
   /** The bank proves itself with it when it reports a transfer. */
   readonly bankWebhookKey: string
+  /** Shared with the vendor that keeps wallets itself. */
+  readonly transferWalletKey: string
   readonly smsAuthToken: string
   readonly mailApiKey: string
 }
@@ -29,6 +31,7 @@ export function createSecrets(): Secrets {
     hub88OperatorPrivateKey: toPem(generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey),
     hub88VendorPrivateKey: toPem(generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey),
     bankWebhookKey: randomText(),
+    transferWalletKey: randomText(),
     smsAuthToken: randomText(),
     mailApiKey: randomText(),
   }
@@ -45,6 +48,7 @@ export function keepSecrets(dataDir: string): Secrets {
     'hub88OperatorPrivateKey',
     'hub88VendorPrivateKey',
     'bankWebhookKey',
+    'transferWalletKey',
     'smsAuthToken',
     'mailApiKey',
   ]

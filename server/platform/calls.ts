@@ -8,6 +8,7 @@ import { paymentsCalls } from './modules/payments/schema.ts'
 import { reportsCalls } from './modules/reports/schema.ts'
 import { sessionsCalls } from './modules/sessions/schema.ts'
 import { sitesCalls } from './modules/sites/schema.ts'
+import { turnoverCalls } from './modules/turnover/schema.ts'
 import { vendorsCalls } from './modules/vendors/schema.ts'
 import { verificationCalls } from './modules/verification/schema.ts'
 import { walletsCalls } from './modules/wallets/schema.ts'
@@ -22,6 +23,7 @@ export const callsByDomain = {
   wallets: walletsCalls,
   payments: paymentsCalls,
   games: gamesCalls,
+  turnover: turnoverCalls,
   reports: reportsCalls,
   vendors: vendorsCalls,
   content: contentCalls,

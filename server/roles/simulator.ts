@@ -6,7 +6,7 @@ import { registerSimulator } from '../simulator/simulator.ts'
 
 /** Mounts the simulated outside world and tells it how to reach this operator. */
 export async function startSimulator(app: FastifyInstance, config: Config, logger: Logger): Promise<void> {
-  const { hub88, bank, sms, mail } = config
+  const { hub88, bank, sms, mail, transferWallet } = config
   if (hub88.vendorPrivateKey === undefined) throw new Error('The simulator needs the vendor key pair of DEMO mode')
   await registerSimulator(app, {
     publicUrl: config.simulator.url,
@@ -23,6 +23,7 @@ export async function startSimulator(app: FastifyInstance, config: Config, logge
     },
     sms: { accountSid: sms.accountSid, authToken: sms.authToken },
     mail: { apiKey: mail.key, domain: mail.domain },
+    ...(transferWallet === undefined ? {} : { transferWallet: { key: transferWallet.key } }),
     logger,
   })
 }

@@ -39,5 +39,7 @@ export interface SimulatorOptions {
   }
   readonly sms: { readonly accountSid: string; readonly authToken: string }
   readonly mail: { readonly apiKey: string; readonly domain: string }
+  /** The key of the vendor that keeps wallets itself; without one there is no such vendor. */
+  readonly transferWallet?: { readonly key: string }
   readonly logger: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 }

@@ -22,6 +22,7 @@ import { createOutbox } from './messages/outbox.ts'
 import { registerOutbox } from './messages/routes.ts'
 import { registerSms } from './messages/sms.ts'
 import type { SimulatorOptions } from './options.ts'
+import { registerTransferWallet } from './transfer-wallet/routes.ts'
 
 export type { SimulatedBankAccount, SimulatorOptions } from './options.ts'
 
@@ -53,6 +54,7 @@ export async function registerSimulator(app: FastifyInstance, options: Simulator
       registerSms(room, outbox, options.sms)
       registerMail(room, outbox, options.mail)
       registerOutbox(room, outbox)
+      if (options.transferWallet) registerTransferWallet(room, { journal, faults, key: options.transferWallet.key })
       registerFaults(room, faults, rounds)
       room.addHook('onListen', async () => {
         rounds.resume()

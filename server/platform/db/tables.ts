@@ -357,11 +357,41 @@ export interface MemberPasswords {
   used_at: Timestamp | null
 }
 
+export interface MemberTransferRules {
+  merchant_id: string
+  to_upline: boolean
+  to_downline: boolean
+  minimum: bigint
+  maximum: bigint
+  daily_maximum: bigint
+}
+
+export interface MemberTransfers {
+  merchant_id: string
+  id: string
+  sender_id: string
+  receiver_id: string
+  direction: string
+  currency: string
+  amount: bigint
+  idempotency_key: string
+  request_hash: string
+  created_at: Timestamp
+}
+
 export interface MemberTree {
   merchant_id: string
   ancestor_id: string
   descendant_id: string
   depth: number
+}
+
+export interface MemberTries {
+  merchant_id: string
+  member_id: string
+  kind: string
+  failures: number
+  started_at: Timestamp
 }
 
 export interface Members {
@@ -574,11 +604,30 @@ export interface TurnoverRules {
   weights: Generated<Json>
 }
 
+export interface VendorTransfers {
+  merchant_id: string
+  member_id: string
+  id: string
+  vendor_code: string
+  direction: string
+  currency: string
+  amount: bigint
+  state: string
+  pending_id: string
+  idempotency_key: string
+  request_hash: string
+  tries: Generated<number>
+  next_try_at: Timestamp | null
+  created_at: Timestamp
+  decided_at: Timestamp | null
+}
+
 export interface Vendors {
   code: string
   name: string
   adapter: string | null
   position: number
+  wallet_adapter: string | null
 }
 
 export interface VerificationCodes {
@@ -620,7 +669,10 @@ export interface Tables {
   ledger_trial_balances: LedgerTrialBalances
   member_messages: MemberMessages
   member_passwords: MemberPasswords
+  member_transfer_rules: MemberTransferRules
+  member_transfers: MemberTransfers
   member_tree: MemberTree
+  member_tries: MemberTries
   members: Members
   merchant_modules: MerchantModules
   merchant_vendors: MerchantVendors
@@ -640,6 +692,7 @@ export interface Tables {
   turnover_allocations: TurnoverAllocations
   turnover_buckets: TurnoverBuckets
   turnover_rules: TurnoverRules
+  vendor_transfers: VendorTransfers
   vendors: Vendors
   verification_codes: VerificationCodes
 }
