@@ -131,6 +131,10 @@ export type BetFilter = {
   from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Category. */
   gameType?: InputMaybe<GameType>;
+  /** Part of the game's name; accents do not matter. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** State. */
+  state?: InputMaybe<BetState>;
   /** Before this moment. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
   /** Vendor code. */
@@ -152,6 +156,14 @@ export type CacheControlScope =
   | 'PRIVATE'
   /** The same for everybody of a merchant and language. */
   | 'PUBLIC';
+
+/** Input of cancelBonus. */
+export type CancelBonusInput = {
+  /** What the member was shown and agrees to lose. */
+  forfeited: Scalars['Money']['input'];
+  /** Bucket of the bonus. */
+  id: Scalars['ID']['input'];
+};
 
 /** Who checks that a person is a person. */
 export type CaptchaProvider =
@@ -257,6 +269,20 @@ export type LaunchGameInput = {
   /** Game. */
   nodeId: Scalars['ID']['input'];
 };
+
+/** Which way in the line. */
+export type LineDirection =
+  /** Somebody in the own line. */
+  | 'DOWN'
+  /** The direct upline. */
+  | 'UP';
+
+/** Who sent. */
+export type LineTransferDirection =
+  /** The other side. */
+  | 'RECEIVED'
+  /** The member. */
+  | 'SENT';
 
 /** What a click on a banner does. */
 export type LinkageType =
@@ -411,6 +437,12 @@ export type RegistrationInput = {
   zalo?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Input of returnWallets. */
+export type ReturnWalletsInput = {
+  /** The same key moves once. */
+  idempotencyKey: Scalars['String']['input'];
+};
+
 /** Roles of callers. */
 export type Role =
   /** A signed-in member with a real account. */
@@ -450,6 +482,18 @@ export type SendSignInCodeInput = {
   mobileNum: Scalars['String']['input'];
   /** What for. */
   purpose: CodePurpose;
+};
+
+/** Input of sendToLine. */
+export type SendToLineInput = {
+  /** Account name of the receiver. */
+  account: Scalars['String']['input'];
+  /** Amount. */
+  amount: Scalars['Money']['input'];
+  /** The same key sends once. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Payment password. */
+  paymentPassword: Scalars['String']['input'];
 };
 
 /** Input of setFavourite. */
@@ -575,6 +619,18 @@ export type StatementKind =
   /** Money went out. */
   | 'WITHDRAWAL';
 
+/** Input of transferWallet. */
+export type TransferWalletInput = {
+  /** Amount. */
+  amount: Scalars['Money']['input'];
+  /** MAIN or a vendor code. */
+  from: Scalars['String']['input'];
+  /** The same key moves once. */
+  idempotencyKey: Scalars['String']['input'];
+  /** MAIN or a vendor code. */
+  to: Scalars['String']['input'];
+};
+
 /** A text in a language. */
 export type TranslationInput = {
   /** Markdown. */
@@ -584,6 +640,24 @@ export type TranslationInput = {
   /** Heading. */
   title: Scalars['String']['input'];
 };
+
+/** What a bucket comes from. */
+export type TurnoverSource =
+  /** A bonus. */
+  | 'BONUS'
+  /** A deposit. */
+  | 'DEPOSIT'
+  /** A rebate. */
+  | 'REBATE';
+
+/** State of a bucket. */
+export type TurnoverState =
+  /** Cancelled by the member. */
+  | 'CANCELLED'
+  /** Played. */
+  | 'DONE'
+  /** Still to be played. */
+  | 'OPEN';
 
 /** Input of updateMerchant; what is left out stays. */
 export type UpdateMerchantInput = {
@@ -634,6 +708,22 @@ export type UpdateWhitelabelModuleInput = {
   /** Why, for the audit log. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** Where money goes. */
+export type WalletDirection =
+  /** Into the vendor's wallet. */
+  | 'IN'
+  /** Back to the main wallet. */
+  | 'OUT';
+
+/** State of a movement between wallets. */
+export type WalletTransferState =
+  /** Moved. */
+  | 'DONE'
+  /** Refused by the vendor; the money is back. */
+  | 'FAILED'
+  /** The vendor has not said what it did; the money is held until it does. */
+  | 'PENDING';
 
 /** Modules of the whitelabel, section 3 of the specification. */
 export type WhitelabelModule =

@@ -9,6 +9,8 @@ import type layout from '../../locales/vi/layout.json'
 import type lobby from '../../locales/vi/lobby.json'
 import type pages from '../../locales/vi/pages.json'
 import type play from '../../locales/vi/play.json'
+import type reports from '../../locales/vi/reports.json'
+import type wallets from '../../locales/vi/wallets.json'
 
 // Keys are checked against the Vietnamese words: a key that is not there does not compile. One line per namespace.
 declare module 'i18next' {
@@ -25,6 +27,8 @@ declare module 'i18next' {
       lobby: typeof lobby
       play: typeof play
       pages: typeof pages
+      reports: typeof reports
+      wallets: typeof wallets
     }
   }
 }

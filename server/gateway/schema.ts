@@ -9,9 +9,11 @@ import { membersResolvers } from './modules/members/resolvers.ts'
 import { messagesResolvers } from './modules/messages/resolvers.ts'
 import { operatorsResolvers } from './modules/operators/resolvers.ts'
 import { paymentsResolvers } from './modules/payments/resolvers.ts'
+import { reportsResolvers } from './modules/reports/resolvers.ts'
 import { scalars } from './modules/scalars.ts'
 import { sessionsResolvers } from './modules/sessions/resolvers.ts'
 import { sitesResolvers } from './modules/sites/resolvers.ts'
+import { turnoverResolvers } from './modules/turnover/resolvers.ts'
 import { verificationResolvers } from './modules/verification/resolvers.ts'
 import { walletsResolvers } from './modules/wallets/resolvers.ts'
 import { applyRequires } from './requires.ts'
@@ -28,6 +30,8 @@ const resolvers: Resolvers[] = [
   gamesResolvers,
   walletsResolvers,
   paymentsResolvers,
+  turnoverResolvers,
+  reportsResolvers,
   messagesResolvers,
   operatorsResolvers,
   liveResolvers,

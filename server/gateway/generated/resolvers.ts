@@ -22,6 +22,25 @@ export type Scalars = {
   Money: { input: string; output: string; }
 };
 
+/** Money in, money out and play of a span. */
+export type AccountReport = {
+  __typename?: 'AccountReport';
+  /** Bonuses, rebates and commissions. */
+  bonuses: Scalars['Money']['output'];
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** Deposits. */
+  deposits: Scalars['Money']['output'];
+  /** Deposits less withdrawals. */
+  net: Scalars['Money']['output'];
+  /** Transfers, corrections and opening amounts. */
+  others: Scalars['Money']['output'];
+  /** Play. */
+  played: ProfitFigures;
+  /** Withdrawals. */
+  withdrawals: Scalars['Money']['output'];
+};
+
 /** An announcement, or a notice when its type is B. */
 export type Announcement = {
   __typename?: 'Announcement';
@@ -276,6 +295,10 @@ export type BetFilter = {
   from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Category. */
   gameType?: InputMaybe<GameType>;
+  /** Part of the game's name; accents do not matter. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** State. */
+  state?: InputMaybe<BetState>;
   /** Before this moment. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
   /** Vendor code. */
@@ -302,7 +325,7 @@ export type BetState =
   /** Taken back. */
   | 'VOID';
 
-/** Sums over all pages of a filter. */
+/** Sums over all pages of a filter: of settled bets, or of the state asked for. */
 export type BetTotals = {
   __typename?: 'BetTotals';
   /** Payouts. */
@@ -330,12 +353,42 @@ export type BetTransaction = {
   kind: Scalars['String']['output'];
 };
 
+/** What cancelling a bonus costs. */
+export type BonusCancellation = {
+  __typename?: 'BonusCancellation';
+  /** Of the bonus itself. */
+  bonus: Scalars['Money']['output'];
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** Both together. */
+  forfeited: Scalars['Money']['output'];
+  /** Won with it and still bound. */
+  winnings: Scalars['Money']['output'];
+};
+
 /** Whether an answer may be shared between people. */
 export type CacheControlScope =
   /** Belongs to one person. */
   | 'PRIVATE'
   /** The same for everybody of a merchant and language. */
   | 'PUBLIC';
+
+/** Input of cancelBonus. */
+export type CancelBonusInput = {
+  /** What the member was shown and agrees to lose. */
+  forfeited: Scalars['Money']['input'];
+  /** Bucket of the bonus. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of cancelBonus. */
+export type CancelBonusPayload = {
+  __typename?: 'CancelBonusPayload';
+  /** What was forfeited. */
+  cancellation?: Maybe<BonusCancellation>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
 
 /** A captcha picture and its id. */
 export type Captcha = {
@@ -635,6 +688,65 @@ export type LaunchGamePayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which way in the line. */
+export type LineDirection =
+  /** Somebody in the own line. */
+  | 'DOWN'
+  /** The direct upline. */
+  | 'UP';
+
+/** Somebody the member may send money to. */
+export type LineReceiver = {
+  __typename?: 'LineReceiver';
+  /** Account name. */
+  account: Scalars['String']['output'];
+  /** Where in the line. */
+  direction: LineDirection;
+  /** Nickname. */
+  nickname?: Maybe<Scalars['String']['output']>;
+};
+
+/** Money that went within the line. */
+export type LineTransfer = {
+  __typename?: 'LineTransfer';
+  /** Account name of the other side. */
+  account: Scalars['String']['output'];
+  /** Amount. */
+  amount: Scalars['Money']['output'];
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who sent. */
+  direction: LineTransferDirection;
+  /** Id. */
+  id: Scalars['ID']['output'];
+};
+
+/** Who sent. */
+export type LineTransferDirection =
+  /** The other side. */
+  | 'RECEIVED'
+  /** The member. */
+  | 'SENT';
+
+/** Money between a member and his own line. */
+export type LineTransfers = {
+  __typename?: 'LineTransfers';
+  /** The most on one day. */
+  dailyMaximum: Scalars['Money']['output'];
+  /** Greatest amount. */
+  maximum: Scalars['Money']['output'];
+  /** Least amount. */
+  minimum: Scalars['Money']['output'];
+  /** To whom. */
+  receivers: Array<LineReceiver>;
+  /** The brand allows sending to the own line. */
+  toDownline: Scalars['Boolean']['output'];
+  /** The brand allows sending to the upline. */
+  toUpline: Scalars['Boolean']['output'];
+  /** Last transfers, newest first. */
+  transfers: Array<LineTransfer>;
+};
+
 /** What a click on a banner does. */
 export type LinkageType =
   /** Opens another site. */
@@ -789,6 +901,8 @@ export type MerchantReference = {
 /** Everything that can be done. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Cancels a bonus. */
+  cancelBonus: CancelBonusPayload;
   /** Changes the password of the signed-in member. */
   changePassword: ChangePasswordPayload;
   /** Checks an invitation code. */
@@ -817,6 +931,8 @@ export type Mutation = {
   register: SignInPayload;
   /** Registers by mobile number and signs in. */
   registerMobile: SignInPayload;
+  /** Brings everything that vendors keep back to the main wallet. */
+  returnWallets: ReturnWalletsPayload;
   /** Runs the trial balance now. */
   runTrialBalance: TrialBalancePayload;
   /** Sends feedback or a complaint. */
@@ -825,6 +941,8 @@ export type Mutation = {
   sendRegistrationCode: SendCodePayload;
   /** Sends an SMS code to a member who is not signed in. */
   sendSignInCode: SendCodePayload;
+  /** Sends money to the direct upline or to somebody in the own line. */
+  sendToLine: SendToLinePayload;
   /** Adds or removes a favourite. */
   setFavourite: SetFavouritePayload;
   /** Remembers the language of the caller. */
@@ -839,6 +957,8 @@ export type Mutation = {
   signOut: SignOutPayload;
   /** Opens a trial account with play money. */
   startFreePlay: SignInPayload;
+  /** Moves money between the main wallet and a vendor's. */
+  transferWallet: TransferWalletPayload;
   /** Changes an announcement. */
   updateAnnouncement: OperatorAnnouncementPayload;
   /** Changes a banner. */
@@ -849,6 +969,12 @@ export type Mutation = {
   updateRegistrationField: OperatorRegistrationFieldPayload;
   /** Switches a whitelabel module. */
   updateWhitelabelModule: OperatorModulePayload;
+};
+
+
+/** Everything that can be done. */
+export type MutationCancelBonusArgs = {
+  input: CancelBonusInput;
 };
 
 
@@ -931,6 +1057,12 @@ export type MutationRegisterMobileArgs = {
 
 
 /** Everything that can be done. */
+export type MutationReturnWalletsArgs = {
+  input: ReturnWalletsInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationSendFeedbackArgs = {
   input: SendFeedbackInput;
 };
@@ -945,6 +1077,12 @@ export type MutationSendRegistrationCodeArgs = {
 /** Everything that can be done. */
 export type MutationSendSignInCodeArgs = {
   input: SendSignInCodeInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationSendToLineArgs = {
+  input: SendToLineInput;
 };
 
 
@@ -981,6 +1119,12 @@ export type MutationSignInArgs = {
 /** Everything that can be done. */
 export type MutationStartFreePlayArgs = {
   input: StartFreePlayInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationTransferWalletArgs = {
+  input: TransferWalletInput;
 };
 
 
@@ -1330,9 +1474,73 @@ export type PaymentChannel = {
   quickAmounts: Array<Scalars['Money']['output']>;
 };
 
+/** What was played in one category. */
+export type ProfitCategory = {
+  __typename?: 'ProfitCategory';
+  /** Settled bets. */
+  bets: Scalars['Int']['output'];
+  /** Category. */
+  gameType: GameType;
+  /** Payouts. */
+  payout: Scalars['Money']['output'];
+  /** Payouts less stakes. */
+  profit: Scalars['Money']['output'];
+  /** Stakes. */
+  stake: Scalars['Money']['output'];
+  /** Valid bets. */
+  validBet: Scalars['Money']['output'];
+};
+
+/** What was played on one day. */
+export type ProfitDay = {
+  __typename?: 'ProfitDay';
+  /** Settled bets. */
+  bets: Scalars['Int']['output'];
+  /** Day, yyyy-MM-dd. */
+  day: Scalars['String']['output'];
+  /** Payouts. */
+  payout: Scalars['Money']['output'];
+  /** Payouts less stakes. */
+  profit: Scalars['Money']['output'];
+  /** Stakes. */
+  stake: Scalars['Money']['output'];
+  /** Valid bets. */
+  validBet: Scalars['Money']['output'];
+};
+
+/** What was played. */
+export type ProfitFigures = {
+  __typename?: 'ProfitFigures';
+  /** Settled bets. */
+  bets: Scalars['Int']['output'];
+  /** Payouts. */
+  payout: Scalars['Money']['output'];
+  /** Payouts less stakes. */
+  profit: Scalars['Money']['output'];
+  /** Stakes. */
+  stake: Scalars['Money']['output'];
+  /** Valid bets. */
+  validBet: Scalars['Money']['output'];
+};
+
+/** Win and loss of a span. */
+export type ProfitReport = {
+  __typename?: 'ProfitReport';
+  /** Categories with bets. */
+  categories: Array<ProfitCategory>;
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** Days with bets, oldest first. */
+  days: Array<ProfitDay>;
+  /** All together. */
+  totals: ProfitFigures;
+};
+
 /** Everything that can be read. */
 export type Query = {
   __typename?: 'Query';
+  /** Deposits, withdrawals, bonuses and play of a span, or since the account was opened. */
+  accountReport: AccountReport;
   /** Announcements and notices in force, newest first. */
   announcements?: Maybe<AnnouncementPage>;
   /** Audit log, newest first. */
@@ -1345,6 +1553,8 @@ export type Query = {
   bet?: Maybe<BetDetail>;
   /** Betting record, newest first. */
   bets: BetPage;
+  /** What cancelling a bonus would cost. */
+  bonusCancellation?: Maybe<BonusCancellation>;
   /** A captcha picture. */
   captcha: Captcha;
   /** One deposit of the member. */
@@ -1361,6 +1571,8 @@ export type Query = {
   helpArticles?: Maybe<Array<HelpArticle>>;
   /** Hot games the operator chose. */
   hotGames?: Maybe<Array<Game>>;
+  /** What the brand allows between the member and his own line, to whom, and the last such transfers. */
+  lineTransfers: LineTransfers;
   /** The signed-in member; null for a visitor. */
   me?: Maybe<Member>;
   /** One brand. */
@@ -1385,6 +1597,8 @@ export type Query = {
   paymentChannels: Array<PaymentChannel>;
   /** Name of the product; answers when the gateway lives. */
   product: Scalars['String']['output'];
+  /** Win and loss by day and by category; bets belong to the day on which they were placed. */
+  profit: ProfitReport;
   /** Games played last. */
   recentGames?: Maybe<Array<Game>>;
   /** Registration fields with their rules. */
@@ -1399,12 +1613,23 @@ export type Query = {
   systemStatus: SystemStatus;
   /** Last trial balance of the ledger. */
   trialBalance?: Maybe<TrialBalance>;
+  /** What the member has still to play before money may leave. */
+  turnover: Turnover;
   /** Vendors of each category, in the order of the lobby. */
   vendorLanes?: Maybe<Array<VendorLane>>;
+  /** Wallets that vendors keep for the member, and the last movements. */
+  vendorWallets: VendorWallets;
   /** Whitelabel modules of the brand in view. */
   whitelabelModules: OperatorModulePage;
   /** Winner board. */
   winners?: Maybe<Array<Winner>>;
+};
+
+
+/** Everything that can be read. */
+export type QueryAccountReportArgs = {
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -1445,6 +1670,12 @@ export type QueryBetArgs = {
 export type QueryBetsArgs = {
   filter?: InputMaybe<BetFilter>;
   page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryBonusCancellationArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1523,6 +1754,14 @@ export type QueryOperatorMemberArgs = {
 export type QueryOperatorMembersArgs = {
   filter?: InputMaybe<OperatorMemberFilter>;
   page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryProfitArgs = {
+  from: Scalars['DateTime']['input'];
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+  to: Scalars['DateTime']['input'];
 };
 
 
@@ -1660,6 +1899,21 @@ export type Resource = {
   url: Scalars['String']['output'];
 };
 
+/** Input of returnWallets. */
+export type ReturnWalletsInput = {
+  /** The same key moves once. */
+  idempotencyKey: Scalars['String']['input'];
+};
+
+/** Result of returnWallets. */
+export type ReturnWalletsPayload = {
+  __typename?: 'ReturnWalletsPayload';
+  /** The movements; empty when there was nothing to bring back. */
+  transfers?: Maybe<Array<WalletTransfer>>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
 /** Roles of callers. */
 export type Role =
   /** A signed-in member with a real account. */
@@ -1719,6 +1973,27 @@ export type SendSignInCodeInput = {
   mobileNum: Scalars['String']['input'];
   /** What for. */
   purpose: CodePurpose;
+};
+
+/** Input of sendToLine. */
+export type SendToLineInput = {
+  /** Account name of the receiver. */
+  account: Scalars['String']['input'];
+  /** Amount. */
+  amount: Scalars['Money']['input'];
+  /** The same key sends once. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Payment password. */
+  paymentPassword: Scalars['String']['input'];
+};
+
+/** Result of sendToLine. */
+export type SendToLinePayload = {
+  __typename?: 'SendToLinePayload';
+  /** Id of the transfer. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
 };
 
 /** Input of setFavourite. */
@@ -2018,6 +2293,27 @@ export type ThemeToken = {
   value: Scalars['String']['output'];
 };
 
+/** Input of transferWallet. */
+export type TransferWalletInput = {
+  /** Amount. */
+  amount: Scalars['Money']['input'];
+  /** MAIN or a vendor code. */
+  from: Scalars['String']['input'];
+  /** The same key moves once. */
+  idempotencyKey: Scalars['String']['input'];
+  /** MAIN or a vendor code. */
+  to: Scalars['String']['input'];
+};
+
+/** Result of transferWallet. */
+export type TransferWalletPayload = {
+  __typename?: 'TransferWalletPayload';
+  /** The movement. */
+  transfer?: Maybe<WalletTransfer>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
 /** A text in a language. */
 export type Translation = {
   __typename?: 'Translation';
@@ -2074,6 +2370,75 @@ export type TrialBalancePayload = {
   trialBalance?: Maybe<TrialBalance>;
   /** Expected failures. */
   userErrors: Array<UserError>;
+};
+
+/** Turnover over all open buckets. */
+export type Turnover = {
+  __typename?: 'Turnover';
+  /** Bucket by bucket, newest first. */
+  buckets: Array<TurnoverBucket>;
+  /** Played. */
+  done: Scalars['Money']['output'];
+  /** Still to be played. */
+  missing: Scalars['Money']['output'];
+  /** Demanded. */
+  required: Scalars['Money']['output'];
+};
+
+/** One demand to play, filled by bets placed after it, the oldest first. */
+export type TurnoverBucket = {
+  __typename?: 'TurnoverBucket';
+  /** When it was done or cancelled. */
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** Id of the deposit, bonus or rebate. */
+  documentId: Scalars['ID']['output'];
+  /** Played. */
+  done: Scalars['Money']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Whether the member may cancel it. */
+  mayCancel: Scalars['Boolean']['output'];
+  /** Still to be played. */
+  missing: Scalars['Money']['output'];
+  /** Since when bets count. */
+  openedAt: Scalars['DateTime']['output'];
+  /** Demanded. */
+  required: Scalars['Money']['output'];
+  /** Where it comes from. */
+  source: TurnoverSource;
+  /** State. */
+  state: TurnoverState;
+  /** Categories that count less than in full. */
+  weights: Array<TurnoverWeight>;
+};
+
+/** What a bucket comes from. */
+export type TurnoverSource =
+  /** A bonus. */
+  | 'BONUS'
+  /** A deposit. */
+  | 'DEPOSIT'
+  /** A rebate. */
+  | 'REBATE';
+
+/** State of a bucket. */
+export type TurnoverState =
+  /** Cancelled by the member. */
+  | 'CANCELLED'
+  /** Played. */
+  | 'DONE'
+  /** Still to be played. */
+  | 'OPEN';
+
+/** How much of a bet counts in a category. */
+export type TurnoverWeight = {
+  __typename?: 'TurnoverWeight';
+  /** Category. */
+  gameType: GameType;
+  /** In 1/10 000 of the valid bet. */
+  weight: Scalars['Int']['output'];
 };
 
 /** Input of updateMerchant; what is left out stays. */
@@ -2169,6 +2534,28 @@ export type VendorLane = {
   gameCategory: GameType;
 };
 
+/** A wallet that a vendor keeps. */
+export type VendorWallet = {
+  __typename?: 'VendorWallet';
+  /** Balance. */
+  balance: Scalars['Money']['output'];
+  /** Name of the vendor. */
+  displayName: Scalars['String']['output'];
+  /** Vendor code. */
+  vassalage: Scalars['String']['output'];
+};
+
+/** Wallets that vendors keep. */
+export type VendorWallets = {
+  __typename?: 'VendorWallets';
+  /** The main wallet serves every vendor; there is nothing to move. */
+  isSingle: Scalars['Boolean']['output'];
+  /** Last movements, newest first. */
+  transfers: Array<WalletTransfer>;
+  /** The wallets. */
+  wallets: Array<VendorWallet>;
+};
+
 /** Main wallet of a member. */
 export type Wallet = {
   __typename?: 'Wallet';
@@ -2183,6 +2570,43 @@ export type Wallet = {
   /** Grows with each movement. */
   version: Scalars['Int']['output'];
 };
+
+/** Where money goes. */
+export type WalletDirection =
+  /** Into the vendor's wallet. */
+  | 'IN'
+  /** Back to the main wallet. */
+  | 'OUT';
+
+/** A movement between the main wallet and a vendor's. */
+export type WalletTransfer = {
+  __typename?: 'WalletTransfer';
+  /** Amount. */
+  amount: Scalars['Money']['output'];
+  /** Start. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** When the vendor's answer was known. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Direction. */
+  direction: WalletDirection;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** State. */
+  state: WalletTransferState;
+  /** Vendor code. */
+  vassalage: Scalars['String']['output'];
+};
+
+/** State of a movement between wallets. */
+export type WalletTransferState =
+  /** Moved. */
+  | 'DONE'
+  /** Refused by the vendor; the money is back. */
+  | 'FAILED'
+  /** The vendor has not said what it did; the money is held until it does. */
+  | 'PENDING';
 
 /** Modules of the whitelabel, section 3 of the specification. */
 export type WhitelabelModule =
@@ -2293,6 +2717,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccountReport: ResolverTypeWrapper<AccountReport>;
   Announcement: ResolverTypeWrapper<Announcement>;
   AnnouncementExecution: AnnouncementExecution;
   AnnouncementInput: AnnouncementInput;
@@ -2314,8 +2739,11 @@ export type ResolversTypes = {
   BetState: BetState;
   BetTotals: ResolverTypeWrapper<BetTotals>;
   BetTransaction: ResolverTypeWrapper<BetTransaction>;
+  BonusCancellation: ResolverTypeWrapper<BonusCancellation>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CacheControlScope: CacheControlScope;
+  CancelBonusInput: CancelBonusInput;
+  CancelBonusPayload: ResolverTypeWrapper<CancelBonusPayload>;
   Captcha: ResolverTypeWrapper<Captcha>;
   CaptchaProvider: CaptchaProvider;
   ChangePasswordInput: ChangePasswordInput;
@@ -2345,6 +2773,11 @@ export type ResolversTypes = {
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   LaunchGameInput: LaunchGameInput;
   LaunchGamePayload: ResolverTypeWrapper<Omit<LaunchGamePayload, 'game'> & { game?: Maybe<ResolversTypes['Game']> }>;
+  LineDirection: LineDirection;
+  LineReceiver: ResolverTypeWrapper<LineReceiver>;
+  LineTransfer: ResolverTypeWrapper<LineTransfer>;
+  LineTransferDirection: LineTransferDirection;
+  LineTransfers: ResolverTypeWrapper<LineTransfers>;
   LinkageType: LinkageType;
   Locale: ResolverTypeWrapper<Scalars['Locale']['output']>;
   MailPasswordInput: MailPasswordInput;
@@ -2383,17 +2816,25 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageInput: PageInput;
   PaymentChannel: ResolverTypeWrapper<PaymentChannel>;
+  ProfitCategory: ResolverTypeWrapper<ProfitCategory>;
+  ProfitDay: ResolverTypeWrapper<ProfitDay>;
+  ProfitFigures: ResolverTypeWrapper<ProfitFigures>;
+  ProfitReport: ResolverTypeWrapper<ProfitReport>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RegistrationField: ResolverTypeWrapper<RegistrationField>;
   RegistrationInput: RegistrationInput;
   RegistrationSetting: ResolverTypeWrapper<RegistrationSettingSource>;
   Resource: ResolverTypeWrapper<Resource>;
+  ReturnWalletsInput: ReturnWalletsInput;
+  ReturnWalletsPayload: ResolverTypeWrapper<ReturnWalletsPayload>;
   Role: Role;
   SendCodePayload: ResolverTypeWrapper<SendCodePayload>;
   SendFeedbackInput: SendFeedbackInput;
   SendFeedbackPayload: ResolverTypeWrapper<SendFeedbackPayload>;
   SendRegistrationCodeInput: SendRegistrationCodeInput;
   SendSignInCodeInput: SendSignInCodeInput;
+  SendToLineInput: SendToLineInput;
+  SendToLinePayload: ResolverTypeWrapper<SendToLinePayload>;
   SetFavouriteInput: SetFavouriteInput;
   SetFavouritePayload: ResolverTypeWrapper<Omit<SetFavouritePayload, 'game'> & { game?: Maybe<ResolversTypes['Game']> }>;
   SetLanguageInput: SetLanguageInput;
@@ -2418,24 +2859,37 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SystemStatus: ResolverTypeWrapper<SystemStatus>;
   ThemeToken: ResolverTypeWrapper<ThemeToken>;
+  TransferWalletInput: TransferWalletInput;
+  TransferWalletPayload: ResolverTypeWrapper<TransferWalletPayload>;
   Translation: ResolverTypeWrapper<Translation>;
   TranslationInput: TranslationInput;
   TrialBalance: ResolverTypeWrapper<TrialBalance>;
   TrialBalanceMismatch: ResolverTypeWrapper<TrialBalanceMismatch>;
   TrialBalancePayload: ResolverTypeWrapper<TrialBalancePayload>;
+  Turnover: ResolverTypeWrapper<Turnover>;
+  TurnoverBucket: ResolverTypeWrapper<TurnoverBucket>;
+  TurnoverSource: TurnoverSource;
+  TurnoverState: TurnoverState;
+  TurnoverWeight: ResolverTypeWrapper<TurnoverWeight>;
   UpdateMerchantInput: UpdateMerchantInput;
   UpdateRegistrationFieldInput: UpdateRegistrationFieldInput;
   UpdateWhitelabelModuleInput: UpdateWhitelabelModuleInput;
   UserError: ResolverTypeWrapper<UserError>;
   VendorCard: ResolverTypeWrapper<VendorCard>;
   VendorLane: ResolverTypeWrapper<VendorLane>;
+  VendorWallet: ResolverTypeWrapper<VendorWallet>;
+  VendorWallets: ResolverTypeWrapper<VendorWallets>;
   Wallet: ResolverTypeWrapper<WalletSource>;
+  WalletDirection: WalletDirection;
+  WalletTransfer: ResolverTypeWrapper<WalletTransfer>;
+  WalletTransferState: WalletTransferState;
   WhitelabelModule: WhitelabelModule;
   Winner: ResolverTypeWrapper<Omit<Winner, 'game'> & { game: ResolversTypes['Game'] }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccountReport: AccountReport;
   Announcement: Announcement;
   AnnouncementInput: AnnouncementInput;
   AnnouncementPage: AnnouncementPage;
@@ -2452,7 +2906,10 @@ export type ResolversParentTypes = {
   BetPage: BetPage;
   BetTotals: BetTotals;
   BetTransaction: BetTransaction;
+  BonusCancellation: BonusCancellation;
   Boolean: Scalars['Boolean']['output'];
+  CancelBonusInput: CancelBonusInput;
+  CancelBonusPayload: CancelBonusPayload;
   Captcha: Captcha;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
@@ -2477,6 +2934,9 @@ export type ResolversParentTypes = {
   JSON: Scalars['JSON']['output'];
   LaunchGameInput: LaunchGameInput;
   LaunchGamePayload: Omit<LaunchGamePayload, 'game'> & { game?: Maybe<ResolversParentTypes['Game']> };
+  LineReceiver: LineReceiver;
+  LineTransfer: LineTransfer;
+  LineTransfers: LineTransfers;
   Locale: Scalars['Locale']['output'];
   MailPasswordInput: MailPasswordInput;
   MailPasswordPayload: MailPasswordPayload;
@@ -2512,16 +2972,24 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   PageInput: PageInput;
   PaymentChannel: PaymentChannel;
+  ProfitCategory: ProfitCategory;
+  ProfitDay: ProfitDay;
+  ProfitFigures: ProfitFigures;
+  ProfitReport: ProfitReport;
   Query: Record<PropertyKey, never>;
   RegistrationField: RegistrationField;
   RegistrationInput: RegistrationInput;
   RegistrationSetting: RegistrationSettingSource;
   Resource: Resource;
+  ReturnWalletsInput: ReturnWalletsInput;
+  ReturnWalletsPayload: ReturnWalletsPayload;
   SendCodePayload: SendCodePayload;
   SendFeedbackInput: SendFeedbackInput;
   SendFeedbackPayload: SendFeedbackPayload;
   SendRegistrationCodeInput: SendRegistrationCodeInput;
   SendSignInCodeInput: SendSignInCodeInput;
+  SendToLineInput: SendToLineInput;
+  SendToLinePayload: SendToLinePayload;
   SetFavouriteInput: SetFavouriteInput;
   SetFavouritePayload: Omit<SetFavouritePayload, 'game'> & { game?: Maybe<ResolversParentTypes['Game']> };
   SetLanguageInput: SetLanguageInput;
@@ -2541,18 +3009,26 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   SystemStatus: SystemStatus;
   ThemeToken: ThemeToken;
+  TransferWalletInput: TransferWalletInput;
+  TransferWalletPayload: TransferWalletPayload;
   Translation: Translation;
   TranslationInput: TranslationInput;
   TrialBalance: TrialBalance;
   TrialBalanceMismatch: TrialBalanceMismatch;
   TrialBalancePayload: TrialBalancePayload;
+  Turnover: Turnover;
+  TurnoverBucket: TurnoverBucket;
+  TurnoverWeight: TurnoverWeight;
   UpdateMerchantInput: UpdateMerchantInput;
   UpdateRegistrationFieldInput: UpdateRegistrationFieldInput;
   UpdateWhitelabelModuleInput: UpdateWhitelabelModuleInput;
   UserError: UserError;
   VendorCard: VendorCard;
   VendorLane: VendorLane;
+  VendorWallet: VendorWallet;
+  VendorWallets: VendorWallets;
   Wallet: WalletSource;
+  WalletTransfer: WalletTransfer;
   Winner: Omit<Winner, 'game'> & { game: ResolversParentTypes['Game'] };
 };
 
@@ -2574,6 +3050,16 @@ export type RequiresDirectiveArgs = {
 };
 
 export type RequiresDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = RequiresDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AccountReportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountReport'] = ResolversParentTypes['AccountReport']> = {
+  bonuses?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deposits?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  others?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  played?: Resolver<ResolversTypes['ProfitFigures'], ParentType, ContextType>;
+  withdrawals?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
 
 export type AnnouncementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Announcement'] = ResolversParentTypes['Announcement']> = {
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2668,6 +3154,18 @@ export type BetTransactionResolvers<ContextType = GatewayContext, ParentType ext
   balanceAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BonusCancellationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BonusCancellation'] = ResolversParentTypes['BonusCancellation']> = {
+  bonus?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  forfeited?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  winnings?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type CancelBonusPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelBonusPayload'] = ResolversParentTypes['CancelBonusPayload']> = {
+  cancellation?: Resolver<Maybe<ResolversTypes['BonusCancellation']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CaptchaResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Captcha'] = ResolversParentTypes['Captcha']> = {
@@ -2782,6 +3280,30 @@ export type LaunchGamePayloadResolvers<ContextType = GatewayContext, ParentType 
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type LineReceiverResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LineReceiver'] = ResolversParentTypes['LineReceiver']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  direction?: Resolver<ResolversTypes['LineDirection'], ParentType, ContextType>;
+  nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LineTransferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LineTransfer'] = ResolversParentTypes['LineTransfer']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  direction?: Resolver<ResolversTypes['LineTransferDirection'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type LineTransfersResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LineTransfers'] = ResolversParentTypes['LineTransfers']> = {
+  dailyMaximum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  maximum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  receivers?: Resolver<Array<ResolversTypes['LineReceiver']>, ParentType, ContextType>;
+  toDownline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  toUpline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  transfers?: Resolver<Array<ResolversTypes['LineTransfer']>, ParentType, ContextType>;
+};
+
 export interface LocaleScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Locale'], any> {
   name: 'Locale';
 }
@@ -2853,6 +3375,7 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 }
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  cancelBonus?: Resolver<ResolversTypes['CancelBonusPayload'], ParentType, ContextType, RequireFields<MutationCancelBonusArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   checkAffiliate?: Resolver<ResolversTypes['CheckAffiliatePayload'], ParentType, ContextType, RequireFields<MutationCheckAffiliateArgs, 'input'>>;
   createAnnouncement?: Resolver<ResolversTypes['OperatorAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationCreateAnnouncementArgs, 'input'>>;
@@ -2867,10 +3390,12 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   operatorSignOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   register?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   registerMobile?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRegisterMobileArgs, 'input'>>;
+  returnWallets?: Resolver<ResolversTypes['ReturnWalletsPayload'], ParentType, ContextType, RequireFields<MutationReturnWalletsArgs, 'input'>>;
   runTrialBalance?: Resolver<ResolversTypes['TrialBalancePayload'], ParentType, ContextType>;
   sendFeedback?: Resolver<ResolversTypes['SendFeedbackPayload'], ParentType, ContextType, RequireFields<MutationSendFeedbackArgs, 'input'>>;
   sendRegistrationCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType, RequireFields<MutationSendRegistrationCodeArgs, 'input'>>;
   sendSignInCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType, RequireFields<MutationSendSignInCodeArgs, 'input'>>;
+  sendToLine?: Resolver<ResolversTypes['SendToLinePayload'], ParentType, ContextType, RequireFields<MutationSendToLineArgs, 'input'>>;
   setFavourite?: Resolver<ResolversTypes['SetFavouritePayload'], ParentType, ContextType, RequireFields<MutationSetFavouriteArgs, 'input'>>;
   setLanguage?: Resolver<ResolversTypes['SetLanguagePayload'], ParentType, ContextType, RequireFields<MutationSetLanguageArgs, 'input'>>;
   setPasswordByPhone?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSetPasswordByPhoneArgs, 'input'>>;
@@ -2878,6 +3403,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   startFreePlay?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationStartFreePlayArgs, 'input'>>;
+  transferWallet?: Resolver<ResolversTypes['TransferWalletPayload'], ParentType, ContextType, RequireFields<MutationTransferWalletArgs, 'input'>>;
   updateAnnouncement?: Resolver<ResolversTypes['OperatorAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationUpdateAnnouncementArgs, 'id' | 'input'>>;
   updateBanner?: Resolver<ResolversTypes['OperatorBannerPayload'], ParentType, ContextType, RequireFields<MutationUpdateBannerArgs, 'id' | 'input'>>;
   updateMerchant?: Resolver<ResolversTypes['MerchantPayload'], ParentType, ContextType, RequireFields<MutationUpdateMerchantArgs, 'input'>>;
@@ -3023,13 +3549,48 @@ export type PaymentChannelResolvers<ContextType = GatewayContext, ParentType ext
   quickAmounts?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
+export type ProfitCategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProfitCategory'] = ResolversParentTypes['ProfitCategory']> = {
+  bets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gameType?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  profit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  validBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ProfitDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProfitDay'] = ResolversParentTypes['ProfitDay']> = {
+  bets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  profit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  validBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ProfitFiguresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProfitFigures'] = ResolversParentTypes['ProfitFigures']> = {
+  bets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  profit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  validBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ProfitReportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProfitReport'] = ResolversParentTypes['ProfitReport']> = {
+  categories?: Resolver<Array<ResolversTypes['ProfitCategory']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['ProfitDay']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['ProfitFigures'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  accountReport?: Resolver<ResolversTypes['AccountReport'], ParentType, ContextType, Partial<QueryAccountReportArgs>>;
   announcements?: Resolver<Maybe<ResolversTypes['AnnouncementPage']>, ParentType, ContextType, Partial<QueryAnnouncementsArgs>>;
   auditEntries?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, Partial<QueryAuditEntriesArgs>>;
   auditEntry?: Resolver<Maybe<ResolversTypes['AuditEntry']>, ParentType, ContextType, RequireFields<QueryAuditEntryArgs, 'id'>>;
   banners?: Resolver<Maybe<Array<ResolversTypes['Banner']>>, ParentType, ContextType, RequireFields<QueryBannersArgs, 'group'>>;
   bet?: Resolver<Maybe<ResolversTypes['BetDetail']>, ParentType, ContextType, RequireFields<QueryBetArgs, 'id'>>;
   bets?: Resolver<ResolversTypes['BetPage'], ParentType, ContextType, Partial<QueryBetsArgs>>;
+  bonusCancellation?: Resolver<Maybe<ResolversTypes['BonusCancellation']>, ParentType, ContextType, RequireFields<QueryBonusCancellationArgs, 'id'>>;
   captcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType>;
   deposit?: Resolver<Maybe<ResolversTypes['Deposit']>, ParentType, ContextType, RequireFields<QueryDepositArgs, 'id'>>;
   deposits?: Resolver<ResolversTypes['DepositPage'], ParentType, ContextType, Partial<QueryDepositsArgs>>;
@@ -3038,6 +3599,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   games?: Resolver<Maybe<ResolversTypes['GamePage']>, ParentType, ContextType, RequireFields<QueryGamesArgs, 'filter'>>;
   helpArticles?: Resolver<Maybe<Array<ResolversTypes['HelpArticle']>>, ParentType, ContextType>;
   hotGames?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
+  lineTransfers?: Resolver<ResolversTypes['LineTransfers'], ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   merchant?: Resolver<Maybe<ResolversTypes['Merchant']>, ParentType, ContextType, RequireFields<QueryMerchantArgs, 'id'>>;
   merchants?: Resolver<ResolversTypes['MerchantPage'], ParentType, ContextType, Partial<QueryMerchantsArgs>>;
@@ -3050,6 +3612,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   operatorMembers?: Resolver<ResolversTypes['OperatorMemberPage'], ParentType, ContextType, Partial<QueryOperatorMembersArgs>>;
   paymentChannels?: Resolver<Array<ResolversTypes['PaymentChannel']>, ParentType, ContextType>;
   product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  profit?: Resolver<ResolversTypes['ProfitReport'], ParentType, ContextType, RequireFields<QueryProfitArgs, 'from' | 'to'>>;
   recentGames?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
   registrationFields?: Resolver<ResolversTypes['OperatorRegistrationFieldPage'], ParentType, ContextType, Partial<QueryRegistrationFieldsArgs>>;
   registrationSetting?: Resolver<ResolversTypes['RegistrationSetting'], ParentType, ContextType>;
@@ -3057,7 +3620,9 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   statement?: Resolver<ResolversTypes['StatementConnection'], ParentType, ContextType, RequireFields<QueryStatementArgs, 'first'>>;
   systemStatus?: Resolver<ResolversTypes['SystemStatus'], ParentType, ContextType>;
   trialBalance?: Resolver<Maybe<ResolversTypes['TrialBalance']>, ParentType, ContextType>;
+  turnover?: Resolver<ResolversTypes['Turnover'], ParentType, ContextType>;
   vendorLanes?: Resolver<Maybe<Array<ResolversTypes['VendorLane']>>, ParentType, ContextType>;
+  vendorWallets?: Resolver<ResolversTypes['VendorWallets'], ParentType, ContextType>;
   whitelabelModules?: Resolver<ResolversTypes['OperatorModulePage'], ParentType, ContextType, Partial<QueryWhitelabelModulesArgs>>;
   winners?: Resolver<Maybe<Array<ResolversTypes['Winner']>>, ParentType, ContextType, RequireFields<QueryWinnersArgs, 'limit'>>;
 };
@@ -3086,6 +3651,11 @@ export type ResourceResolvers<ContextType = GatewayContext, ParentType extends R
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ReturnWalletsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReturnWalletsPayload'] = ResolversParentTypes['ReturnWalletsPayload']> = {
+  transfers?: Resolver<Maybe<Array<ResolversTypes['WalletTransfer']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SendCodePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendCodePayload'] = ResolversParentTypes['SendCodePayload']> = {
   captchaRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   expiredMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3094,6 +3664,11 @@ export type SendCodePayloadResolvers<ContextType = GatewayContext, ParentType ex
 
 export type SendFeedbackPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendFeedbackPayload'] = ResolversParentTypes['SendFeedbackPayload']> = {
   done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SendToLinePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendToLinePayload'] = ResolversParentTypes['SendToLinePayload']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -3190,6 +3765,11 @@ export type ThemeTokenResolvers<ContextType = GatewayContext, ParentType extends
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TransferWalletPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TransferWalletPayload'] = ResolversParentTypes['TransferWalletPayload']> = {
+  transfer?: Resolver<Maybe<ResolversTypes['WalletTransfer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type TranslationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Translation'] = ResolversParentTypes['Translation']> = {
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
@@ -3216,6 +3796,33 @@ export type TrialBalancePayloadResolvers<ContextType = GatewayContext, ParentTyp
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type TurnoverResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Turnover'] = ResolversParentTypes['Turnover']> = {
+  buckets?: Resolver<Array<ResolversTypes['TurnoverBucket']>, ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type TurnoverBucketResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TurnoverBucket'] = ResolversParentTypes['TurnoverBucket']> = {
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  documentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mayCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['TurnoverSource'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['TurnoverState'], ParentType, ContextType>;
+  weights?: Resolver<Array<ResolversTypes['TurnoverWeight']>, ParentType, ContextType>;
+};
+
+export type TurnoverWeightResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TurnoverWeight'] = ResolversParentTypes['TurnoverWeight']> = {
+  gameType?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3239,12 +3846,35 @@ export type VendorLaneResolvers<ContextType = GatewayContext, ParentType extends
   gameCategory?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
 };
 
+export type VendorWalletResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorWallet'] = ResolversParentTypes['VendorWallet']> = {
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vassalage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VendorWalletsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorWallets'] = ResolversParentTypes['VendorWallets']> = {
+  isSingle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  transfers?: Resolver<Array<ResolversTypes['WalletTransfer']>, ParentType, ContextType>;
+  wallets?: Resolver<Array<ResolversTypes['VendorWallet']>, ParentType, ContextType>;
+};
+
 export type WalletResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet']> = {
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currencySymbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isSingle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WalletTransferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WalletTransfer'] = ResolversParentTypes['WalletTransfer']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  direction?: Resolver<ResolversTypes['WalletDirection'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WalletTransferState'], ParentType, ContextType>;
+  vassalage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type WinnerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Winner'] = ResolversParentTypes['Winner']> = {
@@ -3256,6 +3886,7 @@ export type WinnerResolvers<ContextType = GatewayContext, ParentType extends Res
 };
 
 export type Resolvers<ContextType = GatewayContext> = {
+  AccountReport?: AccountReportResolvers<ContextType>;
   Announcement?: AnnouncementResolvers<ContextType>;
   AnnouncementPage?: AnnouncementPageResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
@@ -3267,6 +3898,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   BetPage?: BetPageResolvers<ContextType>;
   BetTotals?: BetTotalsResolvers<ContextType>;
   BetTransaction?: BetTransactionResolvers<ContextType>;
+  BonusCancellation?: BonusCancellationResolvers<ContextType>;
+  CancelBonusPayload?: CancelBonusPayloadResolvers<ContextType>;
   Captcha?: CaptchaResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   CheckAffiliatePayload?: CheckAffiliatePayloadResolvers<ContextType>;
@@ -3284,6 +3917,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   HelpArticle?: HelpArticleResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   LaunchGamePayload?: LaunchGamePayloadResolvers<ContextType>;
+  LineReceiver?: LineReceiverResolvers<ContextType>;
+  LineTransfer?: LineTransferResolvers<ContextType>;
+  LineTransfers?: LineTransfersResolvers<ContextType>;
   Locale?: GraphQLScalarType;
   MailPasswordPayload?: MailPasswordPayloadResolvers<ContextType>;
   MaintenanceMessage?: MaintenanceMessageResolvers<ContextType>;
@@ -3312,12 +3948,18 @@ export type Resolvers<ContextType = GatewayContext> = {
   OperatorSignInPayload?: OperatorSignInPayloadResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PaymentChannel?: PaymentChannelResolvers<ContextType>;
+  ProfitCategory?: ProfitCategoryResolvers<ContextType>;
+  ProfitDay?: ProfitDayResolvers<ContextType>;
+  ProfitFigures?: ProfitFiguresResolvers<ContextType>;
+  ProfitReport?: ProfitReportResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RegistrationField?: RegistrationFieldResolvers<ContextType>;
   RegistrationSetting?: RegistrationSettingResolvers<ContextType>;
   Resource?: ResourceResolvers<ContextType>;
+  ReturnWalletsPayload?: ReturnWalletsPayloadResolvers<ContextType>;
   SendCodePayload?: SendCodePayloadResolvers<ContextType>;
   SendFeedbackPayload?: SendFeedbackPayloadResolvers<ContextType>;
+  SendToLinePayload?: SendToLinePayloadResolvers<ContextType>;
   SetFavouritePayload?: SetFavouritePayloadResolvers<ContextType>;
   SetLanguagePayload?: SetLanguagePayloadResolvers<ContextType>;
   SetPaymentPasswordPayload?: SetPaymentPasswordPayloadResolvers<ContextType>;
@@ -3330,14 +3972,21 @@ export type Resolvers<ContextType = GatewayContext> = {
   Subscription?: SubscriptionResolvers<ContextType>;
   SystemStatus?: SystemStatusResolvers<ContextType>;
   ThemeToken?: ThemeTokenResolvers<ContextType>;
+  TransferWalletPayload?: TransferWalletPayloadResolvers<ContextType>;
   Translation?: TranslationResolvers<ContextType>;
   TrialBalance?: TrialBalanceResolvers<ContextType>;
   TrialBalanceMismatch?: TrialBalanceMismatchResolvers<ContextType>;
   TrialBalancePayload?: TrialBalancePayloadResolvers<ContextType>;
+  Turnover?: TurnoverResolvers<ContextType>;
+  TurnoverBucket?: TurnoverBucketResolvers<ContextType>;
+  TurnoverWeight?: TurnoverWeightResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   VendorCard?: VendorCardResolvers<ContextType>;
   VendorLane?: VendorLaneResolvers<ContextType>;
+  VendorWallet?: VendorWalletResolvers<ContextType>;
+  VendorWallets?: VendorWalletsResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
+  WalletTransfer?: WalletTransferResolvers<ContextType>;
   Winner?: WinnerResolvers<ContextType>;
 };
 

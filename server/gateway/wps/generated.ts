@@ -425,7 +425,7 @@ export interface paths {
         };
         /**
          * Betting record of the member, newest first
-         * @description Betting record of the member, newest first. Needs the token of a member.
+         * @description The totals are those of settled bets, or of the state asked for. Needs the token of a member.
          */
         get: operations["listBets"];
         put?: never;
@@ -1080,6 +1080,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/GCS_walletTransfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves money between the main wallet and a vendor's
+         * @description Moves money between the main wallet and a vendor's. Needs the token of a member.
+         */
+        post: operations["transferWallet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/GCSGAME_gameList": {
         parameters: {
             query?: never;
@@ -1255,6 +1275,46 @@ export interface paths {
          * @description Removes a favourite. Needs the token of a member.
          */
         delete: operations["removeFavourite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/reports/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deposits, withdrawals, bonuses and play of a span, or since the account was opened
+         * @description Deposits, withdrawals, bonuses and play of a span, or since the account was opened. Needs the token of a member.
+         */
+        get: operations["getAccountReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/reports/profit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Win and loss of the member by day and by category
+         * @description Bets belong to the day on which they were placed. The ends must lie on full hours; at most 400 days. Needs the token of a member.
+         */
+        get: operations["getProfit"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1440,6 +1500,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/turnover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the member has still to play, in all and bucket by bucket, newest first
+         * @description What the member has still to play, in all and bucket by bucket, newest first. Needs the token of a member.
+         */
+        get: operations["getTurnover"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/turnover/{id}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What cancelling a bonus would cost
+         * @description What cancelling a bonus would cost. Needs the token of a member.
+         */
+        get: operations["previewCancellation"];
+        put?: never;
+        /**
+         * Cancels a bonus; what is forfeited must be what the preview said
+         * @description Cancels a bonus; what is forfeited must be what the preview said. Needs the token of a member.
+         */
+        post: operations["cancelBonus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/v2/wallets/balance": {
         parameters: {
             query?: never;
@@ -1500,6 +1604,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/wallets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Wallets that vendors keep for the member, and the last movements between them and the main wallet
+         * @description Wallets that vendors keep for the member, and the last movements between them and the main wallet. Needs the token of a member.
+         */
+        get: operations["getWallets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/wallets/line": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the brand allows between a member and his own line, to whom, and the last such transfers
+         * @description What the brand allows between a member and his own line, to whom, and the last such transfers. Needs the token of a member.
+         */
+        get: operations["getLineTransfers"];
+        put?: never;
+        /**
+         * Sends money to the direct upline or to somebody in the own line
+         * @description Sends money to the direct upline or to somebody in the own line. Needs the token of a member.
+         */
+        post: operations["sendToLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/wallets/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Brings everything back to the main wallet
+         * @description Brings everything back to the main wallet. Needs the token of a member.
+         */
+        post: operations["returnWallets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/wallets/statement": {
         parameters: {
             query?: never;
@@ -1512,6 +1680,26 @@ export interface paths {
          * @description Every movement of the main wallet, newest first, with the balance before and after. Needs the token of a member.
          */
         get: operations["listStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/wallets/statement.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The statement of a filter as CSV, newest first, at most 100 000 entries
+         * @description The statement of a filter as CSV, newest first, at most 100 000 entries. Needs the token of a member.
+         */
+        get: operations["downloadStatement"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3129,7 +3317,9 @@ export interface operations {
                 gameType?: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
                 pageNo?: number;
                 pageSize?: number;
+                search?: string;
                 sort?: string;
+                state?: "OPEN" | "SETTLED" | "VOID";
                 to?: string;
                 vassalage?: string;
             };
@@ -5058,6 +5248,85 @@ export interface operations {
             };
         };
     };
+    transferWallet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from": "MAIN",
+                 *       "to": "BBIN",
+                 *       "amount": "50000"
+                 *     }
+                 */
+                "application/json": {
+                    /** @example 150000 */
+                    amount: string;
+                    /**
+                     * @example MAIN
+                     * @example BBIN
+                     */
+                    from: string;
+                    /**
+                     * @example MAIN
+                     * @example BBIN
+                     */
+                    to: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @example 150000.00 */
+                            amount: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            createdAt: string;
+                            currency: string;
+                            decidedAt: string | null;
+                            /**
+                             * @description IN: into the vendor's wallet; OUT: back to the main one
+                             * @enum {unknown}
+                             */
+                            direction: "IN" | "OUT";
+                            id: string;
+                            /**
+                             * @description PENDING: the vendor has not said what it did; the money is held until it does
+                             * @enum {unknown}
+                             */
+                            state: "PENDING" | "DONE" | "FAILED";
+                            vassalage: string;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     listGames: {
         parameters: {
             query?: {
@@ -5538,6 +5807,145 @@ export interface operations {
                         success: true;
                         value: {
                             done: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getAccountReport: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @example 150000.00 */
+                            bonuses: string;
+                            currency: string;
+                            /** @example 150000.00 */
+                            deposits: string;
+                            /** @description Deposits less withdrawals */
+                            net: string;
+                            /** @description Transfers, corrections and opening amounts */
+                            others: string;
+                            played: {
+                                /** @description Settled bets */
+                                bets: number;
+                                /** @example 150000.00 */
+                                payout: string;
+                                /** @example 150000.00 */
+                                profit: string;
+                                /** @example 150000.00 */
+                                stake: string;
+                                /** @example 150000.00 */
+                                validBet: string;
+                            };
+                            /** @example 150000.00 */
+                            withdrawals: string;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getProfit: {
+        parameters: {
+            query: {
+                from: string;
+                timeZone?: string;
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            categories: {
+                                /** @description Settled bets */
+                                bets: number;
+                                /** @enum {unknown} */
+                                gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
+                                /** @example 150000.00 */
+                                payout: string;
+                                /** @example 150000.00 */
+                                profit: string;
+                                /** @example 150000.00 */
+                                stake: string;
+                                /** @example 150000.00 */
+                                validBet: string;
+                            }[];
+                            currency: string;
+                            days: {
+                                /** @description Settled bets */
+                                bets: number;
+                                /** @example 2026-11-21 */
+                                day: string;
+                                /** @example 150000.00 */
+                                payout: string;
+                                /** @example 150000.00 */
+                                profit: string;
+                                /** @example 150000.00 */
+                                stake: string;
+                                /** @example 150000.00 */
+                                validBet: string;
+                            }[];
+                            totals: {
+                                /** @description Settled bets */
+                                bets: number;
+                                /** @example 150000.00 */
+                                payout: string;
+                                /** @example 150000.00 */
+                                profit: string;
+                                /** @example 150000.00 */
+                                stake: string;
+                                /** @example 150000.00 */
+                                validBet: string;
+                            };
                         };
                     };
                 };
@@ -6065,6 +6473,168 @@ export interface operations {
             };
         };
     };
+    getTurnover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            buckets: {
+                                closedAt: string | null;
+                                currency: string;
+                                documentId: string;
+                                /** @example 150000.00 */
+                                done: string;
+                                id: string;
+                                mayCancel: boolean;
+                                /** @example 150000.00 */
+                                missing: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                openedAt: string;
+                                /** @example 150000.00 */
+                                required: string;
+                                /** @enum {unknown} */
+                                source: "DEPOSIT" | "BONUS" | "REBATE";
+                                /** @enum {unknown} */
+                                state: "OPEN" | "DONE" | "CANCELLED";
+                                /** @description Categories that count less than in full */
+                                weights: {
+                                    /** @enum {unknown} */
+                                    gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
+                                    /** @description In 1/10 000 of the valid bet */
+                                    weight: number;
+                                }[];
+                            }[];
+                            /** @example 150000.00 */
+                            done: string;
+                            /** @example 150000.00 */
+                            missing: string;
+                            /** @example 150000.00 */
+                            required: string;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    previewCancellation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @example 150000.00 */
+                            bonus: string;
+                            currency: string;
+                            /** @example 150000.00 */
+                            forfeited: string;
+                            /** @example 150000.00 */
+                            winnings: string;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    cancelBonus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example 150000.00 */
+                    forfeited: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @example 150000.00 */
+                            bonus: string;
+                            currency: string;
+                            /** @example 150000.00 */
+                            forfeited: string;
+                            /** @example 150000.00 */
+                            winnings: string;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     getBalance: {
         parameters: {
             query?: never;
@@ -6213,6 +6783,246 @@ export interface operations {
             };
         };
     };
+    getWallets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            isSingle: boolean;
+                            /** @description The last ones, newest first */
+                            transfers: {
+                                /** @example 150000.00 */
+                                amount: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                createdAt: string;
+                                currency: string;
+                                decidedAt: string | null;
+                                /**
+                                 * @description IN: into the vendor's wallet; OUT: back to the main one
+                                 * @enum {unknown}
+                                 */
+                                direction: "IN" | "OUT";
+                                id: string;
+                                /**
+                                 * @description PENDING: the vendor has not said what it did; the money is held until it does
+                                 * @enum {unknown}
+                                 */
+                                state: "PENDING" | "DONE" | "FAILED";
+                                vassalage: string;
+                            }[];
+                            wallets: {
+                                /** @example 150000.00 */
+                                balance: string;
+                                displayName: string;
+                                vassalage: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getLineTransfers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @example 150000.00 */
+                            dailyMaximum: string;
+                            /** @example 150000.00 */
+                            maximum: string;
+                            /** @example 150000.00 */
+                            minimum: string;
+                            receivers: {
+                                account: string;
+                                /** @enum {unknown} */
+                                direction: "UP" | "DOWN";
+                                nickname: string | null;
+                            }[];
+                            toDownline: boolean;
+                            toUpline: boolean;
+                            transfers: {
+                                /** @description The other side */
+                                account: string;
+                                /** @example 150000.00 */
+                                amount: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                createdAt: string;
+                                /** @enum {unknown} */
+                                direction: "SENT" | "RECEIVED";
+                                id: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    sendToLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": {
+                    account: string;
+                    /** @example 150000 */
+                    amount: string;
+                    paymentPassword: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            account: string;
+                            /** @example 150000.00 */
+                            amount: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            createdAt: string;
+                            /**
+                             * Format: uuid
+                             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                             */
+                            id: string;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    returnWallets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            transfers: {
+                                /** @example 150000.00 */
+                                amount: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                createdAt: string;
+                                currency: string;
+                                decidedAt: string | null;
+                                /**
+                                 * @description IN: into the vendor's wallet; OUT: back to the main one
+                                 * @enum {unknown}
+                                 */
+                                direction: "IN" | "OUT";
+                                id: string;
+                                /**
+                                 * @description PENDING: the vendor has not said what it did; the money is held until it does
+                                 * @enum {unknown}
+                                 */
+                                state: "PENDING" | "DONE" | "FAILED";
+                                vassalage: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     listStatement: {
         parameters: {
             query?: {
@@ -6261,6 +7071,44 @@ export interface operations {
                             }[];
                             nextCursor: string | null;
                         };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    downloadStatement: {
+        parameters: {
+            query?: {
+                from?: string;
+                kind?: "DEPOSIT" | "WITHDRAWAL" | "BET" | "WIN" | "ROLLBACK" | "BONUS" | "ADJUSTMENT" | "TRANSFER" | "TRIAL_GRANT";
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description The body itself is `text/csv`, without an envelope */
+                        value: string;
                     };
                 };
             };

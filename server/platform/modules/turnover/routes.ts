@@ -3,6 +3,7 @@ import type { Static } from 'typebox'
 import type { HttpContext } from '../../http/http-context.ts'
 import { route } from '../../http/route.ts'
 import { formatMoney, parseMoney } from '../../lib/money.ts'
+import type { GameType } from '../games/schema.ts'
 import { type TurnoverBucket, turnoverCalls } from './schema.ts'
 import type { Bucket, Cancellation, TurnoverService } from './service.ts'
 
@@ -47,7 +48,7 @@ function presentBucket(bucket: Bucket): Static<typeof TurnoverBucket> {
     closedAt: bucket.closed_at?.toISOString() ?? null,
     mayCancel: bucket.source === 'BONUS' && bucket.state === 'OPEN',
     weights: Object.entries(bucket.weights as Record<string, number>).map(([gameType, weight]) => ({
-      gameType,
+      gameType: gameType as Static<typeof GameType>,
       weight,
     })),
   }

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { DateTime, defineCalls, Id, Money, Nullable } from '../../http/call.ts'
+import { GameType } from '../games/schema.ts'
 
 export const TurnoverBucket = Type.Object({
   id: Type.String(),
@@ -14,7 +15,7 @@ export const TurnoverBucket = Type.Object({
   closedAt: Nullable(DateTime),
   mayCancel: Type.Boolean(),
   weights: Type.Array(
-    Type.Object({ gameType: Type.String(), weight: Type.Integer({ description: 'In 1/10 000 of the valid bet' }) }),
+    Type.Object({ gameType: GameType, weight: Type.Integer({ description: 'In 1/10 000 of the valid bet' }) }),
     { description: 'Categories that count less than in full' },
   ),
 })
