@@ -23,6 +23,7 @@ export default function ProfitChart({ lines }: { lines: readonly ProfitLine[] })
           />
           <YAxis
             width={56}
+            domain={[(least: number) => Math.min(0, least), (most: number) => Math.max(0, most)]}
             tickLine={false}
             axisLine={false}
             tick={{ fill: 'var(--muted)', fontSize: 12 }}
