@@ -12,7 +12,7 @@ export interface Need {
 
 /** What needs a person now, the worst first. */
 export function needsOf(data: ConsoleDashboardQuery): Need[] {
-  const { figures, trialBalance, merchants, lockedMembers, waitingWithdrawals } = data
+  const { trialBalance, merchants, lockedMembers } = data
   const needs: Need[] = []
   const mismatches = trialBalance?.mismatches ?? []
   const altered = mismatches.filter(({ kind }) => kind.startsWith('AUDIT_'))
@@ -30,15 +30,6 @@ export function needsOf(data: ConsoleDashboardQuery): Need[] {
   if (trialBalance === null)
     needs.push({ key: 'never', words: 'dashboard.neverRan', severity: 'warning', to: '/trialBalance' })
   needs.push(...moneyNeedsOf(data))
-  const waiting = figures.adjustmentsWaiting
-  if (waiting > 0)
-    needs.push({
-      key: 'adjustments',
-      words: 'dashboard.adjustments',
-      values: { smart_count: waiting, count: waiting },
-      severity: 'warning',
-      to: '/adjustments',
-    })
   for (const { id, name, status, maintenanceUntil, blockedCountries } of merchants.items) {
     const to = `/merchants/${id}`
     const until = maintenanceUntil === null ? {} : { until: maintenanceUntil }
@@ -55,15 +46,6 @@ export function needsOf(data: ConsoleDashboardQuery): Need[] {
     const values = { brand: name, smart_count: blocked, count: blocked }
     if (blocked > 0) needs.push({ key: `blocked ${id}`, words: 'dashboard.blocked', values, severity: 'info', to })
   }
-  const waiting = waitingWithdrawals.pageInfo.totalItems
-  if (waiting > 0)
-    needs.push({
-      key: 'withdrawals',
-      words: 'dashboard.withdrawals',
-      values: { smart_count: waiting, count: waiting },
-      severity: 'warning',
-      to: '/withdrawals',
-    })
   const locked = lockedMembers.pageInfo.totalItems
   const filter = encodeURIComponent(JSON.stringify({ status: 'LOCKED' }))
   if (locked > 0) {
@@ -73,19 +55,29 @@ export function needsOf(data: ConsoleDashboardQuery): Need[] {
   return needs
 }
 
-/** Money that came and waits for somebody. */
-function moneyNeedsOf({ waitingSuspense, claimedDeposits }: ConsoleDashboardQuery): Need[] {
+/** Money in, out or to be corrected that waits for somebody. */
+function moneyNeedsOf(data: ConsoleDashboardQuery): Need[] {
   const waiting = [
-    { key: 'suspense', count: waitingSuspense.pageInfo.totalItems, path: '/suspense', filter: { outcome: 'SUSPENSE' } },
-    { key: 'claimed', count: claimedDeposits.pageInfo.totalItems, path: '/deposits', filter: { claimed: true } },
+    { key: 'withdrawals', count: data.waitingWithdrawals.pageInfo.totalItems, to: '/withdrawals' },
+    {
+      key: 'suspense',
+      count: data.waitingSuspense.pageInfo.totalItems,
+      to: filtered('/suspense', { outcome: 'SUSPENSE' }),
+    },
+    { key: 'claimed', count: data.claimedDeposits.pageInfo.totalItems, to: filtered('/deposits', { claimed: true }) },
+    { key: 'adjustments', count: data.figures.adjustmentsWaiting, to: '/adjustments' },
   ]
   return waiting
     .filter(({ count }) => count > 0)
-    .map(({ key, count, path, filter }) => ({
+    .map(({ key, count, to }) => ({
       key,
       words: `dashboard.${key}`,
       values: { smart_count: count, count },
       severity: 'warning',
-      to: `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`,
+      to,
     }))
+}
+
+function filtered(path: string, filter: object): string {
+  return `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`
 }

@@ -9,8 +9,10 @@ import type layout from '../../locales/vi/layout.json'
 import type lobby from '../../locales/vi/lobby.json'
 import type pages from '../../locales/vi/pages.json'
 import type play from '../../locales/vi/play.json'
-import type providers from '../../locales/vi/providers.json'
 import type protection from '../../locales/vi/protection.json'
+import type providers from '../../locales/vi/providers.json'
+import type reports from '../../locales/vi/reports.json'
+import type wallets from '../../locales/vi/wallets.json'
 import type withdrawals from '../../locales/vi/withdrawals.json'
 
 // Keys are checked against the Vietnamese words: a key that is not there does not compile. One line per namespace.
@@ -31,6 +33,8 @@ declare module 'i18next' {
       providers: typeof providers
       protection: typeof protection
       withdrawals: typeof withdrawals
+      reports: typeof reports
+      wallets: typeof wallets
     }
   }
 }

@@ -54,6 +54,8 @@ export interface Config {
     /** Only where the simulator stands in for the vendor. */
     readonly vendorPrivateKey: string | undefined
   }
+  /** The vendor that keeps wallets itself; absent in LIVE unless address and key are given. */
+  readonly transferWallet: { readonly url: string; readonly key: string } | undefined
   readonly bank: { readonly url: string; readonly webhookKey: string; readonly payoutKey: string }
   /** The payment service with a page of its own; without an address there is none. */
   readonly psp: { readonly url: string | undefined; readonly secret: string }
@@ -161,6 +163,11 @@ export function loadConfig(options: LoadConfigOptions = {}): Config {
       vendorPublicKey,
       vendorPrivateKey: live ? undefined : secrets.hub88VendorPrivateKey,
     },
+    transferWallet: transferWalletOf(
+      read.url('TRANSFER_WALLET_URL'),
+      secrets.transferWalletKey,
+      live ? undefined : simulatorUrl,
+    ),
     bank: {
       url: provider(read.url('BANK_URL'), 'BANK_URL', `${simulatorUrl}/bank`),
       webhookKey: secrets.bankWebhookKey ?? '',
@@ -203,6 +210,7 @@ function readSecrets(
     bankWebhookKey: read.secret('BANK_WEBHOOK_KEY'),
     pspSecret: read.secret('PSP_SECRET'),
     bankPayoutKey: read.secret('BANK_PAYOUT_KEY'),
+    transferWalletKey: read.secret('TRANSFER_WALLET_KEY'),
     smsAuthToken: read.secret('SMS_AUTH_TOKEN'),
     mailApiKey: read.secret('MAIL_API_KEY'),
   }
@@ -244,6 +252,12 @@ function readFirebase(read: Reader, live: boolean, simulatorUrl: string, problem
   }
   if (popupUrl === undefined) problems.push('FIREBASE_POPUP_URL is needed to use Firebase')
   return { projectId, jwksUrl: jwksUrl ?? FIREBASE_KEYS, popupUrl: popupUrl ?? '' }
+}
+
+/** The address that was given, or in DEMO the simulator's; without an address or a key there is no such vendor. */
+function transferWalletOf(url: string | undefined, key: string | undefined, simulatorUrl: string | undefined) {
+  const address = url ?? (simulatorUrl === undefined ? undefined : `${simulatorUrl}/transfer-wallet`)
+  return address === undefined || key === undefined ? undefined : { url: address, key }
 }
 
 function publicKeyOf(key: string | undefined, name: string, kind: 'ec' | 'rsa', problems: string[]): string {

@@ -22,6 +22,8 @@ export interface Secrets {
   readonly pspSecret: string
   /** Signs the payout orders that go to the bank. */
   readonly bankPayoutKey: string
+  /** Shared with the vendor that keeps wallets itself. */
+  readonly transferWalletKey: string
   readonly smsAuthToken: string
   readonly mailApiKey: string
 }
@@ -38,6 +40,7 @@ export function createSecrets(): Secrets {
     bankWebhookKey: randomText(),
     pspSecret: randomText(),
     bankPayoutKey: randomText(),
+    transferWalletKey: randomText(),
     smsAuthToken: randomText(),
     mailApiKey: randomText(),
   }
@@ -57,6 +60,7 @@ export function keepSecrets(dataDir: string): Secrets {
     'bankWebhookKey',
     'pspSecret',
     'bankPayoutKey',
+    'transferWalletKey',
     'smsAuthToken',
     'mailApiKey',
   ]

@@ -15,9 +15,11 @@ import { staffResolvers } from './modules/operators/staff.ts'
 import { paymentsDeskResolvers } from './modules/payments/desk.ts'
 import { paymentsResolvers } from './modules/payments/resolvers.ts'
 import { protectionResolvers } from './modules/protection/resolvers.ts'
+import { reportsResolvers } from './modules/reports/resolvers.ts'
 import { scalars } from './modules/scalars.ts'
 import { sessionsResolvers } from './modules/sessions/resolvers.ts'
 import { sitesResolvers } from './modules/sites/resolvers.ts'
+import { turnoverResolvers } from './modules/turnover/resolvers.ts'
 import { verificationResolvers } from './modules/verification/resolvers.ts'
 import { walletsResolvers } from './modules/wallets/resolvers.ts'
 import { withdrawalsResolvers } from './modules/withdrawals/resolvers.ts'
@@ -38,6 +40,8 @@ const resolvers: Resolvers[] = [
   paymentsDeskResolvers,
   protectionResolvers,
   withdrawalsResolvers,
+  turnoverResolvers,
+  reportsResolvers,
   messagesResolvers,
   operatorsResolvers,
   staffResolvers,

@@ -26,6 +26,7 @@ import { registerProtectionRoutes } from './modules/protection/routes.ts'
 import { registerReportsRoutes } from './modules/reports/routes.ts'
 import { registerSessionsRoutes } from './modules/sessions/routes.ts'
 import { registerSitesRoutes } from './modules/sites/routes.ts'
+import { registerTurnoverRoutes } from './modules/turnover/routes.ts'
 import { registerVendorsRoutes } from './modules/vendors/routes.ts'
 import { registerVerificationRoutes } from './modules/verification/routes.ts'
 import { registerWalletsRoutes } from './modules/wallets/routes.ts'
@@ -77,6 +78,7 @@ export function buildPlatform(context: PlatformContext): FastifyPluginAsync {
     registerWithdrawalsRoutes(app, context)
     registerOperatorWithdrawals(app, context)
     registerGamesRoutes(app, context)
+    registerTurnoverRoutes(app, context)
     registerReportsRoutes(app, context)
     registerVendorsRoutes(app, context)
     registerArtworkRoutes(app, context)

@@ -16,6 +16,7 @@ import { protectionCalls } from './modules/protection/schema.ts'
 import { reportsCalls } from './modules/reports/schema.ts'
 import { sessionsCalls } from './modules/sessions/schema.ts'
 import { sitesCalls } from './modules/sites/schema.ts'
+import { turnoverCalls } from './modules/turnover/schema.ts'
 import { vendorsCalls } from './modules/vendors/schema.ts'
 import { verificationCalls } from './modules/verification/schema.ts'
 import { walletsCalls } from './modules/wallets/schema.ts'
@@ -35,6 +36,7 @@ export const callsByDomain = {
   payments: paymentsCalls,
   withdrawals: { ...withdrawalsCalls, ...operatorWithdrawalsCalls },
   games: gamesCalls,
+  turnover: turnoverCalls,
   reports: reportsCalls,
   vendors: vendorsCalls,
   content: contentCalls,

@@ -146,7 +146,7 @@ export function createPlatformContext(
   })
 
   const vendors = createVendorsService({ config, database, clock, events, logger })
-  const turnover = createTurnoverService({ database, clock, listeners: [addToSummaries] })
+  const turnover = createTurnoverService({ database, clock, ledger, listeners: [addToSummaries] })
   const reports = createReportsService({ database, turnover })
   const games = createGamesService({ database, clock, logger, vendors, reports, protection })
   const payments = createPaymentsService({ config, database, clock, events, ledger, logger, turnover, protection })
@@ -163,7 +163,18 @@ export function createPlatformContext(
     logger,
     ...(overrides.payoutGateway ? { payoutGateway: overrides.payoutGateway } : {}),
   })
-  const wallets = createWalletsService({ ledger, games, payments })
+  const wallets = createWalletsService({
+    database,
+    clock,
+    logger,
+    ledger,
+    games,
+    payments,
+    vendors,
+    members,
+    messages,
+    sites,
+  })
 
   const content = createContentService({ database, clock, events })
   const operators = createOperatorsService({ database, clock, sites, content, ledger })
@@ -182,6 +193,10 @@ export function createPlatformContext(
     },
   })
   jobs.define('count-bets', { schedule: '* * * * *', handler: async () => void (await turnover.countWaiting()) })
+  jobs.define('recover-wallet-transfers', {
+    schedule: '* * * * *',
+    handler: async () => void (await wallets.vendorTransfers.recover()),
+  })
   jobs.define('expire-deposits', {
     schedule: '* * * * *',
     handler: async () => void (await payments.expireDeposits()),

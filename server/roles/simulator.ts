@@ -7,7 +7,7 @@ import { registerSimulator } from '../simulator/simulator.ts'
 
 /** Mounts the simulated outside world and tells it how to reach this operator. */
 export async function startSimulator(app: FastifyInstance, config: Config, logger: Logger): Promise<void> {
-  const { hub88, bank, psp, sms, mail } = config
+  const { hub88, bank, psp, sms, mail, transferWallet } = config
   if (hub88.vendorPrivateKey === undefined) throw new Error('The simulator needs the vendor key pair of DEMO mode')
   await registerSimulator(app, {
     publicUrl: config.simulator.url,
@@ -27,6 +27,7 @@ export async function startSimulator(app: FastifyInstance, config: Config, logge
     sms: { accountSid: sms.accountSid, authToken: sms.authToken },
     mail: { apiKey: mail.key, domain: mail.domain },
     identity: { projectId: config.firebase?.projectId ?? 'croupier-demo', people: demoPeople },
+    ...(transferWallet === undefined ? {} : { transferWallet: { key: transferWallet.key } }),
     logger,
   })
 }

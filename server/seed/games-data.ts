@@ -8,6 +8,8 @@ export interface VendorSeed {
   readonly slots: number
   /** Whether the second, smaller brand offers it too. */
   readonly everywhere?: true
+  /** Keeps its players' money in wallets of its own (transfer style, domain.md 4). */
+  readonly keepsWallets?: true
 }
 
 /** Vendors of section 3, those with playable games first. */
@@ -43,6 +45,7 @@ export const vendorSeeds: readonly VendorSeed[] = [
     code,
     name: code,
     slots: 0,
+    ...(code === 'BBIN' || code === 'LOTUS' ? { keepsWallets: true as const } : {}),
   })),
   { code: 'TFG', name: 'TFG', slots: 0 },
   { code: 'SV388', name: 'SV388', slots: 0 },

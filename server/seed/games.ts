@@ -11,10 +11,11 @@ export async function seedGames({ config, database, sites }: PlatformContext): P
       await query
         .insertInto('vendors')
         .values(
-          vendorSeeds.map(({ code, name, slots }, index) => ({
+          vendorSeeds.map(({ code, name, slots, keepsWallets }, index) => ({
             code,
             name,
             adapter: slots > 0 ? 'hub88' : null,
+            wallet_adapter: keepsWallets ? 'transfer-wallet' : null,
             position: index,
           })),
         )

@@ -5,6 +5,7 @@ import { playEvenings } from './evenings.ts'
 import { seedGames } from './games.ts'
 import { openHistory } from './history.ts'
 import { seedIdentities } from './identities.ts'
+import { seedLargeMember } from './large.ts'
 import { seedMembers } from './members.ts'
 import { demoMembers } from './members-data.ts'
 import { seedOperators } from './operators.ts'
@@ -15,10 +16,14 @@ import { requestDemoWithdrawals, seedWithdrawals } from './withdrawals.ts'
 export interface SeedOptions {
   /** What demo members deposited and played before today; tests mostly do without. */
   readonly withHistory?: boolean
+  /** Also a member with a year of play (large.ts); progress is told to `report`. */
+  readonly isLarge?: boolean
+  readonly report?: (text: string) => void
 }
 
 /** Fills an empty house with the demo brands and all that is in them, in the order in which it builds on itself. Safe to run again. */
-export async function seed(context: PlatformContext, { withHistory = true }: SeedOptions = {}): Promise<void> {
+export async function seed(context: PlatformContext, options: SeedOptions = {}): Promise<void> {
+  const { withHistory = true, isLarge = false, report = () => {} } = options
   const history = openHistory(context)
   try {
     await seedSites(context)
@@ -30,6 +35,8 @@ export async function seed(context: PlatformContext, { withHistory = true }: See
     await seedWithdrawals(history.house)
     await seedGames(context)
     if (withHistory && context.config.mode === 'DEMO') await seedHistory(context, history)
+    if (isLarge && context.config.mode === 'DEMO')
+      await seedLargeMember(history, await context.sites.defaultMerchant(), report)
   } finally {
     await history.close()
   }

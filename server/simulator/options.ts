@@ -55,5 +55,7 @@ export interface SimulatorOptions {
     /** People that can be chosen in the popup. */
     readonly people: readonly IdentityPerson[]
   }
+  /** The key of the vendor that keeps wallets itself; without one there is no such vendor. */
+  readonly transferWallet?: { readonly key: string }
   readonly logger: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 }

@@ -27,6 +27,7 @@ import { registerSms } from './messages/sms.ts'
 import type { SimulatorOptions } from './options.ts'
 import { createPsp } from './psp/psp.ts'
 import { registerPsp } from './psp/routes.ts'
+import { registerTransferWallet } from './transfer-wallet/routes.ts'
 
 export type { SimulatedBankAccount, SimulatorOptions } from './options.ts'
 
@@ -64,6 +65,7 @@ export async function registerSimulator(app: FastifyInstance, options: Simulator
       registerMail(room, outbox, options.mail)
       registerOutbox(room, outbox)
       registerIdentity(room, outbox, options.identity)
+      if (options.transferWallet) registerTransferWallet(room, { journal, faults, key: options.transferWallet.key })
       registerFaults(room, faults, rounds)
       room.addHook('onListen', async () => {
         rounds.resume()

@@ -143,7 +143,7 @@ it('signs in after a failed try with the captcha it then wants, and out again', 
   const captcha = wrong.captchaRequired ? { captchaId: data.captcha.id, captcha: CAPTCHA } : {}
   const right = await attempt({ password: DEMO_PASSWORD, ...captcha })
   expect(right.userErrors).toEqual([])
-  expect(right.member).toEqual({ account, wallet: { balance: '150.00', currency: 'VND', isSingle: true } })
+  expect(right.member).toEqual({ account, wallet: { balance: '150.00', currency: 'VND', isSingle: false } })
   const token = right.token
   expect((await ask('mutation { signOut { done } }', { token })).data.signOut.done).toBe(true)
   expect((await ask('{ me { id } }', { token })).data.me).toBeNull()

@@ -7,6 +7,7 @@ import type { Owner } from '../../server/platform/modules/ledger/movement.ts'
 import { createTurnoverService, type TurnoverService } from '../../server/platform/modules/turnover/service.ts'
 import { decideBet, writeBet } from '../support/bets.ts'
 import { describeOnEachDatabase } from '../support/database.ts'
+import { createTestLedger } from '../support/ledger.ts'
 
 const operation = fc.record({
   act: fc.constantFrom('require', 'place', 'place', 'settled', 'settled', 'decide', 'decide', 'void', 'count'),
@@ -20,7 +21,7 @@ describeOnEachDatabase('turnover', (open, kind) => {
   let turnover: TurnoverService
   beforeAll(async () => {
     database = await open()
-    turnover = createTurnoverService({ database, clock: systemClock, listeners: [] })
+    turnover = createTurnoverService({ ...createTestLedger(database), clock: systemClock, listeners: [] })
     await database.script(`
       insert into merchants (id, code, name, mode, languages, default_language, currency, countries, main_domain, created_at, changed_at)
         values ('brand', 'BRAND', 'Brand', 'DEMO', '{vi}', 'vi', 'VND', '{VN}', 'brand.localhost', now(), now());

@@ -36,6 +36,7 @@ function BetFacts({ detail: { bet, transactions, recallUrl } }: { detail: Detail
     amount === null ? '—' : <MoneyText amount={amount} symbol={currencySymbol} />
   const facts = [
     [t('vendor'), bet.vendorName],
+    [t('category'), t(`categories.${bet.gameType}`)],
     [t('placedAt'), format(bet.placedAt)],
     [t('settledAt'), bet.settledAt ? format(bet.settledAt) : '—'],
     [t('stake'), money(bet.stake)],

@@ -12,10 +12,17 @@ import { MoneyText } from '../../ui/money-text.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { BetDetailDialog } from './bet-detail-dialog.tsx'
 import { betTones } from './bet-states.ts'
 import { PeriodTabs } from './period-tabs.tsx'
-import { type BetPartsFragment, type BetsQuery, type GameType, useBetsQuery } from './records.generated.ts'
+import {
+  type BetPartsFragment,
+  type BetState,
+  type BetsQuery,
+  type GameType,
+  useBetsQuery,
+} from './records.generated.ts'
 import { useRecordFilter } from './use-record-filter.ts'
 
 const pageSize = 20
@@ -27,8 +34,13 @@ export default function BettingRecordPage() {
   const filter = useRecordFilter()
   const gameType = filter.get('gameType') as GameType | null
   const vassalage = filter.get('vassalage')
+  const state = filter.get('state') as BetState | null
+  const search = filter.get('search')
   const { data, error, refetch } = useBetsQuery({
-    variables: { filter: { gameType, vassalage, ...filter.span }, page: { page: filter.page, pageSize } },
+    variables: {
+      filter: { gameType, vassalage, state, search, ...filter.span },
+      page: { page: filter.page, pageSize },
+    },
     fetchPolicy: 'cache-and-network',
   })
   const lanes = vendorLanes.filter(({ gameCategory }) => gameType === null || gameCategory === gameType)
@@ -38,7 +50,7 @@ export default function BettingRecordPage() {
   const bets = data?.bets
   return (
     <div className="flex flex-col gap-4">
-      <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-3 sm:grid-cols-2 2xl:grid-cols-[minmax(0,1fr)_11rem_11rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-3 sm:grid-cols-2 xl:grid-cols-4">
         <PeriodTabs value={filter.period} onChange={(period) => filter.set('period', period)} />
         <SelectField
           label={t('category')}
@@ -56,6 +68,14 @@ export default function BettingRecordPage() {
           placeholder={t('allVendors')}
           options={[...vendors].map(([value, label]) => ({ value, label }))}
           onChange={(event) => filter.set('vassalage', event.target.value)}
+        />
+        <GameSearch value={search ?? ''} onSearch={(text) => filter.set('search', text)} />
+        <SelectField
+          label={t('state')}
+          value={state ?? ''}
+          placeholder={t('allStates')}
+          options={Object.keys(betTones).map((value) => ({ value, label: t(`betStates.${value as BetState}`) }))}
+          onChange={(event) => filter.set('state', event.target.value)}
         />
       </div>
       {error && !bets && <QueryError error={error} onRetry={() => refetch()} />}
@@ -82,6 +102,30 @@ export default function BettingRecordPage() {
       )}
       <BetDetailDialog id={filter.get('bet')} onClose={() => filter.set('bet', null)} />
     </div>
+  )
+}
+
+/** Part of a game's name; asked for with Enter or when the field is left. */
+function GameSearch({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
+  const { t } = useTranslation('account')
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSearch(String(new FormData(event.currentTarget).get('search') ?? '').trim())
+      }}
+    >
+      <TextField
+        key={value}
+        label={t('game')}
+        name="search"
+        type="search"
+        maxLength={60}
+        defaultValue={value}
+        placeholder={t('gameSearchHint')}
+        onBlur={(event) => event.target.value.trim() !== value && onSearch(event.target.value.trim())}
+      />
+    </form>
   )
 }
 

@@ -1,3 +1,5 @@
+import { saveFile } from './download-csv.ts'
+
 /** Cells a spreadsheet would run as a formula get an apostrophe before them, unless they are plain numbers (OWASP, CSV injection). */
 const formula = /^[=+\-@\t\r]/
 const number = /^-?\d+(\.\d+)?$/
@@ -14,10 +16,5 @@ function cell(text: string): string {
 
 /** Hands a text to the browser as a file. */
 export function downloadText(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
+  saveFile(name, new Blob([text], { type: 'text/csv;charset=utf-8' }))
 }

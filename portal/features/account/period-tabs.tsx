@@ -6,7 +6,7 @@ export function PeriodTabs({ value, onChange }: { value: DatePreset; onChange: (
   const { t } = useTranslation('account')
   return (
     <Tabs
-      className="min-w-0 sm:col-span-full 2xl:col-span-1"
+      className="min-w-0 sm:col-span-full"
       label={t('period')}
       value={value}
       onChange={onChange}

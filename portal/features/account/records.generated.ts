@@ -12,6 +12,10 @@ export type BetFilter = {
   from?: string | null | undefined;
   /** Category. */
   gameType?: GameType | null | undefined;
+  /** Part of the game's name; accents do not matter. */
+  search?: string | null | undefined;
+  /** State. */
+  state?: BetState | null | undefined;
   /** Before this moment. */
   to?: string | null | undefined;
   /** Vendor code. */

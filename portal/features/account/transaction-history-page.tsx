@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '../../apollo/query-error.tsx'
 import { useDateTimeFormat } from '../../lib/use-date-time-format.ts'
@@ -8,7 +9,9 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { MoneyText } from '../../ui/money-text.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { downloadText, toCsv } from './csv.ts'
+import { toast } from '../../ui/toast.ts'
+import { AccountFigures } from '../reports/account-figures.tsx'
+import { downloadCsv } from './download-csv.ts'
 import { PeriodTabs } from './period-tabs.tsx'
 import { type StatementKind, type StatementQuery, useStatementQuery } from './records.generated.ts'
 import { useRecordFilter } from './use-record-filter.ts'
@@ -24,6 +27,7 @@ export default function TransactionHistoryPage() {
   const { t } = useTranslation('account')
   const { format } = useDateTimeFormat()
   const filter = useRecordFilter()
+  const [isSaving, setIsSaving] = useState(false)
   const kind = filter.get('kind') as StatementKind | null
   const { data, error, loading, refetch, fetchMore } = useStatementQuery({
     variables: { first: pageSize, kind, ...filter.span },
@@ -58,32 +62,20 @@ export default function TransactionHistoryPage() {
       cell: ({ balanceAfter }) => <MoneyText amount={balanceAfter} />,
     },
   ]
-  const download = () => {
-    const header = [
-      t('time'),
-      t('movement'),
-      t('about'),
-      t('amount'),
-      t('balanceBefore'),
-      t('balanceAfter'),
-      t('currency'),
-      t('reference'),
-    ]
-    const rows = entries.map((entry) => [
-      entry.at,
-      t(`movementKinds.${entry.kind}`),
-      entry.description ?? '',
-      entry.amount,
-      entry.balanceBefore,
-      entry.balanceAfter,
-      entry.currency,
-      entry.documentId,
-    ])
-    downloadText(`${t('transactionHistory')}.csv`, toCsv([header, ...rows]))
+  const download = async () => {
+    setIsSaving(true)
+    try {
+      const query = { ...(kind === null ? {} : { kind }), ...filter.span }
+      await downloadCsv('/wps/wallets/statement.csv', query, `${t('transactionHistory')}.csv`)
+    } catch {
+      toast.error(t('downloadFailed'))
+    } finally {
+      setIsSaving(false)
+    }
   }
   return (
     <div className="flex flex-col gap-4">
-      <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto] 2xl:grid-cols-[minmax(0,1fr)_13rem_auto]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto] ">
         <PeriodTabs value={filter.period} onChange={(period) => filter.set('period', period)} />
         <SelectField
           label={t('movement')}
@@ -96,11 +88,13 @@ export default function TransactionHistoryPage() {
           kind="secondary"
           icon={<Download size={16} aria-hidden />}
           disabled={entries.length === 0}
+          busy={isSaving}
           onClick={download}
         >
           {t('downloadShown')}
         </Button>
       </div>
+      <AccountFigures span={filter.span} />
       {error && !statement && <QueryError error={error} onRetry={() => refetch()} />}
       {!statement && !error && <Skeleton className="h-96 w-full" />}
       {statement && entries.length === 0 && <EmptyState title={t('noMovements')} hint={t('noMovementsHint')} />}

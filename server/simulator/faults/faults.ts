@@ -2,11 +2,11 @@
 export const faultKinds = ['late', 'duplicate', 'lost-answer', 'out-of-order'] as const
 export type FaultKind = (typeof faultKinds)[number]
 
-export const faultVendors = ['hub88', 'bank', 'psp'] as const
+export const faultVendors = ['hub88', 'bank', 'psp', 'transfer-wallet'] as const
 export type FaultVendor = (typeof faultVendors)[number]
 
 /** The callbacks a fault may be limited to; `any` is the next one, whichever it is. */
-export const faultCalls = ['any', 'bet', 'win', 'rollback', 'webhook', 'payout'] as const
+export const faultCalls = ['any', 'bet', 'win', 'rollback', 'webhook', 'payout', 'transfer'] as const
 export type FaultCall = (typeof faultCalls)[number]
 
 export interface Fault {

@@ -29,8 +29,8 @@ const FaultForm = Type.Object({
 /** Planning of faults: a page for operators, JSON for tests. */
 export function registerFaults(room: FastifyInstance, faults: Faults, rounds: Rounds) {
   function plan(asked: Static<typeof FaultRequest>) {
-    if (asked.vendor === 'bank' && asked.fault === 'out-of-order') {
-      throw new SimulatorError(400, 'INVALID_INPUT', 'fault: a bank report has nothing that could overtake it')
+    if (asked.vendor !== 'hub88' && asked.fault === 'out-of-order') {
+      throw new SimulatorError(400, 'INVALID_INPUT', 'fault: nothing but a rollback could overtake its bet')
     }
     const { fault, call = 'any', times = 1, delayMilliseconds = 4000 } = asked
     faults.plan(asked.vendor, fault === 'none' ? 'none' : { fault, call, times, delayMilliseconds })

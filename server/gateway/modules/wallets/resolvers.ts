@@ -1,8 +1,10 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { given } from '../../user-errors.ts'
+import { given, payload } from '../../user-errors.ts'
 
 export const walletsResolvers: Resolvers = {
   Query: {
+    vendorWallets: (_, __, { wps }) => wps.call('getWallets'),
+    lineTransfers: (_, __, { wps }) => wps.call('getLineTransfers'),
     statement: async (_, { first, ...filter }, { wps }) => {
       const query = { first: first ?? 20, ...given(filter) }
       const { content, nextCursor } = await wps.call('listStatement', { query })
@@ -12,6 +14,14 @@ export const walletsResolvers: Resolvers = {
         pageInfo: { endCursor: nextCursor, hasNextPage: nextCursor !== null },
       }
     },
+  },
+  Mutation: {
+    transferWallet: (_, { input: { idempotencyKey, ...body } }, { wps }) =>
+      payload(async () => ({ transfer: await wps.call('transferWallet', { body, idempotencyKey }) })),
+    returnWallets: (_, { input: { idempotencyKey } }, { wps }) =>
+      payload(() => wps.call('returnWallets', { idempotencyKey })),
+    sendToLine: (_, { input: { idempotencyKey, ...body } }, { wps }) =>
+      payload(async () => ({ id: (await wps.call('sendToLine', { body, idempotencyKey })).id })),
   },
   Wallet: {
     isSingle: async (_, __, { shared }) =>

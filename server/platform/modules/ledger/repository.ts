@@ -155,8 +155,8 @@ export interface StatementQuery extends Owner {
   readonly limit: number
 }
 
-/** Entries of one account, newest first, with their transfers. */
-export function findEntries(query: Transaction['query'], asked: StatementQuery) {
+/** Entries of one account, newest first, with their transfers; not yet asked for, so that a test can look at its plan. */
+export function selectEntries(query: Transaction['query'], asked: StatementQuery) {
   let select = query
     .selectFrom('ledger_entries as entry')
     .innerJoin('ledger_transfers as transfer', (join) =>
@@ -206,7 +206,7 @@ export function findEntries(query: Transaction['query'], asked: StatementQuery) 
       .where('entry.version', '<', sql<bigint>`${versionAt(asked.to)} + ${CLOCK_DIFFERENCE}::int8`)
   }
   if (asked.before !== undefined) select = select.where('entry.version', '<', asked.before)
-  return select.execute()
+  return select
 }
 
 /** Locks a member's accounts in the order in which every movement locks them. */
@@ -216,3 +216,4 @@ export async function lockAccounts(tx: Pick<Transaction, 'raw'>, { merchantId, m
     [merchantId, memberId],
   )
 }
+export const findEntries = (query: Transaction['query'], asked: StatementQuery) => selectEntries(query, asked).execute()

@@ -1,9 +1,13 @@
 import type { FastifyInstance } from 'fastify'
+import type { Static } from 'typebox'
 import type { HttpContext } from '../../http/http-context.ts'
 import { route } from '../../http/route.ts'
 import { formatMoney } from '../../lib/money.ts'
+import type { GameType } from '../games/schema.ts'
 import { reportsCalls } from './schema.ts'
 import type { Figures, ReportsService } from './service.ts'
+
+type GameTypeName = Static<typeof GameType>
 
 interface Context extends HttpContext {
   readonly reports: ReportsService
@@ -18,7 +22,7 @@ export function registerReportsRoutes(app: FastifyInstance, context: Context): v
     return {
       currency: session.currency,
       days: days.map(({ key, ...figures }) => ({ day: key, ...present(figures) })),
-      categories: categories.map(({ key, ...figures }) => ({ gameType: key, ...present(figures) })),
+      categories: categories.map(({ key, ...figures }) => ({ gameType: key as GameTypeName, ...present(figures) })),
       totals: present(totals),
     }
   })

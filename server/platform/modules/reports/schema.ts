@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { DateTime, defineCalls, Money } from '../../http/call.ts'
+import { GameType } from '../games/schema.ts'
 
 const figures = {
   bets: Type.Integer({ description: 'Settled bets' }),
@@ -14,7 +15,7 @@ export const ProfitFigures = Type.Object(figures)
 export const ProfitReport = Type.Object({
   currency: Type.String(),
   days: Type.Array(Type.Object({ day: Type.String({ examples: ['2026-11-21'] }), ...figures })),
-  categories: Type.Array(Type.Object({ gameType: Type.String(), ...figures })),
+  categories: Type.Array(Type.Object({ gameType: GameType, ...figures })),
   totals: ProfitFigures,
 })
 

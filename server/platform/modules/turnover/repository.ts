@@ -183,3 +183,49 @@ export async function sumOpenBuckets(
   )
   return row ?? { required: 0n, done: 0n }
 }
+
+function bucketsOf(query: Transaction['query'], { merchantId, memberId }: MemberKey) {
+  return query.selectFrom('turnover_buckets').where('merchant_id', '=', merchantId).where('member_id', '=', memberId)
+}
+
+export const findBucket = (query: Transaction['query'], member: MemberKey, id: string) =>
+  bucketsOf(query, member).selectAll().where('id', '=', id).executeTakeFirst()
+
+export type BucketRow = NonNullable<Awaited<ReturnType<typeof findBucket>>>
+
+/** Newest first. */
+export const listBuckets = (query: Transaction['query'], member: MemberKey, currency: string, limit: number) =>
+  bucketsOf(query, member)
+    .selectAll()
+    .where('currency', '=', currency)
+    .orderBy('opened_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+
+/** Open bonuses beside this one. */
+export async function countOtherBonuses(query: Transaction['query'], member: MemberKey, bucket: BucketRow) {
+  const { count } = await bucketsOf(query, member)
+    .select((build) => build.fn.countAll<bigint>().as('count'))
+    .where('currency', '=', bucket.currency)
+    .where('source', '=', 'BONUS')
+    .where('state', '=', 'OPEN')
+    .where('id', '<>', bucket.id)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function cancelBucket(
+  query: Transaction['query'],
+  member: MemberKey,
+  id: string,
+  at: Date,
+): Promise<void> {
+  await query
+    .updateTable('turnover_buckets')
+    .set({ state: 'CANCELLED', closed_at: at })
+    .where('merchant_id', '=', member.merchantId)
+    .where('member_id', '=', member.memberId)
+    .where('id', '=', id)
+    .execute()
+}

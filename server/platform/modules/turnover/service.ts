@@ -1,11 +1,13 @@
 import type { Transaction } from '../../db/connection.ts'
 import { newId } from '../../lib/id.ts'
 import { type Money, mulRate } from '../../lib/money.ts'
+import { type CancellationDependencies, createCancellation } from './cancellation.ts'
 import { type CountingDependencies, createCounting } from './counting.ts'
 import * as repository from './repository.ts'
 
+export type { Cancellation } from './cancellation.ts'
 export type { CountListener } from './counting.ts'
-export type { ChangedBet } from './repository.ts'
+export type { BucketRow as Bucket, ChangedBet } from './repository.ts'
 
 export type TurnoverSource = 'DEPOSIT' | 'BONUS' | 'REBATE'
 
@@ -29,14 +31,16 @@ export interface Remaining {
 }
 
 const MEMBERS_AT_A_TIME = 500
+const BUCKETS_SHOWN = 100
 
 /**
  * Turnover (domain.md 6): buckets of what a member has to play, filled by the valid bet of settled bets, the oldest bucket
  * first, each bet once. A bet counts for buckets opened before it was placed.
  */
-export function createTurnoverService(dependencies: CountingDependencies) {
+export function createTurnoverService(dependencies: CountingDependencies & CancellationDependencies) {
   const { database, clock } = dependencies
   const counting = createCounting(dependencies)
+  const cancellation = createCancellation(dependencies)
 
   return {
     /** Opens a bucket within the caller's transaction; the same source and document again does nothing. */
@@ -59,6 +63,13 @@ export function createTurnoverService(dependencies: CountingDependencies) {
       const { required, done } = await repository.sumOpenBuckets(tx ?? database, owner, currency)
       return { required, done, missing: required - done }
     },
+
+    /** The last buckets, newest first. */
+    listBuckets: (owner: repository.MemberKey, currency: string) =>
+      repository.listBuckets(database.query, owner, currency, BUCKETS_SHOWN),
+
+    previewCancellation: cancellation.preview,
+    cancelBonus: cancellation.cancel,
 
     /** Counts all bets of a member that are settled by now. */
     count: counting.count,

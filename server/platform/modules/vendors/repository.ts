@@ -125,3 +125,16 @@ export async function insertSession(query: Transaction['query'], session: NewSes
     })
     .execute()
 }
+
+export function listWalletVendors(query: Database['query'], merchantId: string) {
+  return query
+    .selectFrom('vendors')
+    .innerJoin('merchant_vendors as offer', (join) =>
+      join.onRef('offer.vendor_code', '=', 'vendors.code').on('offer.merchant_id', '=', merchantId),
+    )
+    .select(['vendors.code', 'vendors.name', 'vendors.wallet_adapter'])
+    .where('vendors.wallet_adapter', 'is not', null)
+    .orderBy('offer.position')
+    .orderBy('vendors.code')
+    .execute()
+}

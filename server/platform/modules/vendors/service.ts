@@ -7,15 +7,18 @@ import type { Clock } from '../../lib/clock.ts'
 import { newId } from '../../lib/id.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { createHub88Adapter } from './adapters/hub88/hub88-adapter.ts'
+import { createTransferWallet } from './adapters/transfer-wallet/transfer-wallet-adapter.ts'
 import { vendorsErrors } from './errors.ts'
 import { vendorOrders } from './metrics.ts'
 import * as repository from './repository.ts'
+import type { TransferWallet } from './transfer-wallet.ts'
 import type { LaunchOrder, Player, RoundRecord, VendorAdapter, WalletCommand, WalletOutcome } from './vendor-adapter.ts'
 
+export type { TransferWallet, WalletMove } from './transfer-wallet.ts'
 export type { LaunchOrder, Player, RoundRecord, WalletCommand, WalletOutcome, WalletResult } from './vendor-adapter.ts'
 
 export interface VendorsDependencies {
-  readonly config: Pick<Config, 'hub88'>
+  readonly config: Pick<Config, 'hub88' | 'transferWallet'>
   readonly database: Database
   readonly clock: Clock
   readonly events: EventBus
@@ -40,6 +43,7 @@ export function createVendorsService({ config, database, clock, events, logger }
   const hub88 = createHub88Adapter(config.hub88, (error) =>
     logger.warn({ error, vendor: 'hub88' }, 'vendor call failed'),
   )
+  const transferWallet = config.transferWallet && createTransferWallet(config.transferWallet)
   const adapters = new Map<string, VendorAdapter>([[hub88.source, hub88]])
 
   function adapterOf(source: string): VendorAdapter {
@@ -150,6 +154,15 @@ export function createVendorsService({ config, database, clock, events, logger }
     /** The vendor's record of a round. Throws VENDOR_UNAVAILABLE. */
     queryRound: (source: string, round: string, player: Player, language: string): Promise<RoundRecord> =>
       adapterOf(source).queryRound(round, player, language),
+
+    /** Who moves money into and out of the wallets that a vendor keeps. Throws VENDOR_UNAVAILABLE. */
+    transferWallet(code: string): TransferWallet {
+      if (transferWallet === undefined || transferWallet.code !== code) throw vendorsErrors.VENDOR_UNAVAILABLE()
+      return transferWallet
+    },
+
+    /** The vendors on offer at a brand that keep wallets themselves, with the adapter that speaks with each. */
+    listWalletVendors: (merchantId: string) => repository.listWalletVendors(database.query, merchantId),
 
     close: () => hub88.close(),
   }

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { DateTime, defineCalls, Money, Nullable } from '../../http/call.ts'
+import { Amount, DateTime, defineCalls, Id, Money, Nullable } from '../../http/call.ts'
 
 export const Balance = Type.Object({
   balance: Money,
@@ -33,6 +33,44 @@ export const StatementEntry = Type.Object({
   description: Nullable(Type.String({ description: 'Name of the game or of the payment channel' })),
 })
 
+const statementFilter = {
+  kind: Type.Optional(StatementKind),
+  from: Type.Optional(DateTime),
+  to: Type.Optional(DateTime),
+}
+
+/** `MAIN`, or the code of a vendor that keeps wallets itself. */
+const WalletName = Type.String({ minLength: 1, maxLength: 24, examples: ['MAIN', 'BBIN'] })
+
+export const WalletTransfer = Type.Object({
+  id: Type.String(),
+  vassalage: Type.String(),
+  direction: Type.Enum(['IN', 'OUT'], { description: "IN: into the vendor's wallet; OUT: back to the main one" }),
+  amount: Money,
+  currency: Type.String(),
+  state: Type.Enum(['PENDING', 'DONE', 'FAILED'], {
+    description: 'PENDING: the vendor has not said what it did; the money is held until it does',
+  }),
+  createdAt: DateTime,
+  decidedAt: Nullable(DateTime),
+})
+
+export const VendorWallet = Type.Object({ vassalage: Type.String(), displayName: Type.String(), balance: Money })
+
+const WalletsOverview = Type.Object({
+  isSingle: Type.Boolean(),
+  wallets: Type.Array(VendorWallet),
+  transfers: Type.Array(WalletTransfer, { description: 'The last ones, newest first' }),
+})
+
+export const MemberTransfer = Type.Object({
+  id: Type.String(),
+  direction: Type.Enum(['SENT', 'RECEIVED']),
+  account: Type.String({ description: 'The other side' }),
+  amount: Money,
+  createdAt: DateTime,
+})
+
 export const walletsCalls = defineCalls({
   getBalance: {
     method: 'GET',
@@ -56,10 +94,79 @@ export const walletsCalls = defineCalls({
     query: Type.Object({
       first: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
       after: Type.Optional(Type.String({ maxLength: 64, description: '`nextCursor` of the page before' })),
-      kind: Type.Optional(StatementKind),
-      from: Type.Optional(DateTime),
-      to: Type.Optional(DateTime),
+      ...statementFilter,
     }),
     value: Type.Object({ content: Type.Array(StatementEntry), nextCursor: Nullable(Type.String()) }),
+  },
+  downloadStatement: {
+    method: 'GET',
+    path: '/wps/wallets/statement.csv',
+    summary: 'The statement of a filter as CSV, newest first, at most 100 000 entries',
+    access: 'member',
+    query: Type.Object(statementFilter),
+    value: Type.String({ description: 'The body itself is `text/csv`, without an envelope' }),
+  },
+  getWallets: {
+    method: 'GET',
+    path: '/wps/wallets',
+    summary: 'Wallets that vendors keep for the member, and the last movements between them and the main wallet',
+    access: 'member',
+    value: WalletsOverview,
+  },
+  transferWallet: {
+    method: 'POST',
+    path: '/wps/relay/GCS_walletTransfer',
+    summary: "Moves money between the main wallet and a vendor's",
+    access: 'member',
+    movesMoney: true,
+    body: Type.Object({ from: WalletName, to: WalletName, amount: Amount }, { additionalProperties: false }),
+    value: WalletTransfer,
+    example: { from: 'MAIN', to: 'BBIN', amount: '50000' },
+  },
+  returnWallets: {
+    method: 'POST',
+    path: '/wps/wallets/return',
+    summary: 'Brings everything back to the main wallet',
+    access: 'member',
+    movesMoney: true,
+    value: Type.Object({ transfers: Type.Array(WalletTransfer) }),
+  },
+  getLineTransfers: {
+    method: 'GET',
+    path: '/wps/wallets/line',
+    summary: 'What the brand allows between a member and his own line, to whom, and the last such transfers',
+    access: 'member',
+    value: Type.Object({
+      toUpline: Type.Boolean(),
+      toDownline: Type.Boolean(),
+      minimum: Money,
+      maximum: Money,
+      dailyMaximum: Money,
+      receivers: Type.Array(
+        Type.Object({
+          account: Type.String(),
+          nickname: Nullable(Type.String()),
+          direction: Type.Enum(['UP', 'DOWN']),
+        }),
+      ),
+      transfers: Type.Array(MemberTransfer),
+    }),
+  },
+  sendToLine: {
+    method: 'POST',
+    path: '/wps/wallets/line',
+    summary: 'Sends money to the direct upline or to somebody in the own line',
+    access: 'member',
+    sealed: true,
+    movesMoney: true,
+    body: Type.Object(
+      {
+        account: Type.String({ minLength: 1, maxLength: 40 }),
+        amount: Amount,
+        paymentPassword: Type.String({ minLength: 1, maxLength: 64 }),
+      },
+      { additionalProperties: false },
+    ),
+    value: Type.Object({ id: Id, account: Type.String(), amount: Money, createdAt: DateTime }),
   },
 })

@@ -2,8 +2,12 @@ import type { GamesService } from '../games/service.ts'
 import type { LedgerService } from '../ledger/service.ts'
 import type { PaymentsService } from '../payments/service.ts'
 import { currencySymbol } from '../sites/service.ts'
+import { createMemberTransfers, type MemberTransfersDependencies } from './member-transfers.ts'
+import { createVendorTransfers, type VendorTransfersDependencies } from './vendor-transfers.ts'
 
-export interface WalletsDependencies {
+export type { VendorTransfer } from './vendor-transfers.ts'
+
+export interface WalletsDependencies extends VendorTransfersDependencies, MemberTransfersDependencies {
   readonly ledger: LedgerService
   readonly games: GamesService
   readonly payments: PaymentsService
@@ -41,9 +45,17 @@ const STATEMENT_WORDS = new Map(
   Object.entries(KINDS).flatMap(([word, kinds]) => kinds.map((kind) => [kind, word] as const)),
 )
 
-/** A member's main wallet as the member sees it; the money itself is the ledger's. */
-export function createWalletsService({ ledger, games, payments }: WalletsDependencies) {
+/** What a member sees of his money: the main wallet, its statement, vendors' wallets and his line. The money is the ledger's. */
+export function createWalletsService(dependencies: WalletsDependencies) {
+  const { ledger, games, payments } = dependencies
+  const vendorTransfers = createVendorTransfers(dependencies)
   return {
+    vendorTransfers,
+    memberTransfers: createMemberTransfers(dependencies),
+
+    /** Whether the main wallet serves every vendor of the brand. */
+    isSingle: async (holder: Holder): Promise<boolean> => (await vendorTransfers.list(holder)).length === 0,
+
     async getBalance(holder: Holder) {
       const accounts = await ledger.balances(holder)
       const cash = accounts.find(({ currency, account }) => currency === holder.currency && account === 'CASH')

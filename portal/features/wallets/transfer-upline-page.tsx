@@ -1,0 +1,75 @@
+import { Network } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { QueryError } from '../../apollo/query-error.tsx'
+import { useDateTimeFormat } from '../../lib/use-date-time-format.ts'
+import { useMember } from '../../session/use-member.ts'
+import { DataTable } from '../../ui/data-table.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { MoneyText } from '../../ui/money-text.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { LineForm } from './line-form.tsx'
+import { type LineTransfersQuery, useLineTransfersQuery } from './wallets.generated.ts'
+
+/** Money to the direct upline or within the own line, where the brand allows it. */
+export default function TransferUplinePage() {
+  const { t } = useTranslation('wallets')
+  const { refresh } = useMember()
+  const { data, error, refetch } = useLineTransfersQuery({ fetchPolicy: 'cache-and-network' })
+  const line = data?.lineTransfers
+  if (error && !line) return <QueryError error={error} onRetry={() => refetch()} />
+  if (!line) return <Skeleton className="h-96 w-full" />
+  const isOff = !line.toUpline && !line.toDownline
+  return (
+    <div className="flex flex-col gap-5">
+      {line.receivers.length === 0 ? (
+        <EmptyState
+          icon={Network}
+          title={t(isOff ? 'lineOff' : 'lineEmpty')}
+          hint={t(isOff ? 'lineOffHint' : 'lineEmptyHint')}
+          className="rounded-md border border-line bg-surface-1"
+        />
+      ) : (
+        <LineForm
+          line={line}
+          onSent={async () => {
+            await Promise.all([refetch(), refresh()])
+          }}
+        />
+      )}
+      {line.transfers.length > 0 && <SentAndReceived transfers={line.transfers} />}
+    </div>
+  )
+}
+
+function SentAndReceived({ transfers }: { transfers: LineTransfersQuery['lineTransfers']['transfers'] }) {
+  const { t } = useTranslation('wallets')
+  const { format } = useDateTimeFormat()
+  return (
+    <section className="flex flex-col gap-3">
+      <h3 className="font-semibold">{t('lastTransfers')}</h3>
+      <DataTable
+        label={t('lastTransfers')}
+        rows={transfers}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            key: 'at',
+            header: t('time'),
+            cell: ({ createdAt }) => <span className="tabular">{format(createdAt)}</span>,
+          },
+          {
+            key: 'who',
+            header: t('way'),
+            cell: ({ direction, account }) => t(direction === 'SENT' ? 'sentTo' : 'receivedFrom', { account }),
+          },
+          {
+            key: 'amount',
+            header: t('amount'),
+            align: 'end',
+            cell: ({ direction, amount }) => <MoneyText amount={direction === 'SENT' ? `-${amount}` : amount} signed />,
+          },
+        ]}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { defineErrors } from '../../lib/failure.ts'
+
+export const walletsErrors = defineErrors('wallets', {
+  /** The brand offers no such vendor, or one that takes from the main wallet. */
+  VENDOR_WALLET_UNKNOWN: 404,
+  /** Neither side, or both, is the main wallet. */
+  WALLET_SAME: 422,
+  /** The Idempotency-Key was used for another transfer. */
+  WALLET_TRANSFER_KEY_REUSED: 409,
+  WALLET_NEEDS_TRUE_ACCOUNT: 403,
+  /** The brand does not allow it (regulator-rules.md M3). */
+  MEMBER_TRANSFER_OFF: 403,
+  /** The receiver is neither the direct upline nor in the own line. */
+  MEMBER_TRANSFER_NOT_IN_LINE: 404,
+  /** Extras: minimum, maximum, currency. */
+  MEMBER_TRANSFER_OUTSIDE: 422,
+  /** Extras: limit, left, currency. */
+  MEMBER_TRANSFER_DAILY: 422,
+})

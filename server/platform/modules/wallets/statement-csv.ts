@@ -1,0 +1,59 @@
+import { formatMoney } from '../../lib/money.ts'
+import { loadWords } from '../../lib/words.ts'
+import type { StatementRequest, WalletsService } from './service.ts'
+
+const words = loadWords('statement')
+const COLUMNS = ['time', 'movement', 'about', 'amount', 'before', 'after', 'currency', 'reference'] as const
+/** Entries that one file holds at most; a longer one says so in its last line. */
+export const MOST_LINES = 100_000
+const READ_AT_A_TIME = 200
+
+type Holder = Parameters<WalletsService['listStatement']>[0]
+type Filter = Omit<StatementRequest, 'before' | 'limit'>
+
+/**
+ * A statement as CSV (RFC 4180), newest first, piece by piece, so that a year of play needs little memory. Entries never
+ * change, so reading page after page gives the same as one look.
+ */
+export async function* writeStatement(
+  wallets: Pick<WalletsService, 'listStatement'>,
+  holder: Holder,
+  filter: Filter,
+  language: string,
+): AsyncGenerator<string> {
+  const say = (key: string, values?: Record<string, unknown>) => words.say(key, language, values) ?? key
+  // Spreadsheets read Vietnamese letters by the byte order mark.
+  yield `\uFEFF${toLine(COLUMNS.map((column) => say(column)))}`
+  let before: bigint | undefined
+  for (let lines = 0; lines < MOST_LINES; lines += READ_AT_A_TIME) {
+    const page = await wallets.listStatement(holder, { ...filter, before, limit: READ_AT_A_TIME }, language)
+    yield page.entries
+      .map((entry) =>
+        toLine([
+          entry.at.toISOString(),
+          say(`kind_${entry.word}`),
+          entry.description ?? '',
+          formatMoney(entry.amount),
+          formatMoney(entry.before),
+          formatMoney(entry.after),
+          entry.currency,
+          entry.document.id,
+        ]),
+      )
+      .join('')
+    if (page.nextBefore === undefined) return
+    before = page.nextBefore
+  }
+  yield toLine([say('cut', { limit: MOST_LINES })])
+}
+
+/** A cell that a spreadsheet would run as a formula gets an apostrophe before it, unless it is a plain number (OWASP, CSV injection). */
+const FORMULA = /^[=+\-@\t\r]/
+const NUMBER = /^-?\d+(\.\d+)?$/
+
+export function toLine(cells: readonly string[]): string {
+  return `${cells
+    .map((cell) => (FORMULA.test(cell) && !NUMBER.test(cell) ? `'${cell}` : cell))
+    .map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell))
+    .join(',')}\r\n`
+}

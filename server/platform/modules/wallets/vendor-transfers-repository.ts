@@ -1,0 +1,71 @@
+import type { Transaction } from '../../db/connection.ts'
+
+type Query = Transaction['query']
+
+export interface MemberKey {
+  readonly merchantId: string
+  readonly memberId: string
+}
+
+function transfersOf(query: Query, { merchantId, memberId }: MemberKey) {
+  return query
+    .selectFrom('vendor_transfers')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+}
+
+export const findByKey = (query: Query, member: MemberKey, key: string) =>
+  transfersOf(query, member).where('idempotency_key', '=', key).executeTakeFirst()
+
+export const find = (query: Query, member: MemberKey, id: string) =>
+  transfersOf(query, member).where('id', '=', id).executeTakeFirst()
+
+export type TransferRow = NonNullable<Awaited<ReturnType<typeof find>>>
+
+export const listLast = (query: Query, member: MemberKey, limit: number) =>
+  transfersOf(query, member).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
+
+export async function insert(
+  query: Query,
+  row: Omit<TransferRow, 'tries' | 'decided_at' | 'state'>,
+): Promise<TransferRow> {
+  return query
+    .insertInto('vendor_transfers')
+    .values({ ...row, state: 'PENDING' })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Undefined when somebody else decided it first. */
+export function decide(query: Query, { merchant_id, member_id, id }: TransferRow, state: 'DONE' | 'FAILED', at: Date) {
+  return query
+    .updateTable('vendor_transfers')
+    .set({ state, decided_at: at, next_try_at: null })
+    .where('merchant_id', '=', merchant_id)
+    .where('member_id', '=', member_id)
+    .where('id', '=', id)
+    .where('state', '=', 'PENDING')
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Takes transfers in doubt for another try: whoever takes one has it to himself until `nextTryAt`. */
+export async function takeDue(query: Query, now: Date, nextTryAt: Date, limit: number): Promise<TransferRow[]> {
+  const due = query
+    .selectFrom('vendor_transfers')
+    .select('id')
+    .where('state', '=', 'PENDING')
+    .where('next_try_at', '<=', now)
+    .orderBy('next_try_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+  return query
+    .updateTable('vendor_transfers')
+    .set((build) => ({ tries: build('tries', '+', 1), next_try_at: nextTryAt }))
+    .where('id', 'in', due)
+    .where('state', '=', 'PENDING')
+    .returningAll()
+    .execute()
+}

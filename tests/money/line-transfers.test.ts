@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { newId } from '../../server/platform/lib/id.ts'
+import { describeOnEachDatabase } from '../support/database.ts'
+import { DEMO_PAYMENT_PASSWORD, SENVANG, startPlatform, type TestPlatform } from '../support/platform.ts'
+
+describeOnEachDatabase('money within the line', (open) => {
+  let platform: TestPlatform
+  let up: string
+  let down: string
+  beforeAll(async () => {
+    platform = await startPlatform({ database: await open() })
+    up = await platform.signIn('agent03')
+    down = await platform.signIn('demo09')
+  }, 90_000)
+  afterAll(async () => {
+    expect((await platform.context.ledger.runTrialBalance()).mismatches).toEqual([])
+    await platform.stop()
+    await platform.database.close()
+  })
+
+  const send = (
+    token: string,
+    account: string,
+    amount: string,
+    change: { paymentPassword?: string; idempotencyKey?: string } = {},
+  ) =>
+    platform.call('sendToLine', {
+      token,
+      idempotencyKey: change.idempotencyKey ?? newId(),
+      body: { account, amount, paymentPassword: change.paymentPassword ?? DEMO_PAYMENT_PASSWORD },
+    })
+  const balance = async (token: string) => (await platform.call('getBalance', { token })).value.balance
+
+  it('goes to the direct upline and down the own line, and the receiver is told', async () => {
+    const unread = async () => (await platform.call('getUnreadCount', { token: up })).value.count
+    const before = await unread()
+    expect((await platform.call('getLineTransfers', { token: down })).value.receivers).toEqual([
+      expect.objectContaining({ account: 'agent03', direction: 'UP' }),
+    ])
+    const idempotencyKey = newId()
+    expect(await send(down, 'AGENT03', '50000', { idempotencyKey })).toMatchObject({ success: true })
+    expect(await send(down, 'AGENT03', '50000', { idempotencyKey })).toMatchObject({ success: true })
+    expect([await balance(down), await balance(up)]).toEqual(['450000.00', '550000.00'])
+    expect(await unread()).toBe(before + 1)
+    expect(await send(up, 'demo09', '50000')).toMatchObject({ success: true })
+    expect([await balance(down), await balance(up)]).toEqual(['500000.00', '500000.00'])
+    expect((await platform.call('getLineTransfers', { token: down })).value.transfers).toMatchObject([
+      { direction: 'RECEIVED', account: 'agent03', amount: '50000.00' },
+      { direction: 'SENT', account: 'agent03', amount: '50000.00' },
+    ])
+  })
+
+  it('goes to nobody else', async () => {
+    for (const account of ['demo10', 'agent01', 'demo09', 'demo01', 'nobody'])
+      expect(await send(down, account, '20000')).toMatchObject({
+        code: 'MEMBER_TRANSFER_NOT_IN_LINE',
+        field: 'account',
+      })
+    expect(await send(up, 'demo05', '20000')).toMatchObject({ code: 'MEMBER_TRANSFER_NOT_IN_LINE' })
+    expect(await balance(down)).toBe('500000.00')
+  })
+
+  it('needs the payment password, an amount within the limits and money', async () => {
+    expect(await send(down, 'agent03', '20000', { paymentPassword: 'Wrong@12345' })).toMatchObject({
+      code: 'PAYMENT_PASSWORD_WRONG',
+      field: 'paymentPassword',
+    })
+    expect(await send(down, 'agent03', '9999')).toMatchObject({ code: 'MEMBER_TRANSFER_OUTSIDE', field: 'amount' })
+    expect(await send(down, 'agent03', '600000')).toMatchObject({ code: 'WALLET_INSUFFICIENT' })
+    expect(await balance(down)).toBe('500000.00')
+  })
+
+  it('loses nothing when both send to each other at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_none, index) =>
+        index % 2 === 0 ? send(down, 'agent03', '10000') : send(up, 'demo09', '10000'),
+      ),
+    )
+    expect(answers.every(({ success }) => success)).toBe(true)
+    expect([await balance(down), await balance(up)]).toEqual(['500000.00', '500000.00'])
+  })
+
+  it('stops at the day’s limit, also for two at once, and where the brand does not allow it', async () => {
+    await platform.database.query
+      .insertInto('member_transfer_rules')
+      .values({
+        merchant_id: SENVANG,
+        to_upline: true,
+        to_downline: false,
+        minimum: 10_000n * 10_000n,
+        maximum: 100_000n * 10_000n,
+        daily_maximum: 180_000n * 10_000n,
+      })
+      .execute()
+    // 80 000 were sent today already.
+    const answers = await Promise.all([send(down, 'agent03', '60000'), send(down, 'agent03', '60000')])
+    expect(answers.map(({ success }) => success).toSorted()).toEqual([false, true])
+    expect(answers.find(({ success }) => !success)).toMatchObject({ code: 'MEMBER_TRANSFER_DAILY', left: '40000.00' })
+    expect(await send(up, 'demo09', '20000')).toMatchObject({ status: 403, code: 'MEMBER_TRANSFER_OFF' })
+  })
+})

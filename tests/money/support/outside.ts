@@ -1,0 +1,32 @@
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import fastify, { type FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { registerSimulator } from '../../../server/simulator/simulator.ts'
+import { testConfig } from '../../support/config.ts'
+
+/** The simulated outside world on a port of its own; its vendor of wallets knows `key`. */
+export async function startOutside(key: string): Promise<{ url: string; app: FastifyInstance }> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  const url = `http://127.0.0.1:${port}/simulator`
+  const { hub88 } = testConfig()
+  const app = fastify({ forceCloseConnections: true })
+  await registerSimulator(app, {
+    publicUrl: url,
+    hub88: {
+      vendorPrivateKeyPem: hub88.vendorPrivateKey ?? '',
+      operatorPublicKeyPem: hub88.operatorPublicKey,
+      operatorCallbackUrl: `${url}/nobody`,
+    },
+    bank: { webhookUrl: `${url}/nobody`, apiKey: 'demo', accounts: [] },
+    sms: { accountSid: 'demo', authToken: 'demo' },
+    mail: { apiKey: 'demo', domain: 'demo.invalid' },
+    transferWallet: { key },
+    logger: pino({ level: 'silent' }),
+  })
+  await app.listen({ port, host: '127.0.0.1' })
+  return { url, app }
+}
