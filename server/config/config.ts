@@ -41,6 +41,8 @@ export interface Config {
   readonly sealing: { readonly privateKey: string; readonly publicKey: string }
   readonly serviceKey: string
   readonly cookieSecret: string
+  /** Encrypts secrets that are kept in the database. */
+  readonly credentialKey: string
   readonly simulator: { readonly url: string }
   readonly hub88: {
     /** The vendor's API, without a closing slash. */
@@ -135,6 +137,7 @@ export function loadConfig(options: LoadConfigOptions = {}): Config {
     sealing: { privateKey: secrets.sealingPrivateKey ?? '', publicKey: sealingPublicKey },
     serviceKey: secrets.serviceKey ?? '',
     cookieSecret: secrets.cookieSecret ?? '',
+    credentialKey: secrets.credentialKey ?? '',
     simulator: { url: simulatorUrl },
     hub88: {
       apiUrl: provider(read.url('HUB88_API_URL'), 'HUB88_API_URL', `${simulatorUrl}/hub88`),
@@ -177,6 +180,7 @@ function readSecrets(
     sealingPrivateKey: read.key('SEALING_PRIVATE_KEY'),
     serviceKey: read.secret('SERVICE_KEY'),
     cookieSecret: read.secret('COOKIE_SECRET'),
+    credentialKey: read.secret('CREDENTIAL_KEY'),
     hub88OperatorPrivateKey: read.key('HUB88_OPERATOR_PRIVATE_KEY'),
     hub88VendorPrivateKey: live ? undefined : read.key('HUB88_VENDOR_PRIVATE_KEY'),
     bankWebhookKey: read.secret('BANK_WEBHOOK_KEY'),
@@ -189,6 +193,7 @@ function readSecrets(
       sealingPrivateKey: 'SEALING_PRIVATE_KEY',
       serviceKey: 'SERVICE_KEY',
       cookieSecret: 'COOKIE_SECRET',
+      credentialKey: 'CREDENTIAL_KEY',
       hub88OperatorPrivateKey: 'HUB88_OPERATOR_PRIVATE_KEY',
       bankWebhookKey: 'BANK_WEBHOOK_KEY',
       smsAuthToken: 'SMS_AUTH_TOKEN',

@@ -10,6 +10,8 @@ export interface Secrets {
   readonly serviceKey: string
   /** Signs cookies and device tokens. */
   readonly cookieSecret: string
+  /** Encrypts what members' second factors are made of (AES-256-GCM). */
+  readonly credentialKey: string
   /** RSA private key (PEM) with which the operator side signs its Hub88 calls. */
   readonly hub88OperatorPrivateKey: string
   /** RSA private key (PEM) of the vendor side. The simulator signs callbacks with it; a LIVE installation has only the public one. */
@@ -26,6 +28,7 @@ export function createSecrets(): Secrets {
     sealingPrivateKey: toPem(generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey),
     serviceKey: randomText(),
     cookieSecret: randomText(),
+    credentialKey: randomText(),
     hub88OperatorPrivateKey: toPem(generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey),
     hub88VendorPrivateKey: toPem(generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey),
     bankWebhookKey: randomText(),
@@ -42,6 +45,7 @@ export function keepSecrets(dataDir: string): Secrets {
     'sealingPrivateKey',
     'serviceKey',
     'cookieSecret',
+    'credentialKey',
     'hub88OperatorPrivateKey',
     'hub88VendorPrivateKey',
     'bankWebhookKey',

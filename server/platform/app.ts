@@ -13,6 +13,7 @@ import { LARGEST_UPLOAD } from './http/upload.ts'
 import { registerContentRoutes } from './modules/content/routes.ts'
 import { registerGamesRoutes } from './modules/games/routes.ts'
 import { registerMembersRoutes } from './modules/members/routes.ts'
+import { registerSecurityRoutes } from './modules/members/security-routes.ts'
 import { registerMessagesRoutes } from './modules/messages/routes.ts'
 import { registerOperatorsRoutes } from './modules/operators/routes.ts'
 import { registerPaymentsRoutes } from './modules/payments/routes.ts'
@@ -57,6 +58,7 @@ export function buildPlatform(context: PlatformContext): FastifyPluginAsync {
     registerSitesRoutes(app, context)
     registerSessionsRoutes(app, context)
     registerMembersRoutes(app, context)
+    registerSecurityRoutes(app, context)
     registerVerificationRoutes(app, context)
     registerMessagesRoutes(app, context)
     registerWalletsRoutes(app, context)

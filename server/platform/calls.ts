@@ -2,6 +2,7 @@ import type { Call } from './http/call.ts'
 import { contentCalls } from './modules/content/schema.ts'
 import { gamesCalls } from './modules/games/schema.ts'
 import { membersCalls } from './modules/members/schema.ts'
+import { securityCalls } from './modules/members/security-schema.ts'
 import { messagesCalls } from './modules/messages/schema.ts'
 import { operatorsCalls } from './modules/operators/schema.ts'
 import { paymentsCalls } from './modules/payments/schema.ts'
@@ -15,7 +16,7 @@ import { walletsCalls } from './modules/wallets/schema.ts'
 export const callsByDomain = {
   sites: sitesCalls,
   sessions: sessionsCalls,
-  members: membersCalls,
+  members: { ...membersCalls, ...securityCalls },
   verification: verificationCalls,
   messages: messagesCalls,
   wallets: walletsCalls,

@@ -89,7 +89,7 @@ export function createPlatformContext(
 
   const ledger = createLedgerService({ database, clock, events })
   const sites = createSitesService({ database, clock, events })
-  const sessions = createSessionsService({ database, clock })
+  const sessions = createSessionsService({ database, clock, events })
   const messages = createMessagesService({
     config,
     database,
@@ -104,6 +104,8 @@ export function createPlatformContext(
     clock,
     jobs,
     limits,
+    messages,
+    sites,
     ...(overrides.sms ? { sms: overrides.sms } : {}),
     ...(overrides.captcha ? { captcha: overrides.captcha } : {}),
   })
@@ -137,6 +139,7 @@ export function createPlatformContext(
       await sessions.forgetOld()
       await verification.forgetOld()
       await members.forgetOldFailures()
+      await members.forgetOldTickets()
       await operators.sweep()
     },
   })

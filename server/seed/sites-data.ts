@@ -10,6 +10,7 @@ export const MODULES = [
   'MOBILEVERCODELOGIN3',
   'CHNGPASSVERIF3',
   'AGENTPOLICY3',
+  'NEWIPVERF3',
 ] as const
 
 export interface MerchantSeed {
@@ -67,7 +68,7 @@ export const merchantSeeds: readonly MerchantSeed[] = [
     currency: 'VND',
     countries: ['VN', 'JP'],
     theme: { brand: '#f291b2', 'brand-strong': '#ffabc7', 'on-brand': '#2b0a16' },
-    modules: ['USERNAMEREG3', 'PWDEXPFORCECHANGE3', 'AGENTPOLICY3'],
+    modules: ['USERNAMEREG3', 'PWDEXPFORCECHANGE3', 'AGENTPOLICY3', 'NEWIPVERF3'],
     customerServices: [{ cs_type: 'EMAIL', path: 'mailto:cskh@sakura.example' }],
     resources: [{ name: 'MEDIA_GUIDE', url: '/help#install' }],
   },

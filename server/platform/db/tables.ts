@@ -192,6 +192,14 @@ export interface Deposits {
   credited_at: Timestamp | null
 }
 
+export interface DeviceTokens {
+  merchant_id: string
+  token_hash: string
+  device_id: string
+  created_at: Timestamp
+  used_at: Timestamp | null
+}
+
 export interface DomainRoutes {
   domain: string
   merchant_id: string
@@ -460,6 +468,27 @@ export interface Operators {
   created_at: Timestamp
 }
 
+export interface PasskeyChallenges {
+  merchant_id: string
+  challenge: string
+  purpose: string
+  member_id: string | null
+  expires_at: Timestamp
+}
+
+export interface Passkeys {
+  merchant_id: string
+  credential_id: string
+  member_id: string
+  id: string
+  name: string
+  public_key: string
+  counter: bigint
+  transports: string[]
+  created_at: Timestamp
+  last_used_at: Timestamp | null
+}
+
 export interface PaymentChannels {
   merchant_id: string
   id: string
@@ -484,6 +513,13 @@ export interface RecentGames {
   played_at: Timestamp
 }
 
+export interface RecoveryCodes {
+  merchant_id: string
+  member_id: string
+  code_hash: string
+  used_at: Timestamp | null
+}
+
 export interface RegistrationFields {
   merchant_id: string
   name: string
@@ -495,6 +531,18 @@ export interface RegistrationFields {
   accepted_pattern: string
   position: number
   changed_at: Timestamp | null
+}
+
+export interface RememberedDevices {
+  merchant_id: string
+  id: string
+  member_id: string
+  ip: string
+  user_agent: string
+  created_at: Timestamp
+  last_used_at: Timestamp
+  expires_at: Timestamp
+  revoked_at: Timestamp | null
 }
 
 export interface Resources {
@@ -521,6 +569,9 @@ export interface Sessions {
   must_change_password: boolean
   ip: string
   user_agent: string
+  method: Generated<string>
+  is_unproven: Generated<boolean>
+  device_id: string | null
 }
 
 export interface SignInFailures {
@@ -528,6 +579,28 @@ export interface SignInFailures {
   subject: string
   failures: number
   started_at: Timestamp
+}
+
+export interface SignInTickets {
+  merchant_id: string
+  ticket_hash: string
+  member_id: string
+  ip: string
+  tries: Generated<number>
+  password_expired: boolean
+  must_change_password: boolean
+  is_remembered: boolean
+  expires_at: Timestamp
+  used_at: Timestamp | null
+}
+
+export interface TotpFactors {
+  merchant_id: string
+  member_id: string
+  sealed_secret: string
+  created_at: Timestamp
+  confirmed_at: Timestamp | null
+  last_step: Generated<bigint>
 }
 
 export interface Vendors {
@@ -539,7 +612,7 @@ export interface Vendors {
 
 export interface VerificationCodes {
   merchant_id: string
-  mobile: string
+  recipient: string
   purpose: string
   code_hash: string
   wrong_tries: Generated<number>
@@ -561,6 +634,7 @@ export interface Tables {
   customer_services: CustomerServices
   deposit_steps: DepositSteps
   deposits: Deposits
+  device_tokens: DeviceTokens
   domain_routes: DomainRoutes
   favourite_games: FavouriteGames
   feedback: Feedback
@@ -585,13 +659,19 @@ export interface Tables {
   operator_sessions: OperatorSessions
   operator_sign_in_failures: OperatorSignInFailures
   operators: Operators
+  passkey_challenges: PasskeyChallenges
+  passkeys: Passkeys
   payment_channels: PaymentChannels
   recent_games: RecentGames
+  recovery_codes: RecoveryCodes
   registration_fields: RegistrationFields
+  remembered_devices: RememberedDevices
   resources: Resources
   sealed_nonces: SealedNonces
   sessions: Sessions
   sign_in_failures: SignInFailures
+  sign_in_tickets: SignInTickets
+  totp_factors: TotpFactors
   vendors: Vendors
   verification_codes: VerificationCodes
 }

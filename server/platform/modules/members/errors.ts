@@ -6,6 +6,14 @@ export const membersErrors = defineErrors('members', {
   /** Told only to whoever knew the password. */
   ACCOUNT_LOCKED: 403,
   AGENT_ONLY: 403,
+  /** The password was right; `secondStep` says what must follow. */
+  SECOND_STEP_NEEDED: 403,
+  /** A wrong code, whatever its kind. */
+  SECOND_STEP_WRONG: 422,
+  /** Too late, too many tries, used, from elsewhere: the password must be given again. */
+  SECOND_STEP_OVER: 409,
+  /** Unknown, old, revoked or used tokens of remembered devices: all alike. */
+  DEVICE_TOKEN_REFUSED: 422,
   OLD_PASSWORD_WRONG: 422,
   PASSWORD_MISMATCH: 422,
   PASSWORD_SAME: 422,
@@ -19,6 +27,7 @@ export const membersErrors = defineErrors('members', {
   UNDERAGE: 422,
   DATE_INVALID: 422,
   EMAIL_INVALID: 422,
+  CONTACT_SAME: 422,
   AFFILIATE_INVALID: 422,
   PAYMENT_PASSWORD_NOT_SET: 409,
   PAYMENT_PASSWORD_WRONG: 422,

@@ -11,6 +11,7 @@ import { checkNewPaymentPassword } from './passwords.ts'
 import { membersPolicy } from './policy.ts'
 import * as repository from './repository.ts'
 import type { membersCalls } from './schema.ts'
+import { tellChange } from './security.ts'
 
 export type PaymentPasswordChange = Static<typeof membersCalls.setPaymentPassword.body>
 
@@ -73,6 +74,7 @@ export function createPaymentPassword(parts: MembersParts, ownPassword: OwnPassw
         }
         await tries.clear(tx, session, 'PAYMENT_PASSWORD')
         await repository.updatePaymentPassword(tx.query, session.merchantId, session.memberId, hash)
+        await tellChange(parts, tx, session, 'PAYMENT_PASSWORD')
       })
     },
   }

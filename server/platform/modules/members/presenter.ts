@@ -33,6 +33,8 @@ export interface SignInResult {
   readonly firstTimeLogin: boolean
   readonly passwordExpired: boolean
   readonly mustChangePassword: boolean
+  /** For the cookie of a browser that is to be remembered. */
+  readonly deviceToken: string | null
   readonly member: MemberRow
 }
 
@@ -43,12 +45,12 @@ export const presentSignedIn = ({ member, expiresAt, ...rest }: SignInResult): S
 })
 
 /** `lan.nguyen@example.com` → `la***@example.com` */
-function maskEmail(email: string): string {
+export function maskEmail(email: string): string {
   const [name = '', domain = ''] = email.split('@')
   return `${name.slice(0, 2)}***@${domain}`
 }
 
 /** `+84912345678` → `+84******678` */
-function maskMobile(mobile: string): string {
+export function maskMobile(mobile: string): string {
   return `${mobile.slice(0, 3)}${'*'.repeat(Math.max(0, mobile.length - 6))}${mobile.slice(-3)}`
 }
