@@ -176,12 +176,25 @@ export type CheckAffiliateInput = {
   code: Scalars['String']['input'];
 };
 
+/** A proof by the authenticator app. */
+export type CodeInput = {
+  /** Code. */
+  code: Scalars['String']['input'];
+};
+
 /** What an SMS code is for. */
 export type CodePurpose =
   /** Signing in. */
   | 'LOGIN'
   /** A new password. */
   | 'PASSWORD';
+
+/** The way a message takes to a member. */
+export type ContactChannel =
+  /** E-mail. */
+  | 'EMAIL'
+  /** SMS. */
+  | 'SMS';
 
 /** Input of createDeposit. */
 export type CreateDepositInput = {
@@ -214,6 +227,32 @@ export type Device =
   | 'MOBILE'
   /** Desktop browser. */
   | 'WEB';
+
+/** Input of endSession. */
+export type EndSessionInput = {
+  /** Id of the place. */
+  id: Scalars['ID']['input'];
+};
+
+/** Input of finishPasskey. */
+export type FinishPasskeyInput = {
+  /** Name for the list. */
+  name: Scalars['String']['input'];
+  /** What the browser made. */
+  passkey: Scalars['JSON']['input'];
+};
+
+/** Input of finishSecondStep. */
+export type FinishSecondStepInput = {
+  /** Code. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** By which way. */
+  method: SecondStepMethod;
+  /** Answer of the passkey. */
+  passkey?: InputMaybe<Scalars['JSON']['input']>;
+  /** Ticket. */
+  ticket: Scalars['String']['input'];
+};
 
 /** Which games. */
 export type GameFilter = {
@@ -349,6 +388,20 @@ export type PageInput = {
   sort?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A proof by the sign-in password. */
+export type PasswordInput = {
+  /** Sign-in password. */
+  password: Scalars['String']['input'];
+};
+
+/** Input of reauthenticate: one of the two. */
+export type ReauthenticateInput = {
+  /** Answer of a passkey. */
+  passkey?: InputMaybe<Scalars['JSON']['input']>;
+  /** Sign-in password. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** The registration user of section 3. */
 export type RegistrationInput = {
   /** Terms accepted and age confirmed. */
@@ -411,6 +464,30 @@ export type RegistrationInput = {
   zalo?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Input of removePasskey. */
+export type RemovePasskeyInput = {
+  /** Id. */
+  id: Scalars['ID']['input'];
+  /** Sign-in password. */
+  password: Scalars['String']['input'];
+};
+
+/** Input of removeTotp. */
+export type RemoveTotpInput = {
+  /** Code of the app, or a recovery code. */
+  code: Scalars['String']['input'];
+  /** Sign-in password. */
+  password: Scalars['String']['input'];
+};
+
+/** Input of renamePasskey. */
+export type RenamePasskeyInput = {
+  /** Id. */
+  id: Scalars['ID']['input'];
+  /** Name for the list. */
+  name: Scalars['String']['input'];
+};
+
 /** Roles of callers. */
 export type Role =
   /** A signed-in member with a real account. */
@@ -419,6 +496,31 @@ export type Role =
   | 'MEMBER'
   /** A signed-in operator. */
   | 'OPERATOR';
+
+/** A way to take the second step of signing in. */
+export type SecondStepMethod =
+  /** Code by e-mail. */
+  | 'EMAIL'
+  /** Passkey. */
+  | 'PASSKEY'
+  /** One of the recovery codes. */
+  | 'RECOVERY'
+  /** Code by SMS. */
+  | 'SMS'
+  /** Code of an authenticator app. */
+  | 'TOTP';
+
+/** Input of sendContactCode. */
+export type SendContactCodeInput = {
+  /** Which contact. */
+  channel: ContactChannel;
+  /** Dialling code. */
+  countryDialingCode?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Mobile number. */
+  mobileNum?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** Input of sendFeedback. */
 export type SendFeedbackInput = {
@@ -438,6 +540,14 @@ export type SendRegistrationCodeInput = {
   mobileNo: Scalars['String']['input'];
 };
 
+/** Input of sendSecondStepCode. */
+export type SendSecondStepCodeInput = {
+  /** By which way. */
+  method: ContactChannel;
+  /** Ticket. */
+  ticket: Scalars['String']['input'];
+};
+
 /** Input of sendSignInCode. */
 export type SendSignInCodeInput = {
   /** What the person read. */
@@ -450,6 +560,24 @@ export type SendSignInCodeInput = {
   mobileNum: Scalars['String']['input'];
   /** What for. */
   purpose: CodePurpose;
+};
+
+/** Input of setContact. */
+export type SetContactInput = {
+  /** Which contact. */
+  channel: ContactChannel;
+  /** Code of the authenticator app, or a recovery code, where the app is on. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** Dialling code. */
+  countryDialingCode?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Mobile number. */
+  mobileNum?: InputMaybe<Scalars['String']['input']>;
+  /** Sign-in password. */
+  password: Scalars['String']['input'];
+  /** Code that reached the new contact. */
+  verificationCode: Scalars['String']['input'];
 };
 
 /** Input of setFavourite. */
@@ -488,6 +616,14 @@ export type SetPaymentPasswordInput = {
   oldPaymentPassword?: InputMaybe<Scalars['String']['input']>;
   /** Sign-in password; needed when there is no old payment password, or it is forgotten. */
   password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of signInByPasskey. */
+export type SignInByPasskeyInput = {
+  /** Answer of the passkey. */
+  passkey: Scalars['JSON']['input'];
+  /** Which side. */
+  side?: InputMaybe<SignInSide>;
 };
 
 /** Input of signIn. */
@@ -649,6 +785,8 @@ export type WhitelabelModule =
   | 'MOBILENUMREG3'
   /** Sign-in by SMS code. */
   | 'MOBILEVERCODELOGIN3'
+  /** A second step when signing in from an address never used before. */
+  | 'NEWIPVERF3'
   /** An expired password must be changed. */
   | 'PWDEXPFORCECHANGE3'
   /** Registration verifies the mobile number by SMS. */

@@ -6,6 +6,7 @@ import { liveResolvers } from './live/resolvers.ts'
 import { contentResolvers } from './modules/content/resolvers.ts'
 import { gamesResolvers } from './modules/games/resolvers.ts'
 import { membersResolvers } from './modules/members/resolvers.ts'
+import { securityResolvers } from './modules/members/security-resolvers.ts'
 import { messagesResolvers } from './modules/messages/resolvers.ts'
 import { operatorsResolvers } from './modules/operators/resolvers.ts'
 import { paymentsResolvers } from './modules/payments/resolvers.ts'
@@ -23,6 +24,7 @@ const resolvers: Resolvers[] = [
   sitesResolvers,
   sessionsResolvers,
   membersResolvers,
+  securityResolvers,
   verificationResolvers,
   contentResolvers,
   gamesResolvers,

@@ -218,6 +218,17 @@ export type BannerPictureInput = {
   title: Scalars['String']['input'];
 };
 
+/** Result of beginTotp. */
+export type BeginTotpPayload = {
+  __typename?: 'BeginTotpPayload';
+  /** The secret for typing, Base32. */
+  secret?: Maybe<Scalars['String']['output']>;
+  /** The secret for a QR code, otpauth://. */
+  uri?: Maybe<Scalars['String']['output']>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
 /** A bet. */
 export type Bet = {
   __typename?: 'Bet';
@@ -387,12 +398,27 @@ export type CheckAffiliatePayload = {
   valid: Scalars['Boolean']['output'];
 };
 
+/** A proof by the authenticator app. */
+export type CodeInput = {
+  /** Code. */
+  code: Scalars['String']['input'];
+};
+
 /** What an SMS code is for. */
 export type CodePurpose =
   /** Signing in. */
   | 'LOGIN'
   /** A new password. */
   | 'PASSWORD';
+
+/** Result of sending a code. */
+export type CodeSentPayload = {
+  __typename?: 'CodeSentPayload';
+  /** Minutes until another code may be asked for. */
+  expiredMinutes?: Maybe<Scalars['Int']['output']>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
 
 /** Contract requests that wait for the member. */
 export type Consolidated = {
@@ -406,6 +432,13 @@ export type Consolidated = {
   /** Real-time salary. */
   realtimesalreqtype?: Maybe<Scalars['String']['output']>;
 };
+
+/** The way a message takes to a member. */
+export type ContactChannel =
+  /** E-mail. */
+  | 'EMAIL'
+  /** SMS. */
+  | 'SMS';
 
 /** A country and its dialling code. */
 export type Country = {
@@ -531,6 +564,41 @@ export type Device =
   | 'MOBILE'
   /** Desktop browser. */
   | 'WEB';
+
+/** Result of a change that gives nothing back. */
+export type DonePayload = {
+  __typename?: 'DonePayload';
+  /** Whether it was done. */
+  done: Scalars['Boolean']['output'];
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of endSession. */
+export type EndSessionInput = {
+  /** Id of the place. */
+  id: Scalars['ID']['input'];
+};
+
+/** Input of finishPasskey. */
+export type FinishPasskeyInput = {
+  /** Name for the list. */
+  name: Scalars['String']['input'];
+  /** What the browser made. */
+  passkey: Scalars['JSON']['input'];
+};
+
+/** Input of finishSecondStep. */
+export type FinishSecondStepInput = {
+  /** Code. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** By which way. */
+  method: SecondStepMethod;
+  /** Answer of the passkey. */
+  passkey?: InputMaybe<Scalars['JSON']['input']>;
+  /** Ticket. */
+  ticket: Scalars['String']['input'];
+};
 
 /** A game. */
 export type Game = {
@@ -789,10 +857,18 @@ export type MerchantReference = {
 /** Everything that can be done. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** What a passkey must sign to sign in, to be a second step, or to unlock a session. */
+  askPasskey: PasskeyOptionsPayload;
+  /** What the browser is to be asked for a new passkey. */
+  beginPasskey: PasskeyOptionsPayload;
+  /** Makes the secret of an authenticator app; it counts once confirmTotp took its first code. */
+  beginTotp: BeginTotpPayload;
   /** Changes the password of the signed-in member. */
   changePassword: ChangePasswordPayload;
   /** Checks an invitation code. */
   checkAffiliate: CheckAffiliatePayload;
+  /** Turns the authenticator app on and tells the recovery codes, once. */
+  confirmTotp: RecoveryCodesPayload;
   /** Creates an announcement or a notice. */
   createAnnouncement: OperatorAnnouncementPayload;
   /** Creates a banner. */
@@ -803,6 +879,14 @@ export type Mutation = {
   deleteAnnouncement: OperatorAnnouncementPayload;
   /** Deletes a banner. */
   deleteBanner: OperatorBannerPayload;
+  /** Signs every other place out. */
+  endOtherSessions: SignedInPlacesPayload;
+  /** Signs one place out. */
+  endSession: SignedInPlacesPayload;
+  /** Keeps the passkey that the browser made. */
+  finishPasskey: DonePayload;
+  /** Finishes a sign-in with its second step. */
+  finishSecondStep: SignInPayload;
   /** Opens a game for fun. */
   launchDemo: LaunchGamePayload;
   /** Opens a game session. */
@@ -813,18 +897,36 @@ export type Mutation = {
   operatorSignIn: OperatorSignInPayload;
   /** Ends the operator session. */
   operatorSignOut: SignOutPayload;
+  /** Unlocks a session that was idle, or that a remembered device opened. */
+  reauthenticate: DonePayload;
   /** Registers by user name and signs in. */
   register: SignInPayload;
   /** Registers by mobile number and signs in. */
   registerMobile: SignInPayload;
+  /** Removes a passkey. */
+  removePasskey: DonePayload;
+  /** Turns the authenticator app off. */
+  removeTotp: DonePayload;
+  /** Names a passkey. */
+  renamePasskey: DonePayload;
+  /** Ten new recovery codes in the place of the old ones. */
+  replaceRecoveryCodes: RecoveryCodesPayload;
+  /** Signs in again where this browser was to be remembered; without a token when it is not. */
+  resumeSession: SignInPayload;
   /** Runs the trial balance now. */
   runTrialBalance: TrialBalancePayload;
+  /** Sends a code to a new e-mail address or telephone number of the account. */
+  sendContactCode: CodeSentPayload;
   /** Sends feedback or a complaint. */
   sendFeedback: SendFeedbackPayload;
   /** Sends an SMS code to a number that wants to register. */
   sendRegistrationCode: SendCodePayload;
+  /** Sends the code of a second step. */
+  sendSecondStepCode: CodeSentPayload;
   /** Sends an SMS code to a member who is not signed in. */
   sendSignInCode: SendCodePayload;
+  /** Binds or changes the e-mail address or telephone number; the old one is told. */
+  setContact: DonePayload;
   /** Adds or removes a favourite. */
   setFavourite: SetFavouritePayload;
   /** Remembers the language of the caller. */
@@ -832,9 +934,11 @@ export type Mutation = {
   /** Sets a new password with an SMS code and signs in. */
   setPasswordByPhone: SignInPayload;
   /** Sets or changes the payment password, proven by the old one or by the sign-in password. */
-  setPaymentPassword: SetPaymentPasswordPayload;
+  setPaymentPassword: DonePayload;
   /** Signs in by user name and password, or by mobile number and SMS code. */
   signIn: SignInPayload;
+  /** Signs in with a passkey, which also names the member. */
+  signInByPasskey: SignInPayload;
   /** Ends the session. */
   signOut: SignOutPayload;
   /** Opens a trial account with play money. */
@@ -853,6 +957,18 @@ export type Mutation = {
 
 
 /** Everything that can be done. */
+export type MutationBeginPasskeyArgs = {
+  input: PasswordInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationBeginTotpArgs = {
+  input: PasswordInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
@@ -861,6 +977,12 @@ export type MutationChangePasswordArgs = {
 /** Everything that can be done. */
 export type MutationCheckAffiliateArgs = {
   input: CheckAffiliateInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationConfirmTotpArgs = {
+  input: CodeInput;
 };
 
 
@@ -895,6 +1017,24 @@ export type MutationDeleteBannerArgs = {
 
 
 /** Everything that can be done. */
+export type MutationEndSessionArgs = {
+  input: EndSessionInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationFinishPasskeyArgs = {
+  input: FinishPasskeyInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationFinishSecondStepArgs = {
+  input: FinishSecondStepInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationLaunchDemoArgs = {
   input: LaunchGameInput;
 };
@@ -919,6 +1059,12 @@ export type MutationOperatorSignInArgs = {
 
 
 /** Everything that can be done. */
+export type MutationReauthenticateArgs = {
+  input: ReauthenticateInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationRegisterArgs = {
   input: RegistrationInput;
 };
@@ -927,6 +1073,36 @@ export type MutationRegisterArgs = {
 /** Everything that can be done. */
 export type MutationRegisterMobileArgs = {
   input: RegistrationInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationRemovePasskeyArgs = {
+  input: RemovePasskeyInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationRemoveTotpArgs = {
+  input: RemoveTotpInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationRenamePasskeyArgs = {
+  input: RenamePasskeyInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationReplaceRecoveryCodesArgs = {
+  input: CodeInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationSendContactCodeArgs = {
+  input: SendContactCodeInput;
 };
 
 
@@ -943,8 +1119,20 @@ export type MutationSendRegistrationCodeArgs = {
 
 
 /** Everything that can be done. */
+export type MutationSendSecondStepCodeArgs = {
+  input: SendSecondStepCodeInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationSendSignInCodeArgs = {
   input: SendSignInCodeInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationSetContactArgs = {
+  input: SetContactInput;
 };
 
 
@@ -975,6 +1163,12 @@ export type MutationSetPaymentPasswordArgs = {
 /** Everything that can be done. */
 export type MutationSignInArgs = {
   input: SignInInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationSignInByPasskeyArgs = {
+  input: SignInByPasskeyInput;
 };
 
 
@@ -1309,6 +1503,34 @@ export type PageInput = {
   sort?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A key that signs in by finger, face or PIN. */
+export type Passkey = {
+  __typename?: 'Passkey';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** When it was used last. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name its owner gave it. */
+  name: Scalars['String']['output'];
+};
+
+/** What `navigator.credentials` is to be asked. */
+export type PasskeyOptionsPayload = {
+  __typename?: 'PasskeyOptionsPayload';
+  /** Options of WebAuthn. */
+  options?: Maybe<Scalars['JSON']['output']>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** A proof by the sign-in password. */
+export type PasswordInput = {
+  /** Sign-in password. */
+  password: Scalars['String']['input'];
+};
+
 /** A way to deposit. */
 export type PaymentChannel = {
   __typename?: 'PaymentChannel';
@@ -1391,6 +1613,10 @@ export type Query = {
   registrationFields: OperatorRegistrationFieldPage;
   /** Registration fields and their rules. */
   registrationSetting: RegistrationSetting;
+  /** What protects the account of the signed-in member. */
+  security?: Maybe<Security>;
+  /** Where the member is signed in, this place first. */
+  signedInPlaces?: Maybe<Array<SignedInPlace>>;
   /** The brand of the host name. */
   site: Site;
   /** Every movement of the main wallet, newest first. */
@@ -1553,6 +1779,23 @@ export type QueryWinnersArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Input of reauthenticate: one of the two. */
+export type ReauthenticateInput = {
+  /** Answer of a passkey. */
+  passkey?: InputMaybe<Scalars['JSON']['input']>;
+  /** Sign-in password. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Recovery codes, told once. */
+export type RecoveryCodesPayload = {
+  __typename?: 'RecoveryCodesPayload';
+  /** Ten codes. */
+  recoveryCodes?: Maybe<Array<Scalars['String']['output']>>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
 /** Rules of one registration field. */
 export type RegistrationField = {
   __typename?: 'RegistrationField';
@@ -1651,6 +1894,30 @@ export type RegistrationSetting = {
   mobileDigitsMinimum: Scalars['Int']['output'];
 };
 
+/** Input of removePasskey. */
+export type RemovePasskeyInput = {
+  /** Id. */
+  id: Scalars['ID']['input'];
+  /** Sign-in password. */
+  password: Scalars['String']['input'];
+};
+
+/** Input of removeTotp. */
+export type RemoveTotpInput = {
+  /** Code of the app, or a recovery code. */
+  code: Scalars['String']['input'];
+  /** Sign-in password. */
+  password: Scalars['String']['input'];
+};
+
+/** Input of renamePasskey. */
+export type RenamePasskeyInput = {
+  /** Id. */
+  id: Scalars['ID']['input'];
+  /** Name for the list. */
+  name: Scalars['String']['input'];
+};
+
 /** A download or guide. */
 export type Resource = {
   __typename?: 'Resource';
@@ -1669,6 +1936,51 @@ export type Role =
   /** A signed-in operator. */
   | 'OPERATOR';
 
+/** The second step that a right password owes. */
+export type SecondStep = {
+  __typename?: 'SecondStep';
+  /** When the ticket ends. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The ways that count, best first. */
+  methods: Array<SecondStepMethod>;
+  /** Goes back with the proof. */
+  ticket: Scalars['String']['output'];
+};
+
+/** A way to take the second step of signing in. */
+export type SecondStepMethod =
+  /** Code by e-mail. */
+  | 'EMAIL'
+  /** Passkey. */
+  | 'PASSKEY'
+  /** One of the recovery codes. */
+  | 'RECOVERY'
+  /** Code by SMS. */
+  | 'SMS'
+  /** Code of an authenticator app. */
+  | 'TOTP';
+
+/** What protects an account. Contacts are masked. */
+export type Security = {
+  __typename?: 'Security';
+  /** E-mail. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Whether a payment password is set. */
+  hasPaymentPassword: Scalars['Boolean']['output'];
+  /** The sign-in before this one. */
+  lastSignIn?: Maybe<SignInPlace>;
+  /** Mobile number. */
+  mobileNum?: Maybe<Scalars['String']['output']>;
+  /** Passkeys, oldest first. */
+  passkeys: Array<Passkey>;
+  /** When the password was set. */
+  passwordChangedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Recovery codes not used yet. */
+  recoveryCodesLeft: Scalars['Int']['output'];
+  /** Since when an authenticator app is on; null when none is. */
+  totpSince?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** Result of sending a code. */
 export type SendCodePayload = {
   __typename?: 'SendCodePayload';
@@ -1678,6 +1990,18 @@ export type SendCodePayload = {
   expiredMinutes?: Maybe<Scalars['Int']['output']>;
   /** Expected failures. */
   userErrors: Array<UserError>;
+};
+
+/** Input of sendContactCode. */
+export type SendContactCodeInput = {
+  /** Which contact. */
+  channel: ContactChannel;
+  /** Dialling code. */
+  countryDialingCode?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Mobile number. */
+  mobileNum?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Input of sendFeedback. */
@@ -1707,6 +2031,14 @@ export type SendRegistrationCodeInput = {
   mobileNo: Scalars['String']['input'];
 };
 
+/** Input of sendSecondStepCode. */
+export type SendSecondStepCodeInput = {
+  /** By which way. */
+  method: ContactChannel;
+  /** Ticket. */
+  ticket: Scalars['String']['input'];
+};
+
 /** Input of sendSignInCode. */
 export type SendSignInCodeInput = {
   /** What the person read. */
@@ -1719,6 +2051,24 @@ export type SendSignInCodeInput = {
   mobileNum: Scalars['String']['input'];
   /** What for. */
   purpose: CodePurpose;
+};
+
+/** Input of setContact. */
+export type SetContactInput = {
+  /** Which contact. */
+  channel: ContactChannel;
+  /** Code of the authenticator app, or a recovery code, where the app is on. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** Dialling code. */
+  countryDialingCode?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Mobile number. */
+  mobileNum?: InputMaybe<Scalars['String']['input']>;
+  /** Sign-in password. */
+  password: Scalars['String']['input'];
+  /** Code that reached the new contact. */
+  verificationCode: Scalars['String']['input'];
 };
 
 /** Input of setFavourite. */
@@ -1777,13 +2127,12 @@ export type SetPaymentPasswordInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Result of setPaymentPassword. */
-export type SetPaymentPasswordPayload = {
-  __typename?: 'SetPaymentPasswordPayload';
-  /** Whether it was set. */
-  done: Scalars['Boolean']['output'];
-  /** Expected failures. */
-  userErrors: Array<UserError>;
+/** Input of signInByPasskey. */
+export type SignInByPasskeyInput = {
+  /** Answer of the passkey. */
+  passkey: Scalars['JSON']['input'];
+  /** Which side. */
+  side?: InputMaybe<SignInSide>;
 };
 
 /** Input of signIn. */
@@ -1825,10 +2174,23 @@ export type SignInPayload = {
   mustChangePassword?: Maybe<Scalars['Boolean']['output']>;
   /** The password expired. */
   passwordExpired?: Maybe<Scalars['Boolean']['output']>;
+  /** What must follow before there is a session. */
+  secondStep?: Maybe<SecondStep>;
   /** Bearer token. */
   token?: Maybe<Scalars['String']['output']>;
   /** Expected failures. */
   userErrors: Array<UserError>;
+};
+
+/** When and from where somebody signed in. */
+export type SignInPlace = {
+  __typename?: 'SignInPlace';
+  /** Time. */
+  at: Scalars['DateTime']['output'];
+  /** Browser and system; empty when unknown. */
+  device: Scalars['String']['output'];
+  /** Network address. */
+  ip: Scalars['String']['output'];
 };
 
 /** Side of the house a person signs in to. */
@@ -1850,6 +2212,36 @@ export type SignOutPayload = {
   __typename?: 'SignOutPayload';
   /** Whether a session was ended. */
   done: Scalars['Boolean']['output'];
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** A place where the member is signed in, or a remembered device that could sign in again. */
+export type SignedInPlace = {
+  __typename?: 'SignedInPlace';
+  /** Browser and system; empty when unknown. */
+  device: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Network address. */
+  ip: Scalars['String']['output'];
+  /** Whether it is this very place. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** Idle: asks who is there before it goes on. */
+  isLocked: Scalars['Boolean']['output'];
+  /** Signs in again for a day without the password. */
+  isRemembered: Scalars['Boolean']['output'];
+  /** When it was seen last, to the minute. */
+  lastSeenAt: Scalars['DateTime']['output'];
+  /** When it was signed in. */
+  startedAt: Scalars['DateTime']['output'];
+};
+
+/** Result of signing places out. */
+export type SignedInPlacesPayload = {
+  __typename?: 'SignedInPlacesPayload';
+  /** The places that are left. */
+  places?: Maybe<Array<SignedInPlace>>;
   /** Expected failures. */
   userErrors: Array<UserError>;
 };
@@ -1992,6 +2384,8 @@ export type Subscription = {
   __typename?: 'Subscription';
   /** The balance of the signed-in member after each movement. */
   balanceChanged: Wallet;
+  /** Where the member is signed in, whenever a place was signed out. Fails with UNAUTHENTICATED when it was this one. */
+  signedInPlacesChanged: Array<SignedInPlace>;
   /** Something of the brand changed: notices, banners, status, modules. Read the named topic again. */
   siteChanged: SiteTopic;
 };
@@ -2198,6 +2592,8 @@ export type WhitelabelModule =
   | 'MOBILENUMREG3'
   /** Sign-in by SMS code. */
   | 'MOBILEVERCODELOGIN3'
+  /** A second step when signing in from an address never used before. */
+  | 'NEWIPVERF3'
   /** An expired password must be changed. */
   | 'PWDEXPFORCECHANGE3'
   /** Registration verifies the mobile number by SMS. */
@@ -2307,6 +2703,7 @@ export type ResolversTypes = {
   BannerInput: BannerInput;
   BannerPicture: ResolverTypeWrapper<BannerPicture>;
   BannerPictureInput: BannerPictureInput;
+  BeginTotpPayload: ResolverTypeWrapper<BeginTotpPayload>;
   Bet: ResolverTypeWrapper<Bet>;
   BetDetail: ResolverTypeWrapper<BetDetail>;
   BetFilter: BetFilter;
@@ -2322,8 +2719,11 @@ export type ResolversTypes = {
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
   CheckAffiliateInput: CheckAffiliateInput;
   CheckAffiliatePayload: ResolverTypeWrapper<CheckAffiliatePayload>;
+  CodeInput: CodeInput;
   CodePurpose: CodePurpose;
+  CodeSentPayload: ResolverTypeWrapper<CodeSentPayload>;
   Consolidated: ResolverTypeWrapper<Consolidated>;
+  ContactChannel: ContactChannel;
   Country: ResolverTypeWrapper<Country>;
   CreateDepositInput: CreateDepositInput;
   CreateDepositPayload: ResolverTypeWrapper<CreateDepositPayload>;
@@ -2335,6 +2735,10 @@ export type ResolversTypes = {
   DepositState: DepositState;
   DepositStep: ResolverTypeWrapper<DepositStep>;
   Device: Device;
+  DonePayload: ResolverTypeWrapper<DonePayload>;
+  EndSessionInput: EndSessionInput;
+  FinishPasskeyInput: FinishPasskeyInput;
+  FinishSecondStepInput: FinishSecondStepInput;
   Game: ResolverTypeWrapper<GameSource>;
   GameFilter: GameFilter;
   GamePage: ResolverTypeWrapper<Omit<GamePage, 'items'> & { items: Array<ResolversTypes['Game']> }>;
@@ -2382,30 +2786,47 @@ export type ResolversTypes = {
   OperatorSignInPayload: ResolverTypeWrapper<OperatorSignInPayload>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageInput: PageInput;
+  Passkey: ResolverTypeWrapper<Passkey>;
+  PasskeyOptionsPayload: ResolverTypeWrapper<PasskeyOptionsPayload>;
+  PasswordInput: PasswordInput;
   PaymentChannel: ResolverTypeWrapper<PaymentChannel>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReauthenticateInput: ReauthenticateInput;
+  RecoveryCodesPayload: ResolverTypeWrapper<RecoveryCodesPayload>;
   RegistrationField: ResolverTypeWrapper<RegistrationField>;
   RegistrationInput: RegistrationInput;
   RegistrationSetting: ResolverTypeWrapper<RegistrationSettingSource>;
+  RemovePasskeyInput: RemovePasskeyInput;
+  RemoveTotpInput: RemoveTotpInput;
+  RenamePasskeyInput: RenamePasskeyInput;
   Resource: ResolverTypeWrapper<Resource>;
   Role: Role;
+  SecondStep: ResolverTypeWrapper<SecondStep>;
+  SecondStepMethod: SecondStepMethod;
+  Security: ResolverTypeWrapper<Security>;
   SendCodePayload: ResolverTypeWrapper<SendCodePayload>;
+  SendContactCodeInput: SendContactCodeInput;
   SendFeedbackInput: SendFeedbackInput;
   SendFeedbackPayload: ResolverTypeWrapper<SendFeedbackPayload>;
   SendRegistrationCodeInput: SendRegistrationCodeInput;
+  SendSecondStepCodeInput: SendSecondStepCodeInput;
   SendSignInCodeInput: SendSignInCodeInput;
+  SetContactInput: SetContactInput;
   SetFavouriteInput: SetFavouriteInput;
   SetFavouritePayload: ResolverTypeWrapper<Omit<SetFavouritePayload, 'game'> & { game?: Maybe<ResolversTypes['Game']> }>;
   SetLanguageInput: SetLanguageInput;
   SetLanguagePayload: ResolverTypeWrapper<SetLanguagePayload>;
   SetPasswordByPhoneInput: SetPasswordByPhoneInput;
   SetPaymentPasswordInput: SetPaymentPasswordInput;
-  SetPaymentPasswordPayload: ResolverTypeWrapper<SetPaymentPasswordPayload>;
+  SignInByPasskeyInput: SignInByPasskeyInput;
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
+  SignInPlace: ResolverTypeWrapper<SignInPlace>;
   SignInSide: SignInSide;
   SignInType: SignInType;
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
+  SignedInPlace: ResolverTypeWrapper<SignedInPlace>;
+  SignedInPlacesPayload: ResolverTypeWrapper<SignedInPlacesPayload>;
   Site: ResolverTypeWrapper<SiteSource>;
   SiteMode: SiteMode;
   SiteTopic: SiteTopic;
@@ -2446,6 +2867,7 @@ export type ResolversParentTypes = {
   BannerInput: BannerInput;
   BannerPicture: BannerPicture;
   BannerPictureInput: BannerPictureInput;
+  BeginTotpPayload: BeginTotpPayload;
   Bet: Bet;
   BetDetail: BetDetail;
   BetFilter: BetFilter;
@@ -2458,6 +2880,8 @@ export type ResolversParentTypes = {
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
   CheckAffiliateInput: CheckAffiliateInput;
   CheckAffiliatePayload: CheckAffiliatePayload;
+  CodeInput: CodeInput;
+  CodeSentPayload: CodeSentPayload;
   Consolidated: Consolidated;
   Country: Country;
   CreateDepositInput: CreateDepositInput;
@@ -2468,6 +2892,10 @@ export type ResolversParentTypes = {
   Deposit: Deposit;
   DepositPage: DepositPage;
   DepositStep: DepositStep;
+  DonePayload: DonePayload;
+  EndSessionInput: EndSessionInput;
+  FinishPasskeyInput: FinishPasskeyInput;
+  FinishSecondStepInput: FinishSecondStepInput;
   Game: GameSource;
   GameFilter: GameFilter;
   GamePage: Omit<GamePage, 'items'> & { items: Array<ResolversParentTypes['Game']> };
@@ -2511,27 +2939,43 @@ export type ResolversParentTypes = {
   OperatorSignInPayload: OperatorSignInPayload;
   PageInfo: PageInfo;
   PageInput: PageInput;
+  Passkey: Passkey;
+  PasskeyOptionsPayload: PasskeyOptionsPayload;
+  PasswordInput: PasswordInput;
   PaymentChannel: PaymentChannel;
   Query: Record<PropertyKey, never>;
+  ReauthenticateInput: ReauthenticateInput;
+  RecoveryCodesPayload: RecoveryCodesPayload;
   RegistrationField: RegistrationField;
   RegistrationInput: RegistrationInput;
   RegistrationSetting: RegistrationSettingSource;
+  RemovePasskeyInput: RemovePasskeyInput;
+  RemoveTotpInput: RemoveTotpInput;
+  RenamePasskeyInput: RenamePasskeyInput;
   Resource: Resource;
+  SecondStep: SecondStep;
+  Security: Security;
   SendCodePayload: SendCodePayload;
+  SendContactCodeInput: SendContactCodeInput;
   SendFeedbackInput: SendFeedbackInput;
   SendFeedbackPayload: SendFeedbackPayload;
   SendRegistrationCodeInput: SendRegistrationCodeInput;
+  SendSecondStepCodeInput: SendSecondStepCodeInput;
   SendSignInCodeInput: SendSignInCodeInput;
+  SetContactInput: SetContactInput;
   SetFavouriteInput: SetFavouriteInput;
   SetFavouritePayload: Omit<SetFavouritePayload, 'game'> & { game?: Maybe<ResolversParentTypes['Game']> };
   SetLanguageInput: SetLanguageInput;
   SetLanguagePayload: SetLanguagePayload;
   SetPasswordByPhoneInput: SetPasswordByPhoneInput;
   SetPaymentPasswordInput: SetPaymentPasswordInput;
-  SetPaymentPasswordPayload: SetPaymentPasswordPayload;
+  SignInByPasskeyInput: SignInByPasskeyInput;
   SignInInput: SignInInput;
   SignInPayload: Omit<SignInPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
+  SignInPlace: SignInPlace;
   SignOutPayload: SignOutPayload;
+  SignedInPlace: SignedInPlace;
+  SignedInPlacesPayload: SignedInPlacesPayload;
   Site: SiteSource;
   StartFreePlayInput: StartFreePlayInput;
   StatementConnection: StatementConnection;
@@ -2622,6 +3066,12 @@ export type BannerPictureResolvers<ContextType = GatewayContext, ParentType exte
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type BeginTotpPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BeginTotpPayload'] = ResolversParentTypes['BeginTotpPayload']> = {
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type BetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Bet'] = ResolversParentTypes['Bet']> = {
   balanceAfter?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   balanceBefore?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -2685,6 +3135,11 @@ export type CheckAffiliatePayloadResolvers<ContextType = GatewayContext, ParentT
   valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type CodeSentPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CodeSentPayload'] = ResolversParentTypes['CodeSentPayload']> = {
+  expiredMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ConsolidatedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Consolidated'] = ResolversParentTypes['Consolidated']> = {
   contracthoursalreq?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dailysalreqtype?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2744,6 +3199,11 @@ export type DepositPageResolvers<ContextType = GatewayContext, ParentType extend
 export type DepositStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepositStep'] = ResolversParentTypes['DepositStep']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DepositState'], ParentType, ContextType>;
+};
+
+export type DonePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DonePayload'] = ResolversParentTypes['DonePayload']> = {
+  done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type GameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Game'] = ResolversParentTypes['Game']> = {
@@ -2853,29 +3313,47 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 }
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  askPasskey?: Resolver<ResolversTypes['PasskeyOptionsPayload'], ParentType, ContextType>;
+  beginPasskey?: Resolver<ResolversTypes['PasskeyOptionsPayload'], ParentType, ContextType, RequireFields<MutationBeginPasskeyArgs, 'input'>>;
+  beginTotp?: Resolver<ResolversTypes['BeginTotpPayload'], ParentType, ContextType, RequireFields<MutationBeginTotpArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   checkAffiliate?: Resolver<ResolversTypes['CheckAffiliatePayload'], ParentType, ContextType, RequireFields<MutationCheckAffiliateArgs, 'input'>>;
+  confirmTotp?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationConfirmTotpArgs, 'input'>>;
   createAnnouncement?: Resolver<ResolversTypes['OperatorAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationCreateAnnouncementArgs, 'input'>>;
   createBanner?: Resolver<ResolversTypes['OperatorBannerPayload'], ParentType, ContextType, RequireFields<MutationCreateBannerArgs, 'input'>>;
   createDeposit?: Resolver<ResolversTypes['CreateDepositPayload'], ParentType, ContextType, RequireFields<MutationCreateDepositArgs, 'input'>>;
   deleteAnnouncement?: Resolver<ResolversTypes['OperatorAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationDeleteAnnouncementArgs, 'id'>>;
   deleteBanner?: Resolver<ResolversTypes['OperatorBannerPayload'], ParentType, ContextType, RequireFields<MutationDeleteBannerArgs, 'id'>>;
+  endOtherSessions?: Resolver<ResolversTypes['SignedInPlacesPayload'], ParentType, ContextType>;
+  endSession?: Resolver<ResolversTypes['SignedInPlacesPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
+  finishPasskey?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationFinishPasskeyArgs, 'input'>>;
+  finishSecondStep?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationFinishSecondStepArgs, 'input'>>;
   launchDemo?: Resolver<ResolversTypes['LaunchGamePayload'], ParentType, ContextType, RequireFields<MutationLaunchDemoArgs, 'input'>>;
   launchGame?: Resolver<ResolversTypes['LaunchGamePayload'], ParentType, ContextType, RequireFields<MutationLaunchGameArgs, 'input'>>;
   mailPassword?: Resolver<ResolversTypes['MailPasswordPayload'], ParentType, ContextType, RequireFields<MutationMailPasswordArgs, 'input'>>;
   operatorSignIn?: Resolver<ResolversTypes['OperatorSignInPayload'], ParentType, ContextType, RequireFields<MutationOperatorSignInArgs, 'input'>>;
   operatorSignOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
+  reauthenticate?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationReauthenticateArgs, 'input'>>;
   register?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   registerMobile?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRegisterMobileArgs, 'input'>>;
+  removePasskey?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'input'>>;
+  removeTotp?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationRemoveTotpArgs, 'input'>>;
+  renamePasskey?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'input'>>;
+  replaceRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationReplaceRecoveryCodesArgs, 'input'>>;
+  resumeSession?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType>;
   runTrialBalance?: Resolver<ResolversTypes['TrialBalancePayload'], ParentType, ContextType>;
+  sendContactCode?: Resolver<ResolversTypes['CodeSentPayload'], ParentType, ContextType, RequireFields<MutationSendContactCodeArgs, 'input'>>;
   sendFeedback?: Resolver<ResolversTypes['SendFeedbackPayload'], ParentType, ContextType, RequireFields<MutationSendFeedbackArgs, 'input'>>;
   sendRegistrationCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType, RequireFields<MutationSendRegistrationCodeArgs, 'input'>>;
+  sendSecondStepCode?: Resolver<ResolversTypes['CodeSentPayload'], ParentType, ContextType, RequireFields<MutationSendSecondStepCodeArgs, 'input'>>;
   sendSignInCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType, RequireFields<MutationSendSignInCodeArgs, 'input'>>;
+  setContact?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationSetContactArgs, 'input'>>;
   setFavourite?: Resolver<ResolversTypes['SetFavouritePayload'], ParentType, ContextType, RequireFields<MutationSetFavouriteArgs, 'input'>>;
   setLanguage?: Resolver<ResolversTypes['SetLanguagePayload'], ParentType, ContextType, RequireFields<MutationSetLanguageArgs, 'input'>>;
   setPasswordByPhone?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSetPasswordByPhoneArgs, 'input'>>;
-  setPaymentPassword?: Resolver<ResolversTypes['SetPaymentPasswordPayload'], ParentType, ContextType, RequireFields<MutationSetPaymentPasswordArgs, 'input'>>;
+  setPaymentPassword?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationSetPaymentPasswordArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
+  signInByPasskey?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInByPasskeyArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   startFreePlay?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationStartFreePlayArgs, 'input'>>;
   updateAnnouncement?: Resolver<ResolversTypes['OperatorAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationUpdateAnnouncementArgs, 'id' | 'input'>>;
@@ -3012,6 +3490,18 @@ export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends R
   totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PasskeyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PasskeyOptionsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PasskeyOptionsPayload'] = ResolversParentTypes['PasskeyOptionsPayload']> = {
+  options?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type PaymentChannelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentChannel'] = ResolversParentTypes['PaymentChannel']> = {
   bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3053,6 +3543,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   recentGames?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
   registrationFields?: Resolver<ResolversTypes['OperatorRegistrationFieldPage'], ParentType, ContextType, Partial<QueryRegistrationFieldsArgs>>;
   registrationSetting?: Resolver<ResolversTypes['RegistrationSetting'], ParentType, ContextType>;
+  security?: Resolver<Maybe<ResolversTypes['Security']>, ParentType, ContextType>;
+  signedInPlaces?: Resolver<Maybe<Array<ResolversTypes['SignedInPlace']>>, ParentType, ContextType>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   statement?: Resolver<ResolversTypes['StatementConnection'], ParentType, ContextType, RequireFields<QueryStatementArgs, 'first'>>;
   systemStatus?: Resolver<ResolversTypes['SystemStatus'], ParentType, ContextType>;
@@ -3060,6 +3552,11 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   vendorLanes?: Resolver<Maybe<Array<ResolversTypes['VendorLane']>>, ParentType, ContextType>;
   whitelabelModules?: Resolver<ResolversTypes['OperatorModulePage'], ParentType, ContextType, Partial<QueryWhitelabelModulesArgs>>;
   winners?: Resolver<Maybe<Array<ResolversTypes['Winner']>>, ParentType, ContextType, RequireFields<QueryWinnersArgs, 'limit'>>;
+};
+
+export type RecoveryCodesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecoveryCodesPayload'] = ResolversParentTypes['RecoveryCodesPayload']> = {
+  recoveryCodes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RegistrationFieldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegistrationField'] = ResolversParentTypes['RegistrationField']> = {
@@ -3086,6 +3583,23 @@ export type ResourceResolvers<ContextType = GatewayContext, ParentType extends R
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SecondStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SecondStep'] = ResolversParentTypes['SecondStep']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  methods?: Resolver<Array<ResolversTypes['SecondStepMethod']>, ParentType, ContextType>;
+  ticket?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SecurityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Security'] = ResolversParentTypes['Security']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasPaymentPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastSignIn?: Resolver<Maybe<ResolversTypes['SignInPlace']>, ParentType, ContextType>;
+  mobileNum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  passkeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
+  passwordChangedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totpSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type SendCodePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendCodePayload'] = ResolversParentTypes['SendCodePayload']> = {
   captchaRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   expiredMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3107,11 +3621,6 @@ export type SetLanguagePayloadResolvers<ContextType = GatewayContext, ParentType
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type SetPaymentPasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetPaymentPasswordPayload'] = ResolversParentTypes['SetPaymentPasswordPayload']> = {
-  done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
 export type SignInPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
   captchaRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -3119,12 +3628,35 @@ export type SignInPayloadResolvers<ContextType = GatewayContext, ParentType exte
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   mustChangePassword?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   passwordExpired?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  secondStep?: Resolver<Maybe<ResolversTypes['SecondStep']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SignInPlaceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInPlace'] = ResolversParentTypes['SignInPlace']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SignOutPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
   done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SignedInPlaceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignedInPlace'] = ResolversParentTypes['SignedInPlace']> = {
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRemembered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SignedInPlacesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignedInPlacesPayload'] = ResolversParentTypes['SignedInPlacesPayload']> = {
+  places?: Resolver<Maybe<Array<ResolversTypes['SignedInPlace']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -3175,6 +3707,7 @@ export type StatementEntryResolvers<ContextType = GatewayContext, ParentType ext
 
 export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   balanceChanged?: SubscriptionResolver<ResolversTypes['Wallet'], "balanceChanged", ParentType, ContextType>;
+  signedInPlacesChanged?: SubscriptionResolver<Array<ResolversTypes['SignedInPlace']>, "signedInPlacesChanged", ParentType, ContextType>;
   siteChanged?: SubscriptionResolver<ResolversTypes['SiteTopic'], "siteChanged", ParentType, ContextType>;
 };
 
@@ -3262,6 +3795,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   AuditEntryPage?: AuditEntryPageResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
   BannerPicture?: BannerPictureResolvers<ContextType>;
+  BeginTotpPayload?: BeginTotpPayloadResolvers<ContextType>;
   Bet?: BetResolvers<ContextType>;
   BetDetail?: BetDetailResolvers<ContextType>;
   BetPage?: BetPageResolvers<ContextType>;
@@ -3270,6 +3804,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Captcha?: CaptchaResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   CheckAffiliatePayload?: CheckAffiliatePayloadResolvers<ContextType>;
+  CodeSentPayload?: CodeSentPayloadResolvers<ContextType>;
   Consolidated?: ConsolidatedResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   CreateDepositPayload?: CreateDepositPayloadResolvers<ContextType>;
@@ -3279,6 +3814,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Deposit?: DepositResolvers<ContextType>;
   DepositPage?: DepositPageResolvers<ContextType>;
   DepositStep?: DepositStepResolvers<ContextType>;
+  DonePayload?: DonePayloadResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
   GamePage?: GamePageResolvers<ContextType>;
   HelpArticle?: HelpArticleResolvers<ContextType>;
@@ -3311,18 +3847,25 @@ export type Resolvers<ContextType = GatewayContext> = {
   OperatorRegistrationFieldPayload?: OperatorRegistrationFieldPayloadResolvers<ContextType>;
   OperatorSignInPayload?: OperatorSignInPayloadResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Passkey?: PasskeyResolvers<ContextType>;
+  PasskeyOptionsPayload?: PasskeyOptionsPayloadResolvers<ContextType>;
   PaymentChannel?: PaymentChannelResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RecoveryCodesPayload?: RecoveryCodesPayloadResolvers<ContextType>;
   RegistrationField?: RegistrationFieldResolvers<ContextType>;
   RegistrationSetting?: RegistrationSettingResolvers<ContextType>;
   Resource?: ResourceResolvers<ContextType>;
+  SecondStep?: SecondStepResolvers<ContextType>;
+  Security?: SecurityResolvers<ContextType>;
   SendCodePayload?: SendCodePayloadResolvers<ContextType>;
   SendFeedbackPayload?: SendFeedbackPayloadResolvers<ContextType>;
   SetFavouritePayload?: SetFavouritePayloadResolvers<ContextType>;
   SetLanguagePayload?: SetLanguagePayloadResolvers<ContextType>;
-  SetPaymentPasswordPayload?: SetPaymentPasswordPayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
+  SignInPlace?: SignInPlaceResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
+  SignedInPlace?: SignedInPlaceResolvers<ContextType>;
+  SignedInPlacesPayload?: SignedInPlacesPayloadResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   StatementConnection?: StatementConnectionResolvers<ContextType>;
   StatementEdge?: StatementEdgeResolvers<ContextType>;

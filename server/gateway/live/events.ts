@@ -3,6 +3,7 @@ import type { SiteTopic } from '../generated/resolvers.ts'
 /** What the platform's stream tells the gateway (`GET /wps/events`); kinds it does not know pass unseen. */
 export type PlatformEvent =
   | { readonly type: 'balance'; readonly memberId: string; readonly account: string; readonly version: number }
+  | { readonly type: 'session'; readonly memberId: string }
   | { readonly type: 'site'; readonly merchantId: string; readonly topic: string }
   | { readonly type: 'notices'; readonly merchantId: string }
   /** Made here: the stream was interrupted, so anything may have changed. */

@@ -23,6 +23,21 @@ export const liveResolvers: Resolvers = {
       // The event only says that something moved; the wallet itself is read in the member's own name.
       resolve: (_: string, __: unknown, { wps }: GatewayContext) => wps.call('getBalance'),
     },
+    signedInPlacesChanged: {
+      subscribe: async (_, __, { identity, events }) => {
+        const member = await identity.member()
+        if (member === null) throw gatewayError('UNAUTHENTICATED')
+        return iterate<string>(
+          (push) =>
+            events.subscribe((event) => {
+              const isOwn = event.type === 'session' && event.memberId === member.id
+              if (isOwn || event.type === 'reconnected') push(event.type)
+            }),
+          { keepLast: true },
+        )
+      },
+      resolve: (_: string, __: unknown, { wps }: GatewayContext) => wps.call('listSessions'),
+    },
     siteChanged: {
       subscribe: async (_, __, { shared, events }) => {
         const { merchantId } = await shared.call({ tag: 'SETTINGS', maxAge: 10 }, 'getSite')

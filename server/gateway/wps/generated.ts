@@ -736,6 +736,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Binds or changes the e-mail address or telephone number; the old one is told
+         * @description `code` is the second factor, needed where an authenticator app is on. Needs the token of a member.
+         */
+        put: operations["setContact"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/contacts/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a code to a new e-mail address or telephone number of the account
+         * @description Sends a code to a new e-mail address or telephone number of the account. Needs the token of a member.
+         */
+        post: operations["sendContactCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/info": {
         parameters: {
             query?: never;
@@ -790,6 +830,86 @@ export interface paths {
         get: operations["getAvatar"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keeps the passkey that the browser made
+         * @description Keeps the passkey that the browser made. Needs the token of a member.
+         */
+        post: operations["finishPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Names a passkey
+         * @description Names a passkey. Needs the token of a member.
+         */
+        patch: operations["renamePasskey"];
+        trace?: never;
+    };
+    "/wps/member/passkeys/{id}/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Removes a passkey
+         * @description Removes a passkey. Needs the token of a member.
+         */
+        post: operations["removePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/passkeys/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the browser is to be asked for a new passkey
+         * @description What the browser is to be asked for a new passkey. Needs the token of a member.
+         */
+        post: operations["beginPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -890,6 +1010,134 @@ export interface paths {
          */
         put: operations["registerMobile"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/security": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What protects the account, and the sign-in before this one
+         * @description What protects the account, and the sign-in before this one. Needs the token of a member.
+         */
+        get: operations["getSecurity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the member is signed in, this place first
+         * @description Where the member is signed in, this place first. Needs the token of a member.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Signs every other place out
+         * @description Signs every other place out. Needs the token of a member.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Signs one place out; its next call is refused
+         * @description Signs one place out; its next call is refused. Needs the token of a member.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Turns the authenticator app on and tells the recovery codes, once
+         * @description Turns the authenticator app on and tells the recovery codes, once. Needs the token of a member.
+         */
+        put: operations["confirmTotp"];
+        /**
+         * Makes the secret of an authenticator app; it counts once a first code confirmed it
+         * @description Makes the secret of an authenticator app; it counts once a first code confirmed it. Needs the token of a member.
+         */
+        post: operations["beginTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/totp/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Ten new recovery codes in the place of the old ones
+         * @description Ten new recovery codes in the place of the old ones. Needs the token of a member.
+         */
+        put: operations["replaceRecoveryCodes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/totp/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turns the authenticator app off against a code of it or a recovery code
+         * @description Turns the authenticator app off against a code of it or a recovery code. Needs the token of a member.
+         */
+        post: operations["removeTotp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1271,9 +1519,29 @@ export interface paths {
         put?: never;
         /**
          * Signs in by user name and password, or by mobile number and SMS code
-         * @description After a failed try the failure carries `captcha: true`: the next try needs an answered captcha. Wrong name and wrong password answer alike. Anybody may call.
+         * @description After a failed try the failure carries `captcha: true`: the next try needs an answered captcha. Wrong name and wrong password answer alike. SECOND_STEP_NEEDED carries `secondStep: { ticket, methods, expiresAt }`: the password was right, and one of the methods must follow. Anybody may call.
          */
         post: operations["signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/login/device": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signs a remembered device in again and gives it its next token
+         * @description The session may look; before it plays or pays it must be unlocked. A token that comes twice revokes its device. Anybody may call.
+         */
+        post: operations["resumeSession"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1300,6 +1568,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/session/login/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signs in with a passkey, which also names the member
+         * @description Signs in with a passkey, which also names the member. Anybody may call.
+         */
+        post: operations["signInByPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/login/second-step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finishes a sign-in with its second step
+         * @description Five tries a ticket, five minutes, from the address that knew the password. Anybody may call.
+         */
+        post: operations["finishSecondStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/login/second-step/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends the code of a second step by e-mail or SMS
+         * @description Sends the code of a second step by e-mail or SMS. Anybody may call.
+         */
+        post: operations["sendSecondStepCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/session/logout": {
         parameters: {
             query?: never;
@@ -1311,10 +1639,50 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Ends the session; the token is worthless afterwards
-         * @description Ends the session; the token is worthless afterwards. Needs the token of a member.
+         * Ends the session; the token is worthless afterwards, and the device is no longer remembered
+         * @description Ends the session; the token is worthless afterwards, and the device is no longer remembered. Needs the token of a member.
          */
         delete: operations["signOut"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a passkey must sign to sign in, to be a second step, or to unlock a session
+         * @description What a passkey must sign to sign in, to be a second step, or to unlock a session. Anybody may call.
+         */
+        post: operations["askPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/reauthenticate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unlocks a session that was idle, or that a remembered device opened, by password or passkey
+         * @description Unlocks a session that was idle, or that a remembered device opened, by password or passkey. Needs the token of a member.
+         */
+        post: operations["reauthenticate"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2685,7 +3053,7 @@ export interface operations {
                                 description: string;
                                 enabled: boolean;
                                 /** @description Code of a whitelabel module */
-                                id: "MOBILENUMREG3" | "REGMOBVERF3" | "MOBILENUMPASSREG3" | "FREEPLAY3" | "PWDEXPFORCECHANGE3" | "MOBILEVERCODELOGIN3" | "USERNAMEREG3" | "CHNGPASSVERIF3" | "AGENTPOLICY3";
+                                id: "MOBILENUMREG3" | "REGMOBVERF3" | "MOBILENUMPASSREG3" | "FREEPLAY3" | "PWDEXPFORCECHANGE3" | "MOBILEVERCODELOGIN3" | "USERNAMEREG3" | "CHNGPASSVERIF3" | "AGENTPOLICY3" | "NEWIPVERF3";
                             }[];
                             pageNum: number;
                             pageSize: number;
@@ -2711,7 +3079,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: "MOBILENUMREG3" | "REGMOBVERF3" | "MOBILENUMPASSREG3" | "FREEPLAY3" | "PWDEXPFORCECHANGE3" | "MOBILEVERCODELOGIN3" | "USERNAMEREG3" | "CHNGPASSVERIF3" | "AGENTPOLICY3";
+                id: "MOBILENUMREG3" | "REGMOBVERF3" | "MOBILENUMPASSREG3" | "FREEPLAY3" | "PWDEXPFORCECHANGE3" | "MOBILEVERCODELOGIN3" | "USERNAMEREG3" | "CHNGPASSVERIF3" | "AGENTPOLICY3" | "NEWIPVERF3";
             };
             cookie?: never;
         };
@@ -2738,7 +3106,7 @@ export interface operations {
                             description: string;
                             enabled: boolean;
                             /** @description Code of a whitelabel module */
-                            id: "MOBILENUMREG3" | "REGMOBVERF3" | "MOBILENUMPASSREG3" | "FREEPLAY3" | "PWDEXPFORCECHANGE3" | "MOBILEVERCODELOGIN3" | "USERNAMEREG3" | "CHNGPASSVERIF3" | "AGENTPOLICY3";
+                            id: "MOBILENUMREG3" | "REGMOBVERF3" | "MOBILENUMPASSREG3" | "FREEPLAY3" | "PWDEXPFORCECHANGE3" | "MOBILEVERCODELOGIN3" | "USERNAMEREG3" | "CHNGPASSVERIF3" | "AGENTPOLICY3" | "NEWIPVERF3";
                         };
                     };
                 };
@@ -3935,6 +4303,108 @@ export interface operations {
             };
         };
     };
+    setContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": {
+                    channel: "EMAIL" | "SMS";
+                    code?: string;
+                    /** @example +84 */
+                    countryDialingCode?: string;
+                    email?: string;
+                    /** @example 912345678 */
+                    mobileNum?: string;
+                    password: string;
+                    verificationCode: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            done: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    sendContactCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "channel": "EMAIL",
+                 *       "email": "lan@example.com"
+                 *     }
+                 */
+                "application/json": {
+                    channel: "EMAIL" | "SMS";
+                    /** @example +84 */
+                    countryDialingCode?: string;
+                    email?: string;
+                    /** @example 912345678 */
+                    mobileNum?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @description Minutes until another code may be asked for */
+                            expiredMinutes: number;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     getMember: {
         parameters: {
             query?: never;
@@ -4045,6 +4515,185 @@ export interface operations {
                         success: true;
                         value: {
                             avatarUrl: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    finishPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": {
+                    name: string;
+                    passkey: {
+                        authenticatorAttachment?: string;
+                        clientExtensionResults: Record<string, never>;
+                        id: string;
+                        rawId: string;
+                        response: {
+                            clientDataJSON: string;
+                        };
+                        /** @constant */
+                        type: "public-key";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            done: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    renamePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            done: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": {
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            done: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    beginPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": {
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            challenge: string;
                         };
                     };
                 };
@@ -4181,6 +4830,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
+                            deviceToken: string | null;
                             /**
                              * Format: date-time
                              * @example 2026-11-21T08:30:00.000Z
@@ -4297,6 +4947,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
+                            deviceToken: string | null;
                             /**
                              * Format: date-time
                              * @example 2026-11-21T08:30:00.000Z
@@ -4415,6 +5066,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
+                            deviceToken: string | null;
                             /**
                              * Format: date-time
                              * @example 2026-11-21T08:30:00.000Z
@@ -4446,6 +5098,369 @@ export interface operations {
                             passwordExpired: boolean;
                             /** @description Opaque bearer token; kept by the browser in session storage */
                             token: string;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getSecurity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            email: string | null;
+                            hasPaymentPassword: boolean;
+                            lastSignIn: {
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                at: string;
+                                device: string;
+                                ip: string;
+                            } | null;
+                            mobileNum: string | null;
+                            passkeys: {
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                createdAt: string;
+                                /**
+                                 * Format: uuid
+                                 * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                                 */
+                                id: string;
+                                lastUsedAt: string | null;
+                                name: string;
+                            }[];
+                            passwordChangedAt: string | null;
+                            recoveryCodesLeft: number;
+                            totpSince: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /**
+                             * @description Browser and system; empty when unknown
+                             * @example Chrome · Android
+                             */
+                            device: string;
+                            /**
+                             * Format: uuid
+                             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                             */
+                            id: string;
+                            ip: string;
+                            isCurrent: boolean;
+                            /** @description Idle: asks who is there before it goes on */
+                            isLocked: boolean;
+                            /** @description Signs in again for a day without the password */
+                            isRemembered: boolean;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            lastSeenAt: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            startedAt: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            done: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            done: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    confirmTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            recoveryCodes: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    beginTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": {
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @description Base32 */
+                            secret: string;
+                            /** @description otpauth:// */
+                            uri: string;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    replaceRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            recoveryCodes: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    removeTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": {
+                    code: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            done: boolean;
                         };
                     };
                 };
@@ -5596,6 +6611,79 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
+                            deviceToken: string | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            expiresAt: string;
+                            firstTimeLogin: boolean;
+                            member: {
+                                account: string;
+                                avatarUrl: string | null;
+                                currency: string;
+                                currencySymbol: string;
+                                email: string | null;
+                                hasVip: boolean;
+                                id: string;
+                                /** @example vi */
+                                language: string;
+                                lastSignInAt: string | null;
+                                mobileNum: string | null;
+                                nickname: string | null;
+                                payeeName: string | null;
+                                referralCode: string;
+                                /** @description 0 member; 4 trial; 1, 2, 41, 42 agents */
+                                type: number;
+                                vipLabelName: string | null;
+                                vipRankLevel: number | null;
+                            };
+                            /** @description A mailed or default password was used: it must be changed now */
+                            mustChangePassword: boolean;
+                            passwordExpired: boolean;
+                            /** @description Opaque bearer token; kept by the browser in session storage */
+                            token: string;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    resumeSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": {
+                    deviceToken: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            deviceToken: string | null;
                             /**
                              * Format: date-time
                              * @example 2026-11-21T08:30:00.000Z
@@ -5679,6 +6767,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
+                            deviceToken: string | null;
                             /**
                              * Format: date-time
                              * @example 2026-11-21T08:30:00.000Z
@@ -5725,6 +6814,219 @@ export interface operations {
             };
         };
     };
+    signInByPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": {
+                    passkey: {
+                        authenticatorAttachment?: string;
+                        clientExtensionResults: Record<string, never>;
+                        id: string;
+                        rawId: string;
+                        response: {
+                            clientDataJSON: string;
+                        };
+                        /** @constant */
+                        type: "public-key";
+                    };
+                    side?: "MEMBER" | "AGENT";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            deviceToken: string | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            expiresAt: string;
+                            firstTimeLogin: boolean;
+                            member: {
+                                account: string;
+                                avatarUrl: string | null;
+                                currency: string;
+                                currencySymbol: string;
+                                email: string | null;
+                                hasVip: boolean;
+                                id: string;
+                                /** @example vi */
+                                language: string;
+                                lastSignInAt: string | null;
+                                mobileNum: string | null;
+                                nickname: string | null;
+                                payeeName: string | null;
+                                referralCode: string;
+                                /** @description 0 member; 4 trial; 1, 2, 41, 42 agents */
+                                type: number;
+                                vipLabelName: string | null;
+                                vipRankLevel: number | null;
+                            };
+                            /** @description A mailed or default password was used: it must be changed now */
+                            mustChangePassword: boolean;
+                            passwordExpired: boolean;
+                            /** @description Opaque bearer token; kept by the browser in session storage */
+                            token: string;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    finishSecondStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": {
+                    code?: string;
+                    method: "TOTP" | "RECOVERY" | "EMAIL" | "SMS" | "PASSKEY";
+                    passkey?: {
+                        authenticatorAttachment?: string;
+                        clientExtensionResults: Record<string, never>;
+                        id: string;
+                        rawId: string;
+                        response: {
+                            clientDataJSON: string;
+                        };
+                        /** @constant */
+                        type: "public-key";
+                    };
+                    /** @description From the failure SECOND_STEP_NEEDED */
+                    ticket: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            deviceToken: string | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            expiresAt: string;
+                            firstTimeLogin: boolean;
+                            member: {
+                                account: string;
+                                avatarUrl: string | null;
+                                currency: string;
+                                currencySymbol: string;
+                                email: string | null;
+                                hasVip: boolean;
+                                id: string;
+                                /** @example vi */
+                                language: string;
+                                lastSignInAt: string | null;
+                                mobileNum: string | null;
+                                nickname: string | null;
+                                payeeName: string | null;
+                                referralCode: string;
+                                /** @description 0 member; 4 trial; 1, 2, 41, 42 agents */
+                                type: number;
+                                vipLabelName: string | null;
+                                vipRankLevel: number | null;
+                            };
+                            /** @description A mailed or default password was used: it must be changed now */
+                            mustChangePassword: boolean;
+                            passwordExpired: boolean;
+                            /** @description Opaque bearer token; kept by the browser in session storage */
+                            token: string;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    sendSecondStepCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    method: "EMAIL" | "SMS";
+                    /** @description From the failure SECOND_STEP_NEEDED */
+                    ticket: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @description Minutes until another code may be asked for */
+                            expiredMinutes: number;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     signOut: {
         parameters: {
             query?: never;
@@ -5733,6 +7035,98 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            done: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    askPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            challenge: string;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    reauthenticate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Demo@12345"
+                 *     }
+                 */
+                "application/jose": {
+                    passkey?: {
+                        authenticatorAttachment?: string;
+                        clientExtensionResults: Record<string, never>;
+                        id: string;
+                        rawId: string;
+                        response: {
+                            clientDataJSON: string;
+                        };
+                        /** @constant */
+                        type: "public-key";
+                    };
+                    password?: string;
+                };
+            };
+        };
         responses: {
             /** @description Success */
             200: {
@@ -6038,7 +7432,7 @@ export interface operations {
                             merchantId: string;
                             mode: "DEMO" | "LIVE";
                             /** @description Modules that are switched on */
-                            modules: ("MOBILENUMREG3" | "REGMOBVERF3" | "MOBILENUMPASSREG3" | "FREEPLAY3" | "PWDEXPFORCECHANGE3" | "MOBILEVERCODELOGIN3" | "USERNAMEREG3" | "CHNGPASSVERIF3" | "AGENTPOLICY3")[];
+                            modules: ("MOBILENUMREG3" | "REGMOBVERF3" | "MOBILENUMPASSREG3" | "FREEPLAY3" | "PWDEXPFORCECHANGE3" | "MOBILEVERCODELOGIN3" | "USERNAMEREG3" | "CHNGPASSVERIF3" | "AGENTPOLICY3" | "NEWIPVERF3")[];
                             name: string;
                             referralEnabled: boolean;
                             resources: {
