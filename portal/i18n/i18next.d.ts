@@ -9,6 +9,7 @@ import type layout from '../../locales/vi/layout.json'
 import type lobby from '../../locales/vi/lobby.json'
 import type pages from '../../locales/vi/pages.json'
 import type play from '../../locales/vi/play.json'
+import type security from '../../locales/vi/security.json'
 
 // Keys are checked against the Vietnamese words: a key that is not there does not compile. One line per namespace.
 declare module 'i18next' {
@@ -25,6 +26,7 @@ declare module 'i18next' {
       lobby: typeof lobby
       play: typeof play
       pages: typeof pages
+      security: typeof security
     }
   }
 }

@@ -1,8 +1,15 @@
 import { useSyncExternalStore } from 'react'
 
+/** A right password that owes a second step; the password is kept for a change that may be forced afterwards. */
+export interface PendingSecondStep {
+  ticket: string
+  methods: readonly ('TOTP' | 'RECOVERY' | 'EMAIL' | 'SMS' | 'PASSKEY')[]
+  password?: string
+}
+
 /** What each dialog may be told when it is opened. */
 export interface DialogArguments {
-  login: { notice?: string; returnTo?: string }
+  login: { notice?: string; returnTo?: string; secondStep?: PendingSecondStep }
   register: Record<never, never>
   'forgot-password': Record<never, never>
   'change-password': { oldPassword?: string; isForced?: boolean }
@@ -10,6 +17,7 @@ export interface DialogArguments {
   announcement: Record<never, never>
   help: { anchor?: string }
   'sign-out': Record<never, never>
+  unlock: Record<never, never>
   /** `gameId`: the game that can be played for fun instead. */
   'need-true-account': { gameId?: string | undefined }
 }
@@ -30,7 +38,7 @@ export interface OpenDialog {
 }
 
 /** Dialogs to read beside another one, so that what was filled in there is not lost. */
-const standsOver: ReadonlySet<DialogName> = new Set(['help'])
+const standsOver: ReadonlySet<DialogName> = new Set(['help', 'unlock'])
 
 let current: OpenDialog | null = null
 const listeners = new Set<() => void>()
