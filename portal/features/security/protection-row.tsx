@@ -31,7 +31,7 @@ export function ProtectionRow({
         </h3>
         <p className="text-sm text-muted">{text}</p>
       </div>
-      <div className="flex flex-wrap gap-2">{children}</div>
+      <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:ps-15">{children}</div>
     </li>
   )
 }

@@ -84,7 +84,7 @@ function FirstCode({ secret, uri, onCodes }: Secret & { onCodes: (codes: readonl
       </div>
       <div className="rounded-md bg-surface-2 p-3 text-center">
         <p className="text-xs text-faint">{t('totpKey')}</p>
-        <code className="block py-1 text-sm break-all">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+        <code className="block py-1 text-sm">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
         <CopyButton text={secret} label={t('totpKey')} hasWords />
       </div>
       <TextField
