@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { askFirstQueries } from './data/first-queries.ts'
@@ -12,4 +13,5 @@ if (document.cookie.includes('rememberedAccount=') && !sessionToken())
 const host = document.getElementById('root')
 if (!host) throw new Error('index.html has no element with the id "root"')
 await startI18n()
-createRoot(host).render(<App />)
+// In a transition React pauses between parts of the page, so that a press in the meantime is answered.
+startTransition(() => createRoot(host).render(<App />))

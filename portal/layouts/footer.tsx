@@ -18,7 +18,7 @@ export function Footer() {
   const cards = lanes.flatMap((lane) => lane.cards)
   const logos = logoVendors.flatMap((code) => cards.find((card) => card.vassalage === code) ?? [])
   return (
-    <footer className="mt-12 border-t border-line bg-surface-1">
+    <footer className="mt-12 border-t border-line bg-surface-1 [contain-intrinsic-size:auto_44rem] [content-visibility:auto]">
       <div className="mx-auto grid max-w-350 gap-8 px-4 py-8 sm:grid-cols-2 lg:grid-cols-[200px_1fr_200px] lg:px-6">
         <nav aria-labelledby="footer-help">
           <h2 id="footer-help" className={heading}>

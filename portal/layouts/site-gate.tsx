@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react'
 import { QueryError } from '../apollo/query-error.tsx'
 import { useData } from '../data/use-data.ts'
 import { keepMerchantCode } from '../session/session.ts'
 import { applyTheme } from './apply-theme.ts'
+import { hasFirstShell, removeFirstShell } from './first-shell.ts'
 import { ShellSkeleton } from './shell-skeleton.tsx'
 import { SiteDocument, SystemStatusDocument } from './site.generated.ts'
 import { useReadAgainOnReturn } from './use-read-again-on-return.ts'
@@ -30,13 +31,14 @@ export function SiteGate({ children }: { children: ReactNode }) {
 
   const status = latest?.systemStatus ?? data?.systemStatus
   const lanes = data?.vendorLanes
+  const isDecided = (site && status) || error
+  useLayoutEffect(() => {
+    if (isDecided) removeFirstShell()
+  }, [isDecided])
 
   if (!site || !status) {
-    return error ? (
-      <QueryError error={error} onRetry={() => void refetch()} className="min-h-dvh justify-center" />
-    ) : (
-      <ShellSkeleton />
-    )
+    if (!error) return hasFirstShell() ? null : <ShellSkeleton />
+    return <QueryError error={error} onRetry={() => void refetch()} className="min-h-dvh justify-center" />
   }
   if (status.status !== 0) {
     return (

@@ -17,6 +17,7 @@ import { registerSecurityRoutes } from './modules/members/security-routes.ts'
 import { registerMessagesRoutes } from './modules/messages/routes.ts'
 import { registerOperatorsRoutes } from './modules/operators/routes.ts'
 import { registerPaymentsRoutes } from './modules/payments/routes.ts'
+import { registerReportsRoutes } from './modules/reports/routes.ts'
 import { registerSessionsRoutes } from './modules/sessions/routes.ts'
 import { registerSitesRoutes } from './modules/sites/routes.ts'
 import { registerVendorsRoutes } from './modules/vendors/routes.ts'
@@ -64,6 +65,7 @@ export function buildPlatform(context: PlatformContext): FastifyPluginAsync {
     registerWalletsRoutes(app, context)
     registerPaymentsRoutes(app, context)
     registerGamesRoutes(app, context)
+    registerReportsRoutes(app, context)
     registerVendorsRoutes(app, context)
     registerArtworkRoutes(app, context)
     registerContentRoutes(app, context)

@@ -6,6 +6,7 @@ import { securityCalls } from './modules/members/security-schema.ts'
 import { messagesCalls } from './modules/messages/schema.ts'
 import { operatorsCalls } from './modules/operators/schema.ts'
 import { paymentsCalls } from './modules/payments/schema.ts'
+import { reportsCalls } from './modules/reports/schema.ts'
 import { sessionsCalls } from './modules/sessions/schema.ts'
 import { sitesCalls } from './modules/sites/schema.ts'
 import { vendorsCalls } from './modules/vendors/schema.ts'
@@ -22,6 +23,7 @@ export const callsByDomain = {
   wallets: walletsCalls,
   payments: paymentsCalls,
   games: gamesCalls,
+  reports: reportsCalls,
   vendors: vendorsCalls,
   content: contentCalls,
   operators: operatorsCalls,

@@ -15,8 +15,10 @@ import { createMembersService, type MembersService } from './modules/members/ser
 import { createMessagesService, type MailPort, type MessagesService } from './modules/messages/service.ts'
 import { createOperatorsService, type OperatorsService } from './modules/operators/service.ts'
 import { createPaymentsService, type PaymentsService } from './modules/payments/service.ts'
+import { addToSummaries, createReportsService, type ReportsService } from './modules/reports/service.ts'
 import { createSessionsService, type SessionsService } from './modules/sessions/service.ts'
 import { createSitesService, type SitesService } from './modules/sites/service.ts'
+import { createTurnoverService, type TurnoverService } from './modules/turnover/service.ts'
 import { createVendorsService, type VendorsService } from './modules/vendors/service.ts'
 import {
   type CaptchaPort,
@@ -45,6 +47,8 @@ export interface PlatformContext extends HttpContext {
   readonly vendors: VendorsService
   readonly games: GamesService
   readonly payments: PaymentsService
+  readonly turnover: TurnoverService
+  readonly reports: ReportsService
   readonly wallets: WalletsService
   readonly content: ContentService
   readonly operators: OperatorsService
@@ -112,7 +116,9 @@ export function createPlatformContext(
   const members = createMembersService({ database, clock, ledger, sites, sessions, messages, verification })
 
   const vendors = createVendorsService({ config, database, clock, events, logger })
-  const games = createGamesService({ database, clock, logger, vendors })
+  const turnover = createTurnoverService({ database, clock, listeners: [addToSummaries] })
+  const reports = createReportsService({ database, turnover })
+  const games = createGamesService({ database, clock, logger, vendors, reports })
   const payments = createPaymentsService({ config, database, clock, ledger, logger })
   const wallets = createWalletsService({ ledger, games, payments })
 
@@ -128,6 +134,7 @@ export function createPlatformContext(
       }
     },
   })
+  jobs.define('count-bets', { schedule: '* * * * *', handler: async () => void (await turnover.countWaiting()) })
   jobs.define('expire-deposits', {
     schedule: '* * * * *',
     handler: async () => void (await payments.expireDeposits()),
@@ -163,6 +170,8 @@ export function createPlatformContext(
     vendors,
     games,
     payments,
+    turnover,
+    reports,
     wallets,
     content,
     operators,

@@ -27,8 +27,8 @@ export async function playEvenings(history: History, merchant: Merchant, account
     const member = await history.house.members.findByAccount(merchant.id, account)
     if (member === undefined) continue
     const player = { merchantId: merchant.id, memberId: member.id, currency: merchant.currency }
-    const { totals } = await history.house.games.listBets(player, {}, { limit: 1, offset: 0 })
-    if (totals.total > 0n) continue
+    const { total } = await history.house.games.listBets(player, {}, { limit: 1, offset: 0 })
+    if (total > 0n) continue
     const draw = repeatable(`${merchant.code}:${account}`)
     for (let evening = 0; evening < EVENINGS; evening++) await playEvening(history, player, draw, evening)
   }

@@ -12,9 +12,8 @@ import { median } from './statistics.ts'
 const lighthouseRuns = 5
 const kilobyte = 1000
 
-/** What the page shell makes a browser fetch before anything shows, in gzipped bytes. */
+/** What the page shell makes a browser fetch before anything happens on it, in gzipped bytes. */
 interface FirstLoad {
-  html: number
   javascript: number
   css: number
 }
@@ -30,18 +29,19 @@ interface LighthouseFigures {
 /** Measures the size of the portal's first load and its Lighthouse figures (mobile preset), beside the goals. */
 export async function benchPortal({ origin }: RunningServer): Promise<Section> {
   const size = measureFirstLoad(join(root, 'portal', 'dist'))
+  const html = gzipped(await (await fetch(`${origin}/`)).text())
   const runs = await runLighthouse(`${origin}/`)
   const middle = (figure: keyof LighthouseFigures) => median(runs.map((run) => run[figure]))
   const kilobytes = (bytes: number) => `${(bytes / kilobyte).toFixed(1)} KB`
   const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`
   return {
     title: 'First load of the portal',
-    method: `Sizes gzipped, from the production build: the module scripts and preloads of index.html. Lighthouse: mobile preset (4 × slower processor, 1.6 Mbps, 150 ms), lobby, medians of ${lighthouseRuns} runs on the running server.`,
+    method: `Sizes gzipped, from the production build: the module scripts and preloads of index.html; the HTML as served, with the first results in it. Lighthouse: mobile preset (4 × slower processor, 1.6 Mbps, 150 ms), lobby, medians of ${lighthouseRuns} runs on the running server.`,
     columns: ['measured', 'figure', 'goal', 'refused above'],
     rows: [
       ['first JavaScript', kilobytes(size.javascript), '≤ 110 KB', '150 KB'],
       ['CSS', kilobytes(size.css), '≤ 15 KB', '25 KB'],
-      ['HTML', kilobytes(size.html), '≤ 12 KB', '20 KB'],
+      ['HTML', kilobytes(html), '≤ 12 KB', '20 KB'],
       ['Lighthouse performance', middle('score').toFixed(0), '≥ 95', '90 (below)'],
       ['First Contentful Paint', seconds(middle('firstContentfulPaint')), '≤ 1.2 s', '1.8 s'],
       ['Largest Contentful Paint', seconds(middle('largestContentfulPaint')), '≤ 1.9 s', '2.5 s'],
@@ -51,10 +51,11 @@ export async function benchPortal({ origin }: RunningServer): Promise<Section> {
   }
 }
 
+const gzipped = (text: string | Buffer) => gzipSync(text, { level: 9 }).length
+
 /** Sums up what index.html of a build names: module scripts, module preloads and stylesheets. */
 export function measureFirstLoad(dist: string): FirstLoad {
   const html = readFileSync(join(dist, 'index.html'), 'utf8')
-  const gzipped = (text: string | Buffer) => gzipSync(text, { level: 9 }).length
   const sizeOf = (addresses: string[]) =>
     [...new Set(addresses)].reduce(
       (total, address) => total + gzipped(readFileSync(join(dist, new URL(address, 'http://portal/').pathname))),
@@ -65,7 +66,6 @@ export function measureFirstLoad(dist: string): FirstLoad {
   const named = (chosen: (tag: string) => boolean, name: string) =>
     tags.filter(chosen).flatMap((tag) => attribute(tag, name) ?? [])
   return {
-    html: gzipped(html),
     javascript: sizeOf([
       ...named((tag) => tag.startsWith('<script'), 'src'),
       ...named((tag) => attribute(tag, 'rel') === 'modulepreload', 'href'),

@@ -16,6 +16,7 @@ import { field } from './support/field.ts'
 import { expect, test } from './support/journey.ts'
 import { fillPasswords, goodPassword, newUsername, openRegistration, submitRegistration } from './support/register.ts'
 import { say } from './support/say.ts'
+import { withoutAnnouncements } from './support/screen.ts'
 import { keepScreenshot } from './support/screenshot.ts'
 
 /** These journeys change the demo brand, put everything back, and stand in the project that runs last. */
@@ -34,6 +35,7 @@ test('the portal follows what an operator changes, and the audit log has it', as
   await signInToConsole(page, 'operator')
   await keepScreenshot(page, 'console')
   const visitor = await newVisitor(browser)
+  await withoutAnnouncements(visitor)
   const freePlay = visitor.getByRole('dialog').getByRole('button', { name: say('identity:freePlay') })
 
   await test.step('a module is switched off and on', async () => {
@@ -92,7 +94,6 @@ test('the portal follows what an operator changes, and the audit log has it', as
     await keepScreenshot(page, 'console-banner')
     await publish(page)
     await visitor.goto('/')
-    await closeDialogs(visitor)
     const banners = visitor.getByRole('region', { name: say('lobby:banners') })
     await expect(banners.getByRole('img', { name: 'Banner thử của nhà' }).first()).toBeVisible()
     await deleteByTitle(page, 'banners', 'Banner thử của nhà')
@@ -158,6 +159,7 @@ async function announce(page: Page, type: 'PU' | 'B', title: string): Promise<vo
 test('support reads everything and changes nothing', async ({ page }) => {
   await signInToConsole(page, 'support')
   const modules = await openList(page, 'whitelabelModules')
+  await expect(modules.getByRole('switch').first()).toBeVisible()
   for (const toggle of await modules.getByRole('switch').all()) await expect(toggle).toBeDisabled()
   for (const resource of ['announcements', 'banners']) {
     const list = await openList(page, resource)

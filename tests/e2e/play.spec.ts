@@ -9,6 +9,9 @@ import { demoPassword, signIn } from './support/sign-in.ts'
 /** A win comes about every third or fourth spin: not to see one in so many has odds of some millions to one. */
 const mostSpins = 60
 
+/** How long the free spins of a round may take to be shown, in milliseconds. */
+const longestRound = 40_000
+
 /** Starts a game from its tile as a person does: a phone has one large button, a large screen shows two under the pointer. */
 async function startFirstGame(page: Page): Promise<string> {
   const tile = page.getByRole('article').first()
@@ -41,10 +44,9 @@ test('a member plays a slot, loses and wins, and reads every bet', async ({ page
   while ((seen.losses === 0 || seen.wins === 0) && spins < mostSpins) {
     spins++
     await spin.click()
-    // The button becomes "Stop" while the reels turn: pressed again it shows the outcome at once.
-    const stop = game.getByRole('button', { name: 'Dừng', exact: true })
-    await stop.click({ timeout: 500 }).catch(() => undefined)
-    await expect(spin).toBeVisible()
+    // The button says "Stop" from the press until the outcome is shown. Without motion that is at once, but a round of free spins
+    // shows each of them.
+    await expect(spin).toBeVisible({ timeout: longestRound })
     const words = await result.innerText()
     if (/Thắng|thắng/.test(words)) seen.wins++
     else seen.losses++
@@ -80,7 +82,8 @@ test('a member plays a slot, loses and wins, and reads every bet', async ({ page
   await page.goto('/member/transactionHistory')
   const statement = page.getByRole('table', { name: say('account:transactionHistory') })
   const rows = statement.getByRole('row').filter({ hasText: say('account:movementKinds.BET') })
-  await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(Math.min(spins, 20))
+  // A page has twenty movements, and a win beside each bet at most.
+  await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(Math.min(spins, 10))
   const newest = statement
     .getByRole('row')
     .filter({ has: page.getByRole('cell') })

@@ -1,5 +1,6 @@
 import { openDialog } from './support/dialogs.ts'
 import { field } from './support/field.ts'
+import { headerBalance } from './support/header.ts'
 import { expect, test } from './support/journey.ts'
 import {
   enterCode,
@@ -68,7 +69,7 @@ test('registration by user name holds to the rules of the server and loses nothi
   await expectSignedIn(page)
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(/\/$/)
-  await expect(page.getByRole('status', { name: say('layout:balance') })).toContainText('0.00')
+  await expect(headerBalance(page)).toContainText('0.00')
   await keepScreenshot(page, 'registered')
 })
 

@@ -37,7 +37,10 @@ test('a member changes the password, signs out, and is asked for a captcha after
   const { username, password } = await registerByUsername(page)
 
   await page.goto('/member/securityCenter')
-  await page.getByRole('button', { name: say('identity:changePassword') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('identity:changePassword'), exact: true })
+    .click()
   const change = page.getByRole('dialog', { name: say('identity:changePassword') })
   const old = field(change, say('identity:oldPassword'))
   await keepScreenshot(page, 'change-password')

@@ -1,8 +1,11 @@
-import { expect, test } from './support/journey.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { memberPages, paths } from '../../portal/paths.ts'
+import { openDialog } from './support/dialogs.ts'
 import { expectAccessible, expectNoSidewaysScroll, expectNotBlank } from './support/page-health.ts'
-import { withoutAnnouncements } from './support/screen.ts'
+import { isPhone } from './support/screen.ts'
 import { keepScreenshot } from './support/screenshot.ts'
 import { demoAgent, demoMember, signIn } from './support/sign-in.ts'
+import { walkInOneTab } from './support/walk.ts'
 
 /** The routes of section 2 of the specification that answer everybody. */
 const publicRoutes = [
@@ -14,8 +17,8 @@ const publicRoutes = [
   '/register',
   '/promotions',
   '/pointMall',
-  '/help',
   '/help#term',
+  '/help',
   '/agent',
   '/sports?gameType=SPORTS',
   '/esports?gameType=ESPORTS',
@@ -41,6 +44,9 @@ const guardedRoutes = [
   '/seamless',
 ]
 
+/** The pages of the member centre. */
+const memberRoutes = memberPages.map((page) => paths.member(page))
+
 /** Routes that share their page with another one: it is checked for accessibility, and at the large size, there. */
 const aliases = new Set([
   '/index',
@@ -58,58 +64,61 @@ const aliases = new Set([
   '/vnLottery',
 ])
 /** Where a wide page differs enough from the phone's to be checked again. */
-const wideLayouts = new Set(['/', '/register', '/rng?gameType=RNG', '/agent'])
+const wideLayouts = new Set(['/', '/register', '/rng?gameType=RNG', '/agent', '/member', '/agentHome'])
 
-const minutesForAllRoutes = 3
+/** Addresses that are the lobby with a dialog over it, for who has no session. */
+const dialogRoutes = new Set(['/login', '/register'])
 
-test.beforeEach(({ page }) => withoutAnnouncements(page))
-
-for (const route of [...publicRoutes, ...guardedRoutes]) {
-  test(`${route} stands for a visitor${aliases.has(route) ? ' @phone' : ''}`, async ({ page, isMobile }) => {
-    await page.goto(route)
-    await expectNotBlank(page)
-    await expectNoSidewaysScroll(page)
-    if (isMobile ? !aliases.has(route) : wideLayouts.has(route)) await expectAccessible(page)
-    await keepScreenshot(page, `visitor${route}`)
-  })
-}
-
-test('lottery pages send a visitor to the login @phone', async ({ page }) => {
-  for (const route of ['/lottery', '/seaLottery', '/vnLottery']) {
-    await page.goto(route)
-    await expect(page).toHaveURL(/\/login/)
-  }
-})
-
-test('every route stands for a member', async ({ page }) => {
-  test.setTimeout(minutesForAllRoutes * 60_000)
-  await signIn(page, demoMember)
-  for (const route of guardedRoutes) {
-    await page.goto(route)
-    await expectNotBlank(page)
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
-    await keepScreenshot(page, `member${route}`)
-  }
-  await page.goto('/agentHome')
-  await expect(page, 'a member who is no agent is sent to the agent login').toHaveURL(/\/agent$/)
-})
-
-test('the agent centre stands for an agent', async ({ page }) => {
-  await signIn(page, demoAgent)
-  await page.goto('/agentHome')
+/** The page of an address is whole: something is on it, nothing sticks out, and assistive technology can read it. */
+async function expectStands(page: Page, role: string, route: string): Promise<void> {
+  await page.goto(route)
+  if (dialogRoutes.has(route)) await expect(openDialog(page)).toBeVisible()
   await expectNotBlank(page)
   await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
-  await keepScreenshot(page, 'agent/agentHome')
+  if (isPhone() ? !aliases.has(route) : wideLayouts.has(route)) await expectAccessible(page)
+  if (!aliases.has(route)) await keepScreenshot(page, `${role}${route}`)
+}
+
+test.describe('a visitor', () => {
+  const tab = walkInOneTab()
+
+  for (const route of [...publicRoutes, ...guardedRoutes])
+    test(`finds ${route}${aliases.has(route) ? ' @phone' : ''}`, () => expectStands(tab(), 'visitor', route))
+
+  for (const route of ['/lottery', '/seaLottery', '/vnLottery'])
+    test(`is sent from ${route} to the login @phone`, async () => {
+      await tab().goto(route)
+      await expect(tab()).toHaveURL(/\/login/)
+    })
+})
+
+test.describe('a member', () => {
+  const tab = walkInOneTab((page) => signIn(page, demoMember))
+
+  for (const route of [...guardedRoutes, ...memberRoutes])
+    test(`finds ${route}${aliases.has(route) ? ' @phone' : ''}`, () => expectStands(tab(), 'member', route))
+
+  test('who is no agent is sent to the agent login @phone', async () => {
+    await tab().goto('/agentHome')
+    await expect(tab()).toHaveURL(/\/agent$/)
+  })
+})
+
+test.describe('an agent', () => {
+  const tab = walkInOneTab((page) => signIn(page, demoAgent))
+
+  test('finds /agentHome', () => expectStands(tab(), 'agent', '/agentHome'))
 })
 
 /** The other doors of the house, for staff and developers. */
-for (const door of ['/admin/', '/sandbox', '/wps/docs', '/simulator/outbox']) {
-  test(`${door} opens @desktop`, async ({ page }) => {
-    const answer = await page.goto(door)
-    expect(answer?.status()).toBe(200)
-    await expect.poll(async () => (await page.locator('body').innerText()).trim().length).toBeGreaterThan(20)
-    await keepScreenshot(page, `door${door}`)
-  })
-}
+test.describe('the house', () => {
+  const tab = walkInOneTab()
+
+  for (const door of ['/admin/', '/sandbox', '/wps/docs', '/simulator/outbox'])
+    test(`opens ${door} @desktop`, async () => {
+      const answer = await tab().goto(door)
+      expect(answer?.status()).toBe(200)
+      await expect.poll(async () => (await tab().locator('body').innerText()).trim().length).toBeGreaterThan(20)
+      await keepScreenshot(tab(), `door${door}`)
+    })
+})

@@ -30,15 +30,18 @@ test('free play: the demo plays, a real game asks for a real account, the member
 
   await press(page, 'freeTrial')
   // The tiles of the lobby say the same words: the game page stands before its label is looked for.
-  await expect(page.getByRole('button', { name: say('play:backToGames') })).toBeVisible()
-  await expect(page.getByText(say('play:demo'), { exact: true })).toBeVisible()
+  const main = page.getByRole('main')
+  const backToGames = main.getByRole('button', { name: say('play:backToGames') })
+  await expect(backToGames).toBeVisible()
+  await expect(main.getByText(say('play:demo'), { exact: true })).toBeVisible()
   const game = page.frameLocator('iframe')
   const spin = game.getByRole('button', { name: 'Quay', exact: true })
   await spin.click()
-  await expect(spin).toBeVisible()
+  // A round of free spins shows each of them before the button says so again.
+  await expect(spin).toBeVisible({ timeout: 40_000 })
   await expect(game.locator('#announcement')).not.toBeEmpty()
   await keepScreenshot(page, 'trial-demo')
-  await page.getByRole('button', { name: say('play:backToGames') }).click()
+  await backToGames.click()
 
   await press(page, 'startNow')
   const warning = page.getByRole('dialog', { name: say('play:trialTitle') })
@@ -48,11 +51,8 @@ test('free play: the demo plays, a real game asks for a real account, the member
   await expect(page).toHaveURL(/\/seamless\?.*mode=demo/)
 
   await page.goto('/member')
-  await expect(page.getByText(say('pages:memberTrial.title'))).toBeVisible()
+  await expect(main.getByText(say('pages:memberTrial.title'))).toBeVisible()
   await keepScreenshot(page, 'trial-member')
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: say('layout:register') })
-    .click()
+  await main.getByRole('button', { name: say('layout:register') }).click()
   await expect(page.getByRole('dialog', { name: say('identity:register') })).toBeVisible()
 })

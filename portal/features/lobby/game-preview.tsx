@@ -28,7 +28,7 @@ export function GamePreview({ title, gameType, vassalage, onAll }: GamePreviewPr
   const games = data?.games?.items
   if (games?.length === 0) return null
   return (
-    <div ref={ref}>
+    <div ref={ref} className="below-fold">
       <SectionHeading title={title} onAll={onAll} />
       {games ? (
         <GameGrid games={games} />

@@ -37,7 +37,7 @@ export function HomeTab({ hotGames, failure, onChoose }: HomeTabProps) {
     const cards = cardsOf(vendorLanes, category)
     const shown = cards.slice(0, category === 'RNG' ? slotVendors.to : previewCount)
     return (
-      <div key={category} className="min-w-0">
+      <div key={category} className="below-fold">
         <SectionHeading title={t(`menu.${category}`)} onAll={() => onChoose(category)} />
         <VendorCards cards={shown} isNarrow={cards.length <= fewVendors} />
       </div>

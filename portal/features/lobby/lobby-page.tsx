@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useData } from '../../data/use-data.ts'
+import { useIsQuiet } from '../../lib/use-is-quiet.ts'
 import { BannerCarousel } from './banner-carousel.tsx'
 import { GameSection } from './game-section.tsx'
 import { LobbyDocument } from './lobby.generated.ts'
@@ -14,6 +15,7 @@ const PopupOpener = lazy(() => import('../notices/popup-opener.tsx'))
 export default function LobbyPage() {
   const { t } = useTranslation('lobby')
   useDialogPaths()
+  const isQuiet = useIsQuiet()
   const { data: current, previousData, error, refetch } = useData(LobbyDocument, {})
   const data = current ?? previousData
   const failure = error ? { error, onRetry: () => void refetch() } : undefined
@@ -26,7 +28,7 @@ export default function LobbyPage() {
         <GameSection hotGames={data?.hotGames} failure={failure} />
         <WinnerBoard winners={data?.winners} failure={failure} />
       </div>
-      <Suspense>{data && <PopupOpener />}</Suspense>
+      <Suspense>{data && isQuiet && <PopupOpener />}</Suspense>
     </div>
   )
 }

@@ -26,7 +26,7 @@ export function WinnerBoard({
   return (
     <section
       aria-labelledby="winners"
-      className="flex h-125 flex-col overflow-hidden rounded-lg border border-line bg-surface-1 xl:sticky xl:top-[calc(var(--top-height)+16px)]"
+      className="flex h-125 flex-col overflow-hidden [content-visibility:auto] rounded-lg border border-line bg-surface-1 xl:sticky xl:top-[calc(var(--top-height)+16px)]"
     >
       <h2 id="winners" className="flex h-13 shrink-0 items-center gap-2 border-b border-line px-4 font-semibold">
         <Trophy size={18} aria-hidden className="text-accent" />

@@ -17,18 +17,33 @@ export function WinnerScroll({ children }: { children: ReactNode }) {
     let frame = 0
     // Kept apart from scrollTop, which browsers round to whole pixels.
     let place = box.scrollTop
+    let heights = { list: 0, box: 0 }
     const move = () => {
       frame = requestAnimationFrame(move)
-      if (box.matches(':hover, :focus-within') || list.offsetHeight <= box.clientHeight) {
+      if (box.matches(':hover, :focus-within') || heights.list <= heights.box) {
         place = box.scrollTop
         return
       }
       place += step
-      if (place >= list.offsetHeight) place -= list.offsetHeight
+      if (place >= heights.list) place -= heights.list
       box.scrollTop = place
     }
-    frame = requestAnimationFrame(move)
-    return () => cancelAnimationFrame(frame)
+    const size = new ResizeObserver(() => {
+      heights = { list: list.offsetHeight, box: box.clientHeight }
+    })
+    // Each step lays out the page: below the screen, where phones have it, that would be work for nothing.
+    const sight = new IntersectionObserver(([entry]) => {
+      cancelAnimationFrame(frame)
+      if (entry?.isIntersecting) frame = requestAnimationFrame(move)
+    })
+    size.observe(box)
+    size.observe(list)
+    sight.observe(box)
+    return () => {
+      cancelAnimationFrame(frame)
+      size.disconnect()
+      sight.disconnect()
+    }
   }, [])
   return (
     <div ref={boxRef} className="scroll-quiet min-h-0 flex-1 overflow-y-auto overscroll-contain px-2">

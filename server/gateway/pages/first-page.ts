@@ -12,7 +12,14 @@ export interface PageRequest {
 }
 
 interface SiteResult {
-  site?: { name: string; defaultLanguage: string; languages: string[]; theme: { name: string; value: string }[] }
+  site?: {
+    name: string
+    mode: string
+    defaultLanguage: string
+    languages: string[]
+    theme: { name: string; value: string }[]
+  }
+  systemStatus?: { status: number } | null
 }
 interface LobbyResult {
   banners?: { imageUrl: string }[] | null
@@ -50,7 +57,15 @@ export function createFirstPage(app: FastifyInstance) {
     const language = languages.includes(wanted) ? wanted : defaultLanguage
     // Results in another language than the page will be in would only be thrown away there.
     const data = language === wanted ? { Site: site, ...(lobby && { Lobby: lobby }) } : {}
-    return { language, title: name, theme, results: { language, data }, heroUrl: lobby?.banners?.[0]?.imageUrl }
+    const heroUrl = lobby?.banners?.[0]?.imageUrl
+    const isOpen = site.systemStatus?.status === 0
+    return {
+      language,
+      title: name,
+      theme,
+      results: { language, data },
+      ...(isOpen && language === wanted && heroUrl && { lobby: { heroUrl, isDemo: site.site.mode === 'DEMO' } }),
+    }
   }
 }
 

@@ -9,13 +9,18 @@ export interface ShellData {
   theme: readonly { name: string; value: string }[]
   /** Results of the first queries with the language they are in; the portal answers its own first queries from them. */
   results: { language?: string; data?: Readonly<Record<string, unknown>> }
-  /** The picture that is painted largest first; the browser starts it with the page. */
-  heroUrl?: string | undefined
+  /** What stands of the lobby before its code runs; none on other pages, or while the site is closed. */
+  lobby?: {
+    /** The picture that is painted largest first. */
+    heroUrl: string
+    /** The ribbon that says the money is play money takes its room. */
+    isDemo: boolean
+  }
 }
 
 /**
- * The built `index.html` as a template. The lobby's data travels with the page, since on a phone each round trip
- * before the first picture costs more than the bytes do (front-end figures: data in the HTML is worth about a second).
+ * The built `index.html` as a template. The lobby's data and its first banner travel with the page, since on a phone each round
+ * trip before the first picture costs more than the bytes do (front-end figures: data in the HTML is worth about a second).
  */
 export class PageShell {
   readonly #html: string
@@ -41,7 +46,9 @@ export class PageShell {
         /(<meta name="description" content=")[^"]*/,
         (_all, start: string) => `${start}${escapeHtml(data.title)}`,
       )
-      .replace('</head>', () => `${themeStyle(data.theme)}${heroHint(data.heroUrl)}${dataBlock(data.results)}</head>`)
+      .replace('</head>', () => `${themeStyle(data.theme)}</head>`)
+      .replace(/<!--shell-->(.*)<!--\/shell-->/s, (_all, shell: string) => firstShell(shell, data))
+      .replace('</body>', () => `${dataBlock(data.results)}</body>`)
   }
 }
 
@@ -52,13 +59,21 @@ function themeStyle(theme: ShellData['theme']): string {
     : `<style>:root{${rules.map(({ name, value }) => `--${name}:${value}`).join(';')}}</style>`
 }
 
-/** Phones get the narrow cut of the picture, as the page itself will ask for (portal/features/lobby/banner-picture.tsx). */
-function heroHint(url: string | undefined): string {
-  if (!url) return ''
-  const narrow = `${url}${url.includes('?') ? '&' : '?'}w=780`
-  const hint = (href: string, media: string) =>
-    `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(href)}" media="${media}">`
-  return hint(narrow, '(max-width: 639px)') + hint(url, '(min-width: 640px)')
+/**
+ * The lobby before its code runs (portal/first-shell.html): bar, brand, first banner. Phones get the narrow cut of the picture, as
+ * the page itself will ask for (portal/features/lobby/banner-picture.tsx).
+ */
+function firstShell(shell: string, { title, lobby }: ShellData): string {
+  if (!lobby) return ''
+  const { heroUrl, isDemo } = lobby
+  const values: Record<string, string> = {
+    title,
+    hero: heroUrl,
+    narrowHero: `${heroUrl}${heroUrl.includes('?') ? '&' : '?'}w=780`,
+  }
+  return shell
+    .replace(/<div data-ribbon[^>]*><\/div>/, (ribbon) => (isDemo ? ribbon : ''))
+    .replace(/\{\{(\w+)\}\}/g, (_all, name: string) => escapeHtml(values[name] ?? ''))
 }
 
 /** JSON in an inert block: not a script to the browser, so no exception in the content security policy. */

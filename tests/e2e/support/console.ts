@@ -20,11 +20,11 @@ function menu(page: Page): Locator {
   return page.getByRole('navigation', { name: admin('layout.menu') })
 }
 
-/** Goes to the list of a resource by the main menu. */
+/** Goes to the list of a resource by the main menu, and waits for it: until it stands, the page before shows the same buttons. */
 export async function openList(page: Page, resource: string): Promise<Locator> {
-  await menu(page)
-    .getByRole('menuitem', { name: admin(`resources.${resource}.name_other`), exact: true })
-    .click()
+  const name = admin(`resources.${resource}.name_other`)
+  await menu(page).getByRole('menuitem', { name, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   return page.getByRole('main')
 }
 

@@ -20,7 +20,7 @@ export async function askToSignOut(page: Page): Promise<void> {
   if (isPhone()) {
     await header.getByRole('button', { name: say('layout:menu'), exact: true }).click()
     await page
-      .getByRole('dialog')
+      .getByRole('dialog', { name: say('layout:menu') })
       .getByRole('button', { name: say('layout:signOut') })
       .click()
     return

@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage, expect } from '@playwright/test'
+import { type BrowserContext, test as base, type ConsoleMessage, expect } from '@playwright/test'
 
 interface JourneyFixtures {
   /** Allows console errors that a journey provokes on purpose, such as a picture that is made to fail. */
@@ -16,11 +16,7 @@ export const test = base.extend<JourneyFixtures & { toleratedPatterns: RegExp[] 
 
   consoleGuard: [
     async ({ context, toleratedPatterns }, use) => {
-      const problems: string[] = []
-      context.on('weberror', (error) => problems.push(`thrown: ${error.error().stack ?? error.error().message}`))
-      context.on('console', (message) => {
-        if (message.type() === 'error') problems.push(describeMessage(message))
-      })
+      const problems = watchConsole(context)
       await use(undefined)
       const unexpected = problems.filter((problem) => !toleratedPatterns.some((pattern) => pattern.test(problem)))
       expect(unexpected, 'errors in the console of the browser').toEqual([])
@@ -30,6 +26,16 @@ export const test = base.extend<JourneyFixtures & { toleratedPatterns: RegExp[] 
 })
 
 export { expect }
+
+/** Writes down what the pages of a context throw and the errors in their consoles, from now on. */
+export function watchConsole(context: BrowserContext): string[] {
+  const problems: string[] = []
+  context.on('weberror', (error) => problems.push(`thrown: ${error.error().stack ?? error.error().message}`))
+  context.on('console', (message) => {
+    if (message.type() === 'error') problems.push(describeMessage(message))
+  })
+  return problems
+}
 
 function describeMessage(message: ConsoleMessage): string {
   return `${message.text()} (${message.location().url} on ${message.page()?.url() ?? 'no page'})`

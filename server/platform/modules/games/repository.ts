@@ -188,6 +188,9 @@ export function listWins(query: Query, merchantId: string, since: Date, limit: n
 export interface BetFilter {
   readonly gameType?: string | undefined
   readonly vassalage?: string | undefined
+  readonly state?: 'OPEN' | 'SETTLED' | 'VOID' | undefined
+  /** Part of the game's name, folded and in small letters. */
+  readonly folded?: string | undefined
   readonly from?: Date | undefined
   readonly to?: Date | undefined
 }
@@ -201,14 +204,14 @@ function betsOf(query: Query, { merchantId, memberId }: MemberKey) {
     .where('bets.member_id', '=', memberId)
 }
 
-export async function listBets(
+/** Newest first. */
+export function listBets(
   query: Query,
   member: MemberKey,
   filter: BetFilter,
   { limit, offset }: { limit: number; offset: number },
 ) {
-  const base = narrow(betsOf(query, member), filter)
-  const rows = await base
+  return narrow(betsOf(query, member), filter)
     .selectAll('bets')
     .select(['games.names', 'vendors.name as vendor_name'])
     .orderBy('bets.placed_at', 'desc')
@@ -216,21 +219,39 @@ export async function listBets(
     .limit(limit)
     .offset(offset)
     .execute()
-  const totals = await base
+}
+
+/** How many bets a filter finds. The names of games are looked at only when they are asked for. */
+export async function countBets(query: Query, member: MemberKey, filter: BetFilter): Promise<bigint> {
+  const { total } = await narrow(betsOf(query, member), filter)
+    .select(sql<bigint>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** Sums of what a filter finds that the hourly summaries cannot tell: by name, by state, from within an hour. */
+export function sumBets(query: Query, member: MemberKey, filter: BetFilter) {
+  const wanted = filter.state ?? 'SETTLED'
+  return narrow(betsOf(query, member), filter)
     .select([
-      sql<bigint>`count(*)`.as('total'),
-      sql<bigint>`coalesce(sum(bets.stake) filter (where bets.state <> 'VOID'), 0)::int8`.as('stake'),
-      sql<bigint>`coalesce(sum(bets.valid_bet), 0)::int8`.as('valid_bet'),
-      sql<bigint>`coalesce(sum(bets.payout), 0)::int8`.as('payout'),
+      sql<bigint>`coalesce(sum(bets.stake) filter (where bets.state = ${wanted} and bets.state <> 'VOID'), 0)::int8`.as(
+        'stake',
+      ),
+      sql<bigint>`coalesce(sum(bets.valid_bet), 0)::int8`.as('validBet'),
+      sql<bigint>`coalesce(sum(bets.payout) filter (where bets.state <> 'OPEN' or ${wanted} = 'OPEN'), 0)::int8`.as(
+        'payout',
+      ),
     ])
     .executeTakeFirstOrThrow()
-  return { rows, totals }
 }
 
 function narrow(select: ReturnType<typeof betsOf>, filter: BetFilter) {
   let narrowed = select
   if (filter.gameType !== undefined) narrowed = narrowed.where('bets.game_type', '=', filter.gameType)
   if (filter.vassalage !== undefined) narrowed = narrowed.where('bets.vendor_code', '=', filter.vassalage)
+  if (filter.state !== undefined) narrowed = narrowed.where('bets.state', '=', filter.state)
+  if (filter.folded !== undefined)
+    narrowed = narrowed.where('games.name_folded', 'like', `%${filter.folded.replace(/[\\%_]/g, '\\$&')}%`)
   if (filter.from !== undefined) narrowed = narrowed.where('bets.placed_at', '>=', filter.from)
   if (filter.to !== undefined) narrowed = narrowed.where('bets.placed_at', '<', filter.to)
   return narrowed

@@ -135,19 +135,23 @@ function registerBets(app: FastifyInstance, context: Context): void {
   const { games } = context
 
   route(app, context, gamesCalls.listBets, async ({ session, query, locale }) => {
-    const { gameType, vassalage } = query
+    const { gameType, vassalage, state, search } = query
     const from = query.from === undefined ? undefined : new Date(query.from)
     const to = query.to === undefined ? undefined : new Date(query.to)
-    const { rows, totals } = await games.listBets(session, { gameType, vassalage, from, to }, pageOf(query))
+    const filter = { gameType, vassalage, state, search, from, to }
+    const [{ rows, total }, totals] = await Promise.all([
+      games.listBets(session, filter, pageOf(query)),
+      games.totalBets(session, filter),
+    ])
     return {
       ...page(
         rows.map((bet) => presentBet(bet, locale)),
-        totals.total,
+        total,
         query,
       ),
       totals: {
         stake: formatMoney(totals.stake),
-        validBet: formatMoney(totals.valid_bet),
+        validBet: formatMoney(totals.validBet),
         payout: formatMoney(totals.payout),
         profit: formatMoney(totals.payout - totals.stake),
       },

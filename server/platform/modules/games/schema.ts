@@ -239,9 +239,14 @@ export const gamesCalls = defineCalls({
       ...PageQuery,
       gameType: Type.Optional(GameType),
       vassalage: Type.Optional(Type.String({ maxLength: 24 })),
+      state: Type.Optional(Type.Enum(['OPEN', 'SETTLED', 'VOID'])),
+      search: Type.Optional(
+        Type.String({ maxLength: 60, description: "Part of the game's name; accents do not matter" }),
+      ),
       from: Type.Optional(DateTime),
       to: Type.Optional(DateTime),
     }),
+    description: 'The totals are those of settled bets, or of the state asked for.',
     value: Type.Intersect([
       Page(Bet),
       Type.Object({ totals: Type.Object({ stake: Money, validBet: Money, payout: Money, profit: Money }) }),

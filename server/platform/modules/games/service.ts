@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../../db/connection.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { foldText } from '../../lib/fold-text.ts'
+import type { ReportsService } from '../reports/service.ts'
 import type { LaunchOrder, VendorsService } from '../vendors/service.ts'
 import { gamesErrors } from './errors.ts'
 import * as repository from './repository.ts'
@@ -11,10 +12,16 @@ export interface GamesDependencies {
   readonly clock: Clock
   readonly logger: Logger
   readonly vendors: VendorsService
+  readonly reports: ReportsService
 }
 
 export interface Launch extends Pick<LaunchOrder, 'language' | 'device' | 'backUrl'> {
   readonly gameId: string
+}
+
+export interface BetSearch extends Omit<repository.BetFilter, 'folded'> {
+  /** Part of the game's name; accents do not matter. */
+  readonly search?: string | undefined
 }
 
 /** The winner board looks this far back. */
@@ -22,7 +29,7 @@ const WINNERS_DAYS = 7
 const RECENT_GAMES = 24
 
 /** What a brand offers to play, and what its members played (sections 2 to 4 of the specification). */
-export function createGamesService({ database, clock, logger, vendors }: GamesDependencies) {
+export function createGamesService({ database, clock, logger, vendors, reports }: GamesDependencies) {
   const { query } = database
 
   const findGames = (merchantId: string, ids: readonly string[]) => repository.findGames(query, merchantId, ids)
@@ -58,10 +65,7 @@ export function createGamesService({ database, clock, logger, vendors }: GamesDe
       { search, ...filter }: Omit<repository.GameFilter, 'folded'> & { search?: string | undefined },
       at: { limit: number; offset: number },
     ) => {
-      const folded = foldText(search ?? '')
-        .trim()
-        .toLowerCase()
-      return repository.listGames(query, merchantId, { ...filter, ...(folded === '' ? {} : { folded }) }, at)
+      return repository.listGames(query, merchantId, { ...filter, ...folded(search) }, at)
     },
 
     listVendorCards: (merchantId: string) => repository.listVendorCards(query, merchantId),
@@ -125,8 +129,28 @@ export function createGamesService({ database, clock, logger, vendors }: GamesDe
       return { url: await vendors.launchDemo(game.adapter, { ...how, gameCode: game.vendor_game_code }), game }
     },
 
-    listBets: (member: repository.MemberKey, filter: repository.BetFilter, at: { limit: number; offset: number }) =>
-      repository.listBets(query, member, filter, at),
+    /** A page of a member's bets, newest first, and how many there are. */
+    async listBets(
+      member: repository.MemberKey,
+      { search, ...rest }: BetSearch,
+      at: { limit: number; offset: number },
+    ) {
+      const filter = { ...rest, ...folded(search) }
+      const [rows, total] = await Promise.all([
+        repository.listBets(query, member, filter, at),
+        repository.countBets(query, member, filter),
+      ])
+      return { rows, total }
+    },
+
+    /** What the settled bets of a filter cost and paid: by the hourly summaries, or by the bets where those are too coarse. */
+    async totalBets(holder: repository.MemberKey & { readonly currency: string }, { search, ...filter }: BetSearch) {
+      const isWhole = [filter.from, filter.to].every((at) => at === undefined || at.getTime() % 3_600_000 === 0)
+      const { state, ...span } = filter
+      return state === undefined && isWhole && folded(search) === undefined
+        ? reports.totals(holder, span)
+        : repository.sumBets(query, holder, { ...filter, ...folded(search) })
+    },
 
     /** One bet with its movements and the vendor's record. Throws BET_NOT_FOUND, also for somebody else's. */
     async findBet(member: repository.MemberKey, id: string, language: string) {
@@ -148,3 +172,11 @@ export function createGamesService({ database, clock, logger, vendors }: GamesDe
 }
 
 export type GamesService = ReturnType<typeof createGamesService>
+
+/** What is searched for as the column name_folded has it, or nothing where nothing was typed. */
+function folded(search: string | undefined): { folded: string } | undefined {
+  const text = foldText(search ?? '')
+    .trim()
+    .toLowerCase()
+  return text === '' ? undefined : { folded: text }
+}

@@ -106,6 +106,40 @@ export const TRIAL_BALANCE_CHECKS: readonly TrialBalanceCheck[] = [
            where transfer.document_kind = 'bet' and transfer.outcome = 'POSTED' and bet.id is null`,
   },
   {
+    name: 'hourly summaries equal the bets that were counted',
+    sql: `select merchant_id, member_id, currency, null::text as account, null::uuid as transfer_id,
+                 game_type || ' of ' || vendor_code || ' at ' || hour || ': summed ' || coalesce(summary.stake, 0) || ' and '
+                 || coalesce(summary.payout, 0) || ', bet ' || coalesce(bet.stake, 0) || ' and ' || coalesce(bet.payout, 0) as detail
+            from bet_summaries summary
+            full join (select merchant_id, member_id, currency, date_trunc('hour', placed_at, 'UTC') as hour, game_type, vendor_code,
+                              count(*) filter (where counted_state = 'SETTLED') as bets,
+                              coalesce(sum(stake) filter (where counted_state = 'SETTLED'), 0) as stake,
+                              coalesce(sum(counted_valid) filter (where counted_state = 'SETTLED'), 0) as valid_bet,
+                              sum(counted_payout) as payout
+                         from bets where counted_state <> 'OPEN'
+                        group by merchant_id, member_id, currency, date_trunc('hour', placed_at, 'UTC'), game_type, vendor_code) bet
+           using (merchant_id, member_id, currency, hour, game_type, vendor_code)
+           where coalesce(summary.bets, 0) <> coalesce(bet.bets, 0) or coalesce(summary.stake, 0) <> coalesce(bet.stake, 0)
+              or coalesce(summary.valid_bet, 0) <> coalesce(bet.valid_bet, 0) or coalesce(summary.payout, 0) <> coalesce(bet.payout, 0)`,
+  },
+  {
+    name: 'each turnover bucket has done what bets did for it, none more than counts of it',
+    sql: `select bucket.merchant_id, bucket.member_id, bucket.currency, null::text as account, null::uuid as transfer_id,
+                 'bucket ' || bucket.id || ' has done ' || bucket.done || ', its bets ' || coalesce(sum(given.amount), 0) as detail
+            from turnover_buckets bucket
+            left join turnover_allocations given on given.merchant_id = bucket.merchant_id
+             and given.member_id = bucket.member_id and given.bucket_id = bucket.id
+           group by bucket.merchant_id, bucket.member_id, bucket.id, bucket.currency, bucket.done
+          having bucket.done <> coalesce(sum(given.amount), 0)
+           union all
+          select given.merchant_id, given.member_id, bet.currency, null, null,
+                 'bet ' || given.bet_id || ' gave ' || sum(given.amount) || ' of ' || coalesce(bet.counted_valid, 0)
+            from turnover_allocations given
+            left join bets bet on bet.merchant_id = given.merchant_id and bet.member_id = given.member_id and bet.id = given.bet_id
+           group by given.merchant_id, given.member_id, given.bet_id, bet.currency, bet.counted_valid
+          having sum(given.amount) > coalesce(bet.counted_valid, 0)`,
+  },
+  {
     name: 'credited deposits equal their transfers',
     sql: `select coalesce(deposit.merchant_id, transfer.merchant_id) as merchant_id, coalesce(deposit.member_id, transfer.member_id) as member_id,
                  coalesce(deposit.currency, transfer.currency) as currency, null::text as account, transfer.id as transfer_id,

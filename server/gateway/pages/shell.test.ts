@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { PageShell } from './shell.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'croupier-shell-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const file = join(folder, 'index.html')
+writeFileSync(
+  file,
+  `<html lang="vi"><head><title>x</title><script>first()</script></head><body><!--shell--><div id="first-shell">
+   <div data-ribbon class="h-8"></div><b>{{title}}</b><source srcset="{{narrowHero}}"><img src="{{hero}}"></div><!--/shell--><div id="root"></div></body></html>`,
+)
+const page = {
+  language: 'en',
+  title: 'Lotus & "Co"',
+  theme: [],
+  results: { language: 'en', data: { note: '</script>' } },
+}
+const lobby = { heroUrl: '/banner.webp?a=1&b=2', isDemo: true }
+
+describe('the page shell', () => {
+  it('paints the first banner and the brand before any code, and escapes both', () => {
+    const html = new PageShell(file).render({ ...page, lobby })
+    expect(html).toContain('<b>Lotus &amp; &quot;Co&quot;</b>')
+    expect(html).toContain('<img src="/banner.webp?a=1&amp;b=2">')
+    expect(html).toContain('<source srcset="/banner.webp?a=1&amp;b=2&amp;w=780">')
+    expect(html).toContain('data-ribbon')
+    expect(html).not.toContain('{{')
+  })
+
+  it('leaves the room of the ribbon out where money is real, and the lobby out where there is none', () => {
+    const shell = new PageShell(file)
+    expect(shell.render({ ...page, lobby: { ...lobby, isDemo: false } })).not.toContain('data-ribbon')
+    const withoutLobby = shell.render(page)
+    expect(withoutLobby).not.toContain('first-shell')
+    expect(withoutLobby).toContain('<body><div id="root">')
+  })
+
+  it('sends the first results as inert text that cannot end its block', () => {
+    const html = new PageShell(file).render({ ...page, lobby })
+    const block = /<script type="application\/json" id="first-results">(.*?)<\/script>/.exec(html)?.[1] ?? ''
+    expect(JSON.parse(block)).toEqual(page.results)
+  })
+})

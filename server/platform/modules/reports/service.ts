@@ -1,0 +1,117 @@
+import type { Database } from '../../db/connection.ts'
+import type { Money } from '../../lib/money.ts'
+import type { TurnoverService } from '../turnover/service.ts'
+import { reportsErrors } from './errors.ts'
+import * as repository from './summaries-repository.ts'
+
+export { addToSummaries } from './summaries.ts'
+export type { Figures } from './summaries-repository.ts'
+
+export interface ReportsDependencies {
+  readonly database: Database
+  readonly turnover: TurnoverService
+}
+
+export interface Holder {
+  readonly merchantId: string
+  readonly memberId: string
+  readonly currency: string
+}
+
+export interface Span {
+  readonly from?: Date | undefined
+  readonly to?: Date | undefined
+}
+
+/** What came in, went out and was played in a span (§2, credit report). */
+export interface AccountReport {
+  readonly deposits: Money
+  readonly withdrawals: Money
+  readonly bonuses: Money
+  /** Refunds, corrections and transfers; what else changed the balance. */
+  readonly others: Money
+  readonly played: repository.Figures
+}
+
+const ZERO: repository.Figures = { bets: 0n, stake: 0n, validBet: 0n, payout: 0n }
+const LONGEST_DAYS = 400
+const BONUS_KINDS = new Set(['BONUS', 'REBATE', 'COMMISSION', 'REWARD'])
+/** Taken back bets are not in the summaries, so neither their stake nor its refund counts. */
+const PLAY_KINDS = new Set(['ROLLBACK'])
+
+/** What members won and lost, read from hourly summaries of their bets (domain.md 3), never from the bets themselves. */
+export function createReportsService({ database, turnover }: ReportsDependencies) {
+  return {
+    /** Stakes, valid bets and payouts of a span; its ends must lie on full hours. Counts what waits to be counted first. */
+    async totals(holder: Holder, filter: repository.SummaryFilter): Promise<repository.Figures> {
+      await turnover.count(holder)
+      return repository.sumAll(database, holder, holder.currency, filter)
+    },
+
+    /**
+     * Win and loss by day of a time zone and by category. Days without bets are left out. Throws SPAN_INVALID for more than
+     * 400 days, TIME_ZONE_UNKNOWN.
+     */
+    async profit(holder: Holder, span: { from: Date; to: Date }, timeZone: string) {
+      const days = (span.to.getTime() - span.from.getTime()) / 86_400_000
+      if (!(days > 0 && days <= LONGEST_DAYS)) throw reportsErrors.SPAN_INVALID({ field: 'from' })
+      demandTimeZone(timeZone)
+      await turnover.count(holder)
+      const rows = await repository.sumDays(database, holder, holder.currency, span, timeZone)
+      return {
+        days: groupBy(rows, ({ day }) => day),
+        categories: groupBy(rows, ({ game_type }) => game_type),
+        totals: rows.reduce(add, ZERO),
+      }
+    },
+
+    /** Money in and out and play of a span, or of the whole life of the account. */
+    async account(holder: Holder, span: Span): Promise<AccountReport> {
+      await turnover.count(holder)
+      const [movements, played] = await Promise.all([
+        repository.sumMovements(database, holder, holder.currency, span),
+        repository.sumAll(database, holder, holder.currency, span),
+      ])
+      const net = (chosen: (kind: string) => boolean) =>
+        movements.filter(({ kind }) => chosen(kind)).reduce((sum, { came, went }) => sum + came - went, 0n)
+      const isOther = (kind: string) =>
+        kind !== 'DEPOSIT' && kind !== 'WITHDRAWAL' && !BONUS_KINDS.has(kind) && !PLAY_KINDS.has(kind)
+      return {
+        deposits: net((kind) => kind === 'DEPOSIT'),
+        withdrawals: -net((kind) => kind === 'WITHDRAWAL'),
+        bonuses: net((kind) => BONUS_KINDS.has(kind)),
+        others: net(isOther),
+        played,
+      }
+    },
+
+    /** Makes a member's summaries again from the counted bets alone. */
+    rebuild: (member: repository.MemberKey): Promise<void> =>
+      turnover.holding(member, (tx) => repository.rebuild(tx, member)),
+  }
+}
+
+export type ReportsService = ReturnType<typeof createReportsService>
+
+function add(sum: repository.Figures, one: repository.Figures): repository.Figures {
+  return {
+    bets: sum.bets + one.bets,
+    stake: sum.stake + one.stake,
+    validBet: sum.validBet + one.validBet,
+    payout: sum.payout + one.payout,
+  }
+}
+
+function groupBy<Row extends repository.Figures>(rows: readonly Row[], keyOf: (row: Row) => string) {
+  const groups = new Map<string, repository.Figures>()
+  for (const row of rows) groups.set(keyOf(row), add(groups.get(keyOf(row)) ?? ZERO, row))
+  return [...groups].map(([key, figures]) => ({ key, ...figures }))
+}
+
+function demandTimeZone(timeZone: string): void {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone })
+  } catch {
+    throw reportsErrors.TIME_ZONE_UNKNOWN({ field: 'timeZone' })
+  }
+}

@@ -1,0 +1,85 @@
+import type { Transaction } from '../../db/connection.ts'
+import { newId } from '../../lib/id.ts'
+import { type Money, mulRate } from '../../lib/money.ts'
+import { type CountingDependencies, createCounting } from './counting.ts'
+import * as repository from './repository.ts'
+
+export type { CountListener } from './counting.ts'
+export type { ChangedBet } from './repository.ts'
+
+export type TurnoverSource = 'DEPOSIT' | 'BONUS' | 'REBATE'
+
+/** What is owed, and for what. */
+export interface TurnoverDemand {
+  readonly merchantId: string
+  readonly memberId: string
+  readonly currency: string
+  readonly source: TurnoverSource
+  /** The deposit, claim or rebate that it comes from; a document demands once, however often it asks. */
+  readonly documentId: string
+  /** What is owed before the brand's multiplier of the source, which is 1 unless it says otherwise. */
+  readonly amount: Money
+}
+
+export interface Remaining {
+  readonly required: Money
+  readonly done: Money
+  /** What must still be played before money may leave; zero when nothing is owed. */
+  readonly missing: Money
+}
+
+const MEMBERS_AT_A_TIME = 500
+
+/**
+ * Turnover (domain.md 6): buckets of what a member has to play, filled by the valid bet of settled bets, the oldest bucket
+ * first, each bet once. A bet counts for buckets opened before it was placed.
+ */
+export function createTurnoverService(dependencies: CountingDependencies) {
+  const { database, clock } = dependencies
+  const counting = createCounting(dependencies)
+
+  return {
+    /** Opens a bucket within the caller's transaction; the same source and document again does nothing. */
+    async require(tx: Transaction, demand: TurnoverDemand): Promise<void> {
+      // Bets placed from now on must not be counted before this bucket is there to take them.
+      await repository.lockCounter(tx, demand, clock.now())
+      const rule = await repository.findRule(tx.query, demand.merchantId, demand.source)
+      await repository.insertBucket(tx, {
+        ...demand,
+        id: newId(clock.now().getTime()),
+        required: rule === undefined ? demand.amount : mulRate(demand.amount, BigInt(rule.multiplier)),
+        weights: rule?.weights ?? {},
+        at: clock.now(),
+      })
+    },
+
+    /** What is owed over all open buckets of a currency, after counting every bet settled by now. */
+    async remaining(owner: repository.MemberKey, currency: string, tx?: Transaction): Promise<Remaining> {
+      await counting.count(owner, tx)
+      const { required, done } = await repository.sumOpenBuckets(tx ?? database, owner, currency)
+      return { required, done, missing: required - done }
+    },
+
+    /** Counts all bets of a member that are settled by now. */
+    count: counting.count,
+
+    /** Does something while nobody counts the member's bets, in a transaction of its own. */
+    holding: <Result>(owner: repository.MemberKey, work: (tx: Transaction) => Promise<Result>): Promise<Result> =>
+      database.transaction(
+        async (tx) => {
+          await repository.lockCounter(tx, owner, clock.now())
+          return work(tx)
+        },
+        { patient: true },
+      ),
+
+    /** Counts the bets of some members who have any to count; returns how many members there were. */
+    async countWaiting(): Promise<number> {
+      const members = await counting.listWaitingMembers(MEMBERS_AT_A_TIME)
+      for (const member of members) await counting.count(member)
+      return members.length
+    },
+  }
+}
+
+export type TurnoverService = ReturnType<typeof createTurnoverService>
