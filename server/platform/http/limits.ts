@@ -27,6 +27,7 @@ export const LIMITS = {
   mailAddress: { points: 15, seconds: 300, blockSeconds: 300 },
   mailAccount: { points: 3, seconds: 300, blockSeconds: 300 },
   captcha: { points: 60, seconds: 60 },
+  passkey: { points: 60, seconds: 60 },
   trial: { points: 20, seconds: 3600 },
   upload: { points: 30, seconds: 300 },
 } as const satisfies Record<string, Limit>

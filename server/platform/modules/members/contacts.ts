@@ -11,7 +11,7 @@ import type { OwnPassword } from './own-password.ts'
 import { maskEmail, maskMobile } from './presenter.ts'
 import type { MemberRow } from './repository.ts'
 import * as repository from './repository.ts'
-import { demandTrueAccount, tellChange } from './security.ts'
+import { demandMayProtect, tellChange } from './security.ts'
 import type { securityCalls } from './security-schema.ts'
 
 type CodeRequest = Static<typeof securityCalls.sendContactCode.body>
@@ -35,7 +35,7 @@ export function createContacts(parts: MembersParts, ownPassword: OwnPassword) {
   const { database, sites, verification, messages } = parts
 
   async function read(session: MemberSession, given: CodeRequest): Promise<{ contact: Contact; member: MemberRow }> {
-    demandTrueAccount(session)
+    demandMayProtect(session)
     const member = await repository.selectMember(database.query, session.merchantId, session.memberId)
     if (member === undefined) throw httpErrors.UNAUTHENTICATED()
     if (given.channel === 'EMAIL') {

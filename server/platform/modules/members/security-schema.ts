@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { DateTime, defineCalls, Id, Mobile, Nullable, Ok } from '../../http/call.ts'
 import { PasskeyAnswer, PasskeyOptions } from '../sessions/schema.ts'
 
-export const Passkey = Type.Object({
+const Passkey = Type.Object({
   id: Id,
   name: Type.String(),
   createdAt: DateTime,

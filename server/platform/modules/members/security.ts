@@ -23,9 +23,13 @@ export type SecurityChange =
 
 const words = loadWords('mails')
 
-/** Trial accounts own nothing that could be protected. Throws TRUE_ACCOUNT_NEEDED. */
-export function demandTrueAccount(session: MemberSession): void {
+/**
+ * Trial accounts own nothing that could be protected; a mailed password, which a mailbox gave away, protects nothing.
+ * Throws TRUE_ACCOUNT_NEEDED, PASSWORD_CHANGE_NEEDED.
+ */
+export function demandMayProtect(session: MemberSession): void {
   if (!membersPolicy['security.change'](session)) throw httpErrors.TRUE_ACCOUNT_NEEDED()
+  if (session.mustChangePassword) throw httpErrors.PASSWORD_CHANGE_NEEDED()
 }
 
 /** Puts a notice into the inbox: whoever did not make a change shall learn of it. */
@@ -52,7 +56,7 @@ export function createSecurity(parts: MembersParts, ownPassword: OwnPassword) {
   return {
     /** All that the security centre shows. */
     async readSecurity(session: MemberSession): Promise<Static<typeof Security>> {
-      demandTrueAccount(session)
+      if (!membersPolicy['security.change'](session)) throw httpErrors.TRUE_ACCOUNT_NEEDED()
       const { merchantId, memberId } = session
       const member = await needMember(session)
       const passwords = await repository.selectPasswords(database.query, merchantId, memberId, clock.now())
@@ -78,7 +82,7 @@ export function createSecurity(parts: MembersParts, ownPassword: OwnPassword) {
 
     /** Makes the secret of an authenticator app. Throws OLD_PASSWORD_WRONG, TOTP_ALREADY_ON. */
     async beginTotp(session: MemberSession, password: string, ip: string): Promise<{ secret: string; uri: string }> {
-      demandTrueAccount(session)
+      demandMayProtect(session)
       await ownPassword.check(session, password, ip, 'password')
       const { name } = await sites.findMerchant(session.merchantId)
       return verification.beginTotp(session, { issuer: name, account: session.account })
@@ -111,7 +115,7 @@ export function createSecurity(parts: MembersParts, ownPassword: OwnPassword) {
 
     /** What the browser is to be asked for a new passkey. Throws OLD_PASSWORD_WRONG, PASSKEY_TOO_MANY, PASSKEY_UNAVAILABLE. */
     async beginPasskey(session: MemberSession, password: string, { ip, host }: { ip: string; host: string }) {
-      demandTrueAccount(session)
+      demandMayProtect(session)
       await ownPassword.check(session, password, ip, 'password')
       const { name } = await sites.findMerchant(session.merchantId)
       return verification.beginPasskey(session, host, { brand: name, account: session.account })

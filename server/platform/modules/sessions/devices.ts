@@ -5,7 +5,7 @@ import { newId } from '../../lib/id.ts'
 import * as repository from './devices-repository.ts'
 
 /** "Remember me" holds for a day after the last visit (section 9). */
-export const DEVICE_LIFE = 24 * 60 * 60_000
+const DEVICE_LIFE = 24 * 60 * 60_000
 /** Two tabs that open at once bring the same token; who is second so soon is refused, but is no thief. */
 const GRACE = 10_000
 const KEPT = 7 * DEVICE_LIFE

@@ -20,7 +20,10 @@ export function registerSessionsRoutes(app: FastifyInstance, context: PlatformCo
     members.presentSignedIn(await members.finishSecondStep(body, { ...originOf(caller), host })),
   )
 
-  route(app, context, sessionsCalls.askPasskey, ({ merchant, host }) => verification.askPasskey(merchant.id, host))
+  route(app, context, sessionsCalls.askPasskey, async ({ merchant, host, ip }) => {
+    await limits.consume('passkey', ip)
+    return verification.askPasskey(merchant.id, host)
+  })
 
   route(app, context, sessionsCalls.signInByPasskey, async ({ body, host, ...caller }) =>
     members.presentSignedIn(await members.signInByPasskey(body, { ...originOf(caller), host })),
