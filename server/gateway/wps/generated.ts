@@ -425,7 +425,7 @@ export interface paths {
         };
         /**
          * Betting record of the member, newest first
-         * @description Betting record of the member, newest first. Needs the token of a member.
+         * @description The totals are those of settled bets, or of the state asked for. Needs the token of a member.
          */
         get: operations["listBets"];
         put?: never;
@@ -1503,6 +1503,46 @@ export interface paths {
          * @description Removes a favourite. Needs the token of a member.
          */
         delete: operations["removeFavourite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/reports/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deposits, withdrawals, bonuses and play of a span, or since the account was opened
+         * @description Deposits, withdrawals, bonuses and play of a span, or since the account was opened. Needs the token of a member.
+         */
+        get: operations["getAccountReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/reports/profit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Win and loss of the member by day and by category
+         * @description Bets belong to the day on which they were placed. The ends must lie on full hours; at most 400 days. Needs the token of a member.
+         */
+        get: operations["getProfit"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3497,7 +3537,9 @@ export interface operations {
                 gameType?: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
                 pageNo?: number;
                 pageSize?: number;
+                search?: string;
                 sort?: string;
+                state?: "OPEN" | "SETTLED" | "VOID";
                 to?: string;
                 vassalage?: string;
             };
@@ -6553,6 +6595,144 @@ export interface operations {
                         success: true;
                         value: {
                             done: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getAccountReport: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @example 150000.00 */
+                            bonuses: string;
+                            currency: string;
+                            /** @example 150000.00 */
+                            deposits: string;
+                            /** @description Deposits less withdrawals */
+                            net: string;
+                            /** @description Transfers, corrections and opening amounts */
+                            others: string;
+                            played: {
+                                /** @description Settled bets */
+                                bets: number;
+                                /** @example 150000.00 */
+                                payout: string;
+                                /** @example 150000.00 */
+                                profit: string;
+                                /** @example 150000.00 */
+                                stake: string;
+                                /** @example 150000.00 */
+                                validBet: string;
+                            };
+                            /** @example 150000.00 */
+                            withdrawals: string;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getProfit: {
+        parameters: {
+            query: {
+                from: string;
+                timeZone?: string;
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            categories: {
+                                /** @description Settled bets */
+                                bets: number;
+                                gameType: string;
+                                /** @example 150000.00 */
+                                payout: string;
+                                /** @example 150000.00 */
+                                profit: string;
+                                /** @example 150000.00 */
+                                stake: string;
+                                /** @example 150000.00 */
+                                validBet: string;
+                            }[];
+                            currency: string;
+                            days: {
+                                /** @description Settled bets */
+                                bets: number;
+                                /** @example 2026-11-21 */
+                                day: string;
+                                /** @example 150000.00 */
+                                payout: string;
+                                /** @example 150000.00 */
+                                profit: string;
+                                /** @example 150000.00 */
+                                stake: string;
+                                /** @example 150000.00 */
+                                validBet: string;
+                            }[];
+                            totals: {
+                                /** @description Settled bets */
+                                bets: number;
+                                /** @example 150000.00 */
+                                payout: string;
+                                /** @example 150000.00 */
+                                profit: string;
+                                /** @example 150000.00 */
+                                stake: string;
+                                /** @example 150000.00 */
+                                validBet: string;
+                            };
                         };
                     };
                 };

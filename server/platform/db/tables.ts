@@ -59,11 +59,30 @@ export interface BankTransfers {
   received_at: Timestamp
 }
 
+export interface BetCounters {
+  merchant_id: string
+  member_id: string
+  counted_at: Timestamp
+}
+
 export interface BetRounds {
   merchant_id: string
   member_id: string
   source: string
   round: string
+}
+
+export interface BetSummaries {
+  merchant_id: string
+  member_id: string
+  currency: string
+  hour: Timestamp
+  game_type: string
+  vendor_code: string
+  bets: bigint
+  stake: bigint
+  valid_bet: bigint
+  payout: bigint
 }
 
 export interface BetTransactions {
@@ -104,6 +123,9 @@ export interface Bets {
   settled_at: Timestamp | null
   outcome: Json | null
   recall_url: string | null
+  counted_state: Generated<string>
+  counted_valid: Generated<bigint>
+  counted_payout: Generated<bigint>
 }
 
 export interface Captchas {
@@ -603,6 +625,36 @@ export interface TotpFactors {
   last_step: Generated<bigint>
 }
 
+export interface TurnoverAllocations {
+  merchant_id: string
+  member_id: string
+  bet_id: string
+  bucket_id: string
+  amount: bigint
+}
+
+export interface TurnoverBuckets {
+  merchant_id: string
+  member_id: string
+  id: string
+  source: string
+  document_id: string
+  currency: string
+  required: bigint
+  done: Generated<bigint>
+  weights: Json
+  state: string
+  opened_at: Timestamp
+  closed_at: Timestamp | null
+}
+
+export interface TurnoverRules {
+  merchant_id: string
+  source: string
+  multiplier: number
+  weights: Generated<Json>
+}
+
 export interface Vendors {
   code: string
   name: string
@@ -624,7 +676,9 @@ export interface Tables {
   audit_entries: AuditEntries
   audit_heads: AuditHeads
   bank_transfers: BankTransfers
+  bet_counters: BetCounters
   bet_rounds: BetRounds
+  bet_summaries: BetSummaries
   bet_transactions: BetTransactions
   bets: Bets
   captchas: Captchas
@@ -672,6 +726,9 @@ export interface Tables {
   sign_in_failures: SignInFailures
   sign_in_tickets: SignInTickets
   totp_factors: TotpFactors
+  turnover_allocations: TurnoverAllocations
+  turnover_buckets: TurnoverBuckets
+  turnover_rules: TurnoverRules
   vendors: Vendors
   verification_codes: VerificationCodes
 }
