@@ -3,11 +3,13 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { askFirstQueries } from './data/first-queries.ts'
 import { startI18n } from './i18n/i18n.ts'
-import { adoptAddress } from './session/session.ts'
+import { adoptAddress, sessionToken } from './session/session.ts'
 import './ui/tokens.css'
 
 adoptAddress()
 askFirstQueries()
+if (document.cookie.includes('rememberedAccount=') && !sessionToken())
+  void import('./session/resume-session.ts').then((module) => module.resumeSession())
 const host = document.getElementById('root')
 if (!host) throw new Error('index.html has no element with the id "root"')
 await startI18n()

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable } from '@apollo/client'
 import { ErrorLink } from '@apollo/client/link/error'
 import { requestHeaders } from '../data/headers.ts'
-import { clearSession, sessionToken } from '../session/session.ts'
+import { followSession } from '../session/follow-session.ts'
 import { errorCode } from './error-words.ts'
 import { persistedOperations } from './persisted-operations.ts'
 
@@ -13,10 +13,8 @@ const headersLink = new ApolloLink((operation, forward) => {
   return forward(operation)
 })
 
-/** A session the server no longer knows is over here too. */
-const sessionLink = new ErrorLink(({ error }) => {
-  if (errorCode(error) === 'UNAUTHENTICATED' && sessionToken()) clearSession()
-})
+/** What the server says about the session holds here too. */
+const sessionLink = new ErrorLink(({ error }) => followSession(errorCode(error)))
 
 /** Subscriptions go over a WebSocket whose code is loaded with the first of them. */
 const liveLink = new ApolloLink(
@@ -57,7 +55,7 @@ export const client = new ApolloClient({
   }),
   link: ApolloLink.split(
     ({ operationType }) => operationType === 'subscription',
-    liveLink,
+    ApolloLink.from([sessionLink, liveLink]),
     ApolloLink.from([sessionLink, headersLink, ...persistedOperations(), new HttpLink({ uri: '/graphql' })]),
   ),
   defaultOptions: {

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { GraphQLFormattedError } from 'graphql'
 import { persistedIds } from '../apollo/persisted-ids.generated.ts'
-import { clearSession, sessionToken } from '../session/session.ts'
+import { followSession } from '../session/follow-session.ts'
 import { requestHeaders } from './headers.ts'
 
 /** A failure the server told. Has the shape of Apollo Client's, so that `errorWords` reads both. */
@@ -44,7 +44,7 @@ export async function sendOperation<Data, Variables>(
   })
   const answer = (await response.json()) as { data?: Data | null; errors?: GraphQLFormattedError[] }
   const error = answer.errors?.length ? new OperationError(answer.errors) : undefined
-  if (error?.errors[0]?.extensions?.code === 'UNAUTHENTICATED' && sessionToken()) clearSession()
+  followSession(error?.errors[0]?.extensions?.code)
   return { data: answer.data ?? null, error: answer.data || error ? error : new OperationError([]) }
 }
 

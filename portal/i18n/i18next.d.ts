@@ -14,6 +14,7 @@ import type providers from '../../locales/vi/providers.json'
 import type reports from '../../locales/vi/reports.json'
 import type wallets from '../../locales/vi/wallets.json'
 import type withdrawals from '../../locales/vi/withdrawals.json'
+import type security from '../../locales/vi/security.json'
 
 // Keys are checked against the Vietnamese words: a key that is not there does not compile. One line per namespace.
 declare module 'i18next' {
@@ -35,6 +36,7 @@ declare module 'i18next' {
       withdrawals: typeof withdrawals
       reports: typeof reports
       wallets: typeof wallets
+      security: typeof security
     }
   }
 }

@@ -1,9 +1,16 @@
 import { useSyncExternalStore } from 'react'
 import type { RegistrationProof } from '../session/registration-proof.ts'
 
+/** A right password that owes a second step; the password is kept for a change that may be forced afterwards. */
+export interface PendingSecondStep {
+  ticket: string
+  methods: readonly ('TOTP' | 'RECOVERY' | 'EMAIL' | 'SMS' | 'PASSKEY')[]
+  password?: string
+}
+
 /** What each dialog may be told when it is opened. */
 export interface DialogArguments {
-  login: { notice?: string; returnTo?: string }
+  login: { notice?: string; returnTo?: string; secondStep?: PendingSecondStep }
   /** `proof`: what another house proved, after signing in there without an account here. */
   register: { proof?: RegistrationProof }
   'forgot-password': Record<never, never>
@@ -12,6 +19,7 @@ export interface DialogArguments {
   announcement: Record<never, never>
   help: { anchor?: string }
   'sign-out': Record<never, never>
+  unlock: Record<never, never>
   /** `gameId`: the game that can be played for fun instead. */
   'need-true-account': { gameId?: string | undefined }
 }
@@ -32,7 +40,7 @@ export interface OpenDialog {
 }
 
 /** Dialogs to read beside another one, so that what was filled in there is not lost. */
-const standsOver: ReadonlySet<DialogName> = new Set(['help'])
+const standsOver: ReadonlySet<DialogName> = new Set(['help', 'unlock'])
 
 let current: OpenDialog | null = null
 const listeners = new Set<() => void>()

@@ -24,6 +24,7 @@ const registry: Registry = {
   help: lazy(() => import('../features/pages/help-dialog.tsx')),
   'need-true-account': lazy(() => import('../features/play/need-true-account-dialog.tsx')),
   'sign-out': lazyWithApollo(() => import('../session/sign-out-dialog.tsx')),
+  unlock: lazyWithApollo(() => import('../session/unlock-dialog.tsx')),
 }
 
 /** How long a closed dialog stays to leave gracefully, in milliseconds. */

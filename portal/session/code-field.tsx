@@ -10,6 +10,8 @@ const sendPause = 1000
 const nextSendAt = new Map<string, number>()
 
 export interface CodeFieldProps extends Omit<TextFieldProps, 'label' | 'after'> {
+  /** "SMS code" unless it comes another way. */
+  label?: string
   /** What the code is for: codes of different purposes count down apart. */
   purpose: string
   /** Sends a code and gives back the minutes until the next one, or null when it could not be sent. */
@@ -17,7 +19,7 @@ export interface CodeFieldProps extends Omit<TextFieldProps, 'label' | 'after'> 
 }
 
 /** The field for an SMS code, with the button that sends one and counts down until it may send another (§4). */
-export function CodeField({ purpose, onSend, ...field }: CodeFieldProps) {
+export function CodeField({ purpose, onSend, label, ...field }: CodeFieldProps) {
   const { t } = useTranslation('identity')
   const [endsAt, setEndsAt] = useState<number | null>(() => nextSendAt.get(purpose) ?? null)
   const [isSending, setSending] = useState(false)
@@ -38,7 +40,7 @@ export function CodeField({ purpose, onSend, ...field }: CodeFieldProps) {
     <div className="grid grid-cols-[1fr_auto] items-start gap-3">
       <TextField
         {...field}
-        label={t('verificationCode')}
+        label={label ?? t('verificationCode')}
         required
         inputMode="numeric"
         autoComplete="one-time-code"

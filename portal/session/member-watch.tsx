@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { keepMember } from './member-store.ts'
 import { MeDocument, useBalanceChangedSubscription, useMeQuery } from './session.generated.ts'
+import { useIdleLock } from './use-idle-lock.ts'
 
 /**
  * Reads the signed-in member and follows each movement of the balance; one that arrives late is left out by its version.
@@ -11,6 +12,7 @@ import { MeDocument, useBalanceChangedSubscription, useMeQuery } from './session
 export default function MemberWatch() {
   const client = useApolloClient()
   const { i18n } = useTranslation()
+  useIdleLock()
   const { data, refetch } = useMeQuery({ errorPolicy: 'all' })
   const member = data?.me ?? null
   useEffect(() => keepMember({ member, refresh: refetch }), [member, refetch])

@@ -43,6 +43,8 @@ export interface Config {
   readonly cookieSecret: string
   /** Hashes and encrypts what identifies persons. */
   readonly identityKey: string
+  /** Encrypts secrets that are kept in the database. */
+  readonly credentialKey: string
   readonly simulator: { readonly url: string }
   readonly hub88: {
     /** The vendor's API, without a closing slash. */
@@ -154,6 +156,7 @@ export function loadConfig(options: LoadConfigOptions = {}): Config {
     serviceKey: secrets.serviceKey ?? '',
     cookieSecret: secrets.cookieSecret ?? '',
     identityKey: secrets.identityKey ?? '',
+    credentialKey: secrets.credentialKey ?? '',
     simulator: { url: simulatorUrl },
     hub88: {
       apiUrl: provider(read.url('HUB88_API_URL'), 'HUB88_API_URL', `${simulatorUrl}/hub88`),
@@ -205,6 +208,7 @@ function readSecrets(
     serviceKey: read.secret('SERVICE_KEY'),
     cookieSecret: read.secret('COOKIE_SECRET'),
     identityKey: read.secret('IDENTITY_KEY'),
+    credentialKey: read.secret('CREDENTIAL_KEY'),
     hub88OperatorPrivateKey: read.key('HUB88_OPERATOR_PRIVATE_KEY'),
     hub88VendorPrivateKey: live ? undefined : read.key('HUB88_VENDOR_PRIVATE_KEY'),
     bankWebhookKey: read.secret('BANK_WEBHOOK_KEY'),
@@ -221,6 +225,7 @@ function readSecrets(
       serviceKey: 'SERVICE_KEY',
       cookieSecret: 'COOKIE_SECRET',
       identityKey: 'IDENTITY_KEY',
+      credentialKey: 'CREDENTIAL_KEY',
       hub88OperatorPrivateKey: 'HUB88_OPERATOR_PRIVATE_KEY',
       bankWebhookKey: 'BANK_WEBHOOK_KEY',
       bankPayoutKey: 'BANK_PAYOUT_KEY',

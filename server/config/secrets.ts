@@ -12,6 +12,8 @@ export interface Secrets {
   readonly cookieSecret: string
   /** Hashes what persons are recognised by, and encrypts identity numbers; to change it is to forget both. */
   readonly identityKey: string
+  /** Encrypts what members' second factors are made of (AES-256-GCM). */
+  readonly credentialKey: string
   /** RSA private key (PEM) with which the operator side signs its Hub88 calls. */
   readonly hub88OperatorPrivateKey: string
   /** RSA private key (PEM) of the vendor side. The simulator signs callbacks with it; a LIVE installation has only the public one. */
@@ -35,6 +37,7 @@ export function createSecrets(): Secrets {
     serviceKey: randomText(),
     cookieSecret: randomText(),
     identityKey: randomText(),
+    credentialKey: randomText(),
     hub88OperatorPrivateKey: toPem(generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey),
     hub88VendorPrivateKey: toPem(generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey),
     bankWebhookKey: randomText(),
@@ -55,6 +58,7 @@ export function keepSecrets(dataDir: string): Secrets {
     'serviceKey',
     'cookieSecret',
     'identityKey',
+    'credentialKey',
     'hub88OperatorPrivateKey',
     'hub88VendorPrivateKey',
     'bankWebhookKey',

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { EventHub } from './live/events.ts'
 import { createGameLoaders, type GameLoaders } from './modules/games/loaders.ts'
+import { type DeviceCookie, noCookie } from './modules/sessions/device-cookie.ts'
 import { createIdentity, type Identity } from './modules/sessions/identity.ts'
 import type { CallerClient, WpsClient } from './wps/client.ts'
 import type { Caller } from './wps/headers.ts'
@@ -48,6 +49,8 @@ export interface GatewayContext {
   readonly hasToken: () => boolean
   /** From now on the operation speaks for the session that was just opened; with undefined for a visitor. */
   readonly adoptToken: (token: string | undefined) => void
+  /** The cookie of a remembered device; a socket has none. */
+  readonly deviceCookie: DeviceCookie
   /** REST calls made so far. */
   readonly restCalls: () => number
 }
@@ -57,6 +60,7 @@ export function createContext(
   services: GatewayServices,
   caller: Omit<Caller, 'onCall'>,
   isPersisted: boolean,
+  deviceCookie: DeviceCookie = noCookie,
 ): GatewayContext {
   let token = caller.token
   let restCalls = 0
@@ -98,6 +102,7 @@ export function createContext(
       context.identity.forget()
       context.games.forget()
     },
+    deviceCookie,
     restCalls: () => restCalls,
   }
   return context

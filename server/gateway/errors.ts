@@ -8,6 +8,7 @@ export type GatewayErrorCode =
   | 'NOT_FOUND'
   | 'CONFLICT'
   | 'RATE_LIMITED'
+  | 'SESSION_LOCKED'
   | 'BAD_INPUT'
   | 'UPSTREAM_UNAVAILABLE'
   | 'OPERATION_REFUSED'
@@ -29,6 +30,7 @@ const codeByStatus: Readonly<Record<number, GatewayErrorCode>> = {
   409: 'CONFLICT',
   413: 'BAD_INPUT',
   422: 'BAD_INPUT',
+  423: 'SESSION_LOCKED',
   429: 'RATE_LIMITED',
 }
 

@@ -9,6 +9,7 @@ import { commonHeaders } from './headers.ts'
 import { followEvents } from './live/event-stream.ts'
 import { createEventHub, topicsOf } from './live/events.ts'
 import { createSocketHandler } from './live/sockets.ts'
+import { deviceCookieOf } from './modules/sessions/device-cookie.ts'
 import type { GatewayOptions } from './options.ts'
 import { presentError } from './plugins/errors.ts'
 import { createMetrics } from './plugins/metrics.ts'
@@ -74,8 +75,13 @@ export async function registerGateway(app: FastifyInstance, options: GatewayOpti
     await scope.register(helmet, { contentSecurityPolicy: { directives: nothing }, ...commonHeaders })
     scope.decorateRequest('isPersistedOperation', false)
     const answer = fastifyApolloHandler(apollo, {
-      context: async (request) =>
-        createContext(services, callerOf(request, options.geoHeader), request.isPersistedOperation),
+      context: async (request, reply) =>
+        createContext(
+          services,
+          callerOf(request, options.geoHeader),
+          request.isPersistedOperation,
+          deviceCookieOf(request, reply, options.mode),
+        ),
     })
     const socketHandler = createSocketHandler({
       schema,

@@ -9,6 +9,7 @@ import { contentResolvers } from './modules/content/resolvers.ts'
 import { deskResolvers } from './modules/desk/resolvers.ts'
 import { gamesResolvers } from './modules/games/resolvers.ts'
 import { membersResolvers } from './modules/members/resolvers.ts'
+import { securityResolvers } from './modules/members/security-resolvers.ts'
 import { messagesResolvers } from './modules/messages/resolvers.ts'
 import { operatorsResolvers } from './modules/operators/resolvers.ts'
 import { staffResolvers } from './modules/operators/staff.ts'
@@ -32,6 +33,7 @@ const resolvers: Resolvers[] = [
   sitesResolvers,
   sessionsResolvers,
   membersResolvers,
+  securityResolvers,
   verificationResolvers,
   contentResolvers,
   gamesResolvers,

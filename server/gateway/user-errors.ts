@@ -31,7 +31,8 @@ export async function payload<Result extends object, Fallback extends object = R
 
 function isExpected(error: unknown): error is WpsFailure {
   if (!(error instanceof WpsFailure)) return false
-  return !(error.status === 401 && error.tokenDemanded)
+  // A locked session is the browser's to unlock, whatever was asked.
+  return error.status !== 423 && !(error.status === 401 && error.tokenDemanded)
 }
 
 /** The field is named by its path in the mutation: `username` of the body is `input.username`. */

@@ -17,6 +17,7 @@ import { registerDeskRoutes } from './modules/desk/routes.ts'
 import { registerGamesRoutes } from './modules/games/routes.ts'
 import { registerMemberDesk } from './modules/members/operator-routes.ts'
 import { registerMembersRoutes } from './modules/members/routes.ts'
+import { registerSecurityRoutes } from './modules/members/security-routes.ts'
 import { registerMessagesRoutes } from './modules/messages/routes.ts'
 import { registerOperatorsRoutes } from './modules/operators/routes.ts'
 import { registerChannelManagement } from './modules/payments/channel-routes.ts'
@@ -68,6 +69,7 @@ export function buildPlatform(context: PlatformContext): FastifyPluginAsync {
     registerSitesRoutes(app, context)
     registerSessionsRoutes(app, context)
     registerMembersRoutes(app, context)
+    registerSecurityRoutes(app, context)
     registerVerificationRoutes(app, context)
     registerMessagesRoutes(app, context)
     registerWalletsRoutes(app, context)

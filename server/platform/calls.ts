@@ -6,6 +6,7 @@ import { deskCalls } from './modules/desk/schema.ts'
 import { gamesCalls } from './modules/games/schema.ts'
 import { memberDeskCalls } from './modules/members/operator-schema.ts'
 import { membersCalls } from './modules/members/schema.ts'
+import { securityCalls } from './modules/members/security-schema.ts'
 import { messagesCalls } from './modules/messages/schema.ts'
 import { operatorsCalls } from './modules/operators/schema.ts'
 import { staffCalls } from './modules/operators/staff-schema.ts'
@@ -27,13 +28,12 @@ import { withdrawalsCalls } from './modules/withdrawals/schema.ts'
 export const callsByDomain = {
   sites: sitesCalls,
   sessions: sessionsCalls,
-  members: membersCalls,
+  members: { ...membersCalls, ...securityCalls },
   verification: verificationCalls,
   messages: messagesCalls,
   wallets: walletsCalls,
   payments: { ...paymentsCalls, ...paymentsOperatorCalls },
   protection: { ...protectionCalls, ...protectionDeskCalls },
-  payments: paymentsCalls,
   withdrawals: { ...withdrawalsCalls, ...operatorWithdrawalsCalls },
   games: gamesCalls,
   turnover: turnoverCalls,

@@ -105,7 +105,7 @@ export function createPlatformContext(
 
   const ledger = createLedgerService({ database, clock, events })
   const sites = createSitesService({ database, clock, events })
-  const sessions = createSessionsService({ database, clock })
+  const sessions = createSessionsService({ database, clock, events })
   const messages = createMessagesService({
     config,
     database,
@@ -120,6 +120,8 @@ export function createPlatformContext(
     clock,
     jobs,
     limits,
+    messages,
+    sites,
     ...(overrides.sms ? { sms: overrides.sms } : {}),
     ...(overrides.captcha ? { captcha: overrides.captcha } : {}),
   })
@@ -208,6 +210,7 @@ export function createPlatformContext(
       await sessions.forgetOld()
       await verification.forgetOld()
       await members.forgetOldFailures()
+      await members.forgetOldTickets()
       await operators.sweep()
       await protection.sweep()
     },

@@ -10,6 +10,7 @@ export const MODULES = [
   'MOBILEVERCODELOGIN3',
   'CHNGPASSVERIF3',
   'AGENTPOLICY3',
+  'NEWIPVERF3',
 ] as const
 
 export interface MerchantSeed {
@@ -72,7 +73,7 @@ export const merchantSeeds: readonly MerchantSeed[] = [
     currency: 'VND',
     countries: ['VN', 'JP'],
     theme: { brand: '#f291b2', 'brand-strong': '#ffabc7', 'on-brand': '#2b0a16' },
-    modules: ['USERNAMEREG3', 'PWDEXPFORCECHANGE3', 'AGENTPOLICY3'],
+    modules: ['USERNAMEREG3', 'PWDEXPFORCECHANGE3', 'AGENTPOLICY3', 'NEWIPVERF3'],
     captcha: { register: 'ALTCHA', sms: 'ALTCHA' },
     socialProviders: ['FACEBOOK'],
     customerServices: [{ cs_type: 'EMAIL', path: 'mailto:cskh@sakura.example' }],

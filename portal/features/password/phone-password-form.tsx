@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
 import { useErrorWords } from '../../apollo/error-words.ts'
+import { openDialog } from '../../layouts/dialog-store.ts'
 import { useSite } from '../../layouts/use-site.ts'
 import { asMobileCodeForm, emptyMobileCode, MobileCodeFields } from '../../session/mobile-code-fields.tsx'
 import { useFinishSignIn } from '../../session/use-finish-sign-in.ts'
@@ -40,6 +41,7 @@ export function PhonePasswordForm() {
     try {
       const payload = (await setPassword({ variables: { input } })).data?.setPasswordByPhone
       if (payload?.token) return finish({ token: payload.token })
+      if (payload?.secondStep) return openDialog('login', { secondStep: payload.secondStep })
       applyUserErrors(form, payload?.userErrors ?? [])
     } catch (error) {
       form.setError('root.failure', { message: words(error).message })

@@ -4,22 +4,30 @@ import type { DialogComponentProps } from '../../layouts/dialog-store.ts'
 import { openDialog } from '../../layouts/dialog-store.ts'
 import { useModule, useSite } from '../../layouts/use-site.ts'
 import { DialogBanner } from '../../session/dialog-banner.tsx'
+import { canUsePasskeys } from '../../session/passkey.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { FirebasePhoneForm } from './firebase-phone-form.tsx'
 import { FreePlayButton } from './free-play-button.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
+import { SecondStepDialog } from './second-step-dialog.tsx'
 import { SmsSignInForm } from './sms-sign-in-form.tsx'
 import { SocialSignIn } from './social-sign-in.tsx'
 import { UsernameSignInForm } from './username-sign-in-form.tsx'
 
 /** Sign-in by user name, and by SMS code when MOBILEVERCODELOGIN3 is on; free play when FREEPLAY3 is. */
-export default function SignInDialog({ open, onClose, notice, returnTo }: DialogComponentProps<'login'>) {
+export default function SignInDialog({ open, onClose, notice, returnTo, ...given }: DialogComponentProps<'login'>) {
   const { t } = useTranslation('identity')
   const hasSms = useModule('MOBILEVERCODELOGIN3')
   const hasFreePlay = useModule('FREEPLAY3')
   const { smsChannel } = useSite().site
   const [type, setType] = useState<'username' | 'sms'>('username')
+  const [secondStep, setSecondStep] = useState(given.secondStep)
+  const forms = { returnTo, onSecondStep: setSecondStep }
+  if (secondStep) {
+    return <SecondStepDialog {...secondStep} {...{ open, onClose, returnTo }} onOver={() => setSecondStep(undefined)} />
+  }
   return (
     <Dialog open={open} onClose={onClose} title={t('signIn')} size="small">
       <DialogBanner group="w_login" />
@@ -37,19 +45,20 @@ export default function SignInDialog({ open, onClose, notice, returnTo }: Dialog
         />
       )}
       {type === 'username' || !hasSms ? (
-        <UsernameSignInForm returnTo={returnTo} />
+        <UsernameSignInForm {...forms} />
       ) : smsChannel === 'FIREBASE' ? (
-        <FirebasePhoneForm returnTo={returnTo} />
+        <FirebasePhoneForm {...forms} />
       ) : (
-        <SmsSignInForm returnTo={returnTo} />
+        <SmsSignInForm {...forms} />
       )}
       <div className="mt-5 empty:hidden">
-        <SocialSignIn returnTo={returnTo} />
+        <SocialSignIn {...forms} />
       </div>
       <div className="mt-5 flex flex-col gap-3 border-t border-line pt-5">
         <Button kind="secondary" wide onClick={() => openDialog('register')}>
           {t('noAccountYet')}
         </Button>
+        {canUsePasskeys() && <PasskeyButton returnTo={returnTo} />}
         {hasFreePlay && <FreePlayButton />}
       </div>
     </Dialog>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
 import { useErrorWords } from '../../apollo/error-words.ts'
+import type { PendingSecondStep } from '../../layouts/dialog-store.ts'
 import { useSite } from '../../layouts/use-site.ts'
 import { asMobileCodeForm, emptyMobileCode, MobileCodeFields } from '../../session/mobile-code-fields.tsx'
 import { useFinishSignIn } from '../../session/use-finish-sign-in.ts'
@@ -12,7 +13,13 @@ import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { useSignInMutation } from './sign-in.generated.ts'
 
 /** Mobile number and the code sent to it. */
-export function SmsSignInForm({ returnTo }: { returnTo: string | undefined }) {
+export function SmsSignInForm({
+  returnTo,
+  onSecondStep,
+}: {
+  returnTo: string | undefined
+  onSecondStep: (step: PendingSecondStep) => void
+}) {
   const { t } = useTranslation('identity')
   const { countries } = useSite().site
   const words = useErrorWords()
@@ -35,6 +42,7 @@ export function SmsSignInForm({ returnTo }: { returnTo: string | undefined }) {
       const input = { type: 'sms' as const, mobileNum, countryDialingCode, verificationCode }
       const payload = (await signIn({ variables: { input } })).data?.signIn
       if (payload?.token) return finish({ ...payload, token: payload.token }, { returnTo })
+      if (payload?.secondStep) return onSecondStep(payload.secondStep)
       applyUserErrors(form, payload?.userErrors ?? [])
     } catch (error) {
       form.setError('root.failure', { message: words(error).message })

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
 import { useErrorWords } from '../../apollo/error-words.ts'
-import { openDialog } from '../../layouts/dialog-store.ts'
+import { openDialog, type PendingSecondStep } from '../../layouts/dialog-store.ts'
 import { CaptchaField } from '../../session/captcha-field.tsx'
 import { useProofOfWork } from '../../session/proof/use-proof-of-work.tsx'
 import { rememberAccount, rememberedAccount } from '../../session/remembered-account.ts'
@@ -17,7 +17,13 @@ import { TextField } from '../../ui/text-field.tsx'
 import { useSignInMutation } from './sign-in.generated.ts'
 
 /** User name and password; a captcha from the second try on (§4, §5). */
-export function UsernameSignInForm({ returnTo }: { returnTo: string | undefined }) {
+export function UsernameSignInForm({
+  returnTo,
+  onSecondStep,
+}: {
+  returnTo: string | undefined
+  onSecondStep: (step: PendingSecondStep) => void
+}) {
   const { t } = useTranslation('identity')
   const words = useErrorWords()
   const finish = useFinishSignIn()
@@ -54,6 +60,10 @@ export function UsernameSignInForm({ returnTo }: { returnTo: string | undefined 
       if (payload.token) {
         rememberAccount(remember ? credentials.username : null)
         return finish({ ...payload, token: payload.token }, { password: credentials.password, returnTo })
+      }
+      if (payload.secondStep) {
+        rememberAccount(remember ? credentials.username : null)
+        return onSecondStep({ ...payload.secondStep, password: credentials.password })
       }
       if (!proof.isOn && (payload.captchaRequired || attempt > 0)) setAttempt((last) => last + 1)
       setValue('captcha', '')

@@ -18,6 +18,13 @@ export type LiveEvent =
   | { readonly type: 'notices'; readonly merchantId: string; readonly version: number }
   /** Public data of a merchant changed; caches of the topic are to be dropped. */
   | { readonly type: 'site'; readonly merchantId: string; readonly topic: SiteTopic; readonly version: number }
+  /** A session was ended from elsewhere, or by its member. */
+  | {
+      readonly type: 'session'
+      readonly merchantId: string
+      readonly memberId: string
+      readonly sessionId: string
+    }
   | {
       readonly type: 'unread'
       readonly merchantId: string

@@ -21,6 +21,8 @@ export interface Call {
   access: Access
   /** (E) of section 7: the body must be a compact JWE; plain JSON is refused. */
   sealed?: true
+  /** May be called by a session that is locked after idleness. */
+  allowsIdle?: true
   /** Moves money: an `Idempotency-Key` header is demanded. */
   movesMoney?: true
   /** The body arrives form-encoded instead of JSON. */

@@ -15,7 +15,7 @@ export interface Caller {
   /** One of the merchant's languages. */
   readonly locale: string
   readonly ip: string
-  /** Host name the person typed, without port, in lower case. */
+  /** Host name and port that the browser is at, as far as it can be believed; lower case. */
   readonly host: string
   /** ISO 3166 code, when a trusted edge told. */
   readonly country: string | undefined
@@ -44,7 +44,8 @@ export async function identifyCaller(
   const isService = hasServiceKey(request, context.config.serviceKey)
   const trusted = isService || context.config.trustProxy
   const merchantHeader = header(request, 'merchant')
-  const merchant = await findMerchant(request, context, { merchantHeader, trusted, access })
+  const host = hostOf(request, trusted)
+  const merchant = await findMerchant(context, { host, merchantHeader, access })
   const geoHeader = context.config.geo.header
   const country = trusted && geoHeader !== undefined ? header(request, geoHeader)?.toUpperCase() : undefined
   return {
@@ -53,7 +54,7 @@ export async function identifyCaller(
     merchantHeader,
     locale: chooseLanguage(header(request, 'accept-language'), merchant.languages) ?? merchant.defaultLanguage,
     ip: addressOf(request, trusted),
-    host: hostOf(request, trusted),
+    host,
     country: country !== undefined && /^[A-Z]{2}$/.test(country) ? country : undefined,
     userAgent: (header(request, 'user-agent') ?? '').slice(0, 300),
     isService,
@@ -63,11 +64,10 @@ export async function identifyCaller(
 
 /** Host name, then `Merchant` header, then the default; operators choose the brand in view, so their header comes first. */
 async function findMerchant(
-  request: FastifyRequest,
   { sites }: HttpContext,
-  { merchantHeader, trusted, access }: { merchantHeader: string | undefined; trusted: boolean; access: Access },
+  { host, merchantHeader, access }: { host: string; merchantHeader: string | undefined; access: Access },
 ): Promise<CallMerchant> {
-  const byHost = await sites.findMerchantByDomain(hostOf(request, trusted))
+  const byHost = await sites.findMerchantByDomain(host.replace(/:\d+$/, ''))
   if (byHost !== undefined && (access !== 'operator' || merchantHeader === undefined)) return byHost
   if (merchantHeader === undefined) return sites.defaultMerchant()
   const byCode = MERCHANT_CODE.test(merchantHeader) ? await sites.findMerchantByCode(merchantHeader) : undefined
@@ -75,10 +75,8 @@ async function findMerchant(
   return byCode
 }
 
-function hostOf(request: FastifyRequest, trusted: boolean): string {
-  const host = (trusted ? header(request, 'x-forwarded-host') : undefined) ?? header(request, 'host') ?? ''
-  return host.replace(/:\d+$/, '').toLowerCase()
-}
+const hostOf = (request: FastifyRequest, trusted: boolean): string =>
+  ((trusted ? header(request, 'x-forwarded-host') : undefined) ?? header(request, 'host') ?? '').toLowerCase()
 
 export function hasServiceKey(request: FastifyRequest, key: string): boolean {
   const given = Buffer.from(header(request, 'x-service-key') ?? '')

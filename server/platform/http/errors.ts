@@ -14,6 +14,8 @@ export const httpErrors = defineErrors('http', {
   TRUE_ACCOUNT_NEEDED: 403,
   /** A mailed password was used: nothing is played or paid before it is changed. */
   PASSWORD_CHANGE_NEEDED: 403,
+  /** The session was idle, or opened by a remembered device: `POST /wps/session/reauthenticate` opens it. */
+  SESSION_LOCKED: 423,
   SEAL_REQUIRED: 400,
   SEAL_INVALID: 400,
   SEAL_REPLAYED: 409,

@@ -11,6 +11,12 @@ export function refuseBeforePasswordChange(call: Call, session: object | null): 
   if (mustChange && (call.movesMoney || PLAY_PATHS.has(call.path))) throw httpErrors.PASSWORD_CHANGE_NEEDED()
 }
 
+/** A remembered device lets in to look, and no further before its holder proved who they are. */
+export function refuseUnproven(call: Call, session: object | null): void {
+  const isUnproven = session !== null && 'isUnproven' in session && session.isUnproven === true
+  if (isUnproven && (call.movesMoney || PLAY_PATHS.has(call.path))) throw httpErrors.SESSION_LOCKED()
+}
+
 /** Status 1 of section 2: playing and paying stop, reading goes on. */
 export function refuseInMaintenance(call: Call, { merchant }: Caller): void {
   if (merchant.status !== 1) return

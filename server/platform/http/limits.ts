@@ -30,6 +30,7 @@ export const LIMITS = {
   /** Proofs of work an address takes before they become dearer, in two steps. */
   proofsCalm: { points: 15, seconds: 300 },
   proofsBusy: { points: 30, seconds: 300 },
+  passkey: { points: 60, seconds: 60 },
   trial: { points: 20, seconds: 3600 },
   upload: { points: 30, seconds: 300 },
 } as const satisfies Record<string, Limit>

@@ -3,7 +3,13 @@ import type { BodyOf, Call, ParamsOf, QueryOf, ValueOf } from './call.ts'
 import { type Caller, header, identifyCaller, requestIdOf } from './caller.ts'
 import { Answer, RawAnswer, successOf } from './envelope.ts'
 import { httpErrors } from './errors.ts'
-import { isCredentialCall, refuseBeforePasswordChange, refuseBlockedRegion, refuseInMaintenance } from './guards.ts'
+import {
+  isCredentialCall,
+  refuseBeforePasswordChange,
+  refuseBlockedRegion,
+  refuseInMaintenance,
+  refuseUnproven,
+} from './guards.ts'
 import type { CallMerchant, HttpContext } from './http-context.ts'
 import { moduleIdOf } from './module-id.ts'
 import type { Sealing } from './sealing.ts'
@@ -50,7 +56,7 @@ export interface CallInput<C extends Call> {
   /** One of the merchant's languages. */
   readonly locale: string
   readonly ip: string
-  /** Host name the person typed, without port. */
+  /** Name and port that the browser is at. */
   readonly host: string
   readonly country: string | undefined
   readonly userAgent: string
@@ -115,6 +121,7 @@ export function route<const C extends Call>(
       }
       refuseInMaintenance(call, caller)
       refuseBeforePasswordChange(call, session)
+      refuseUnproven(call, session)
       const idempotencyKey = idempotencyKeyOf(request, call)
       const readBody = () => readWith(read.body, request.body) as BodyOf<C>
       const isSigned = call.access === 'signed'
@@ -173,6 +180,11 @@ async function authenticate(
         ? await context.operators.authenticate(token, caller.merchantHeader, caller.ip)
         : await context.sessions.authenticate(token, caller.merchant.id)
   if (session === undefined && call.access !== 'optional') throw httpErrors.UNAUTHENTICATED()
+  if (session !== undefined && 'isIdle' in session && session.isIdle && !call.allowsIdle) {
+    // To who may also come without a session it is as if there were none.
+    if (call.access === 'optional') return null
+    throw httpErrors.SESSION_LOCKED()
+  }
   return session ?? null
 }
 

@@ -10,6 +10,10 @@ export interface MemberSession {
   readonly language: string
   /** Signed in with a mailed password that is not changed yet. */
   readonly mustChangePassword: boolean
+  /** Idle for half an hour: nothing but proving who one is, and leaving. */
+  readonly isIdle: boolean
+  /** Opened by a remembered device: nothing is played or paid before the person proved who they are. */
+  readonly isUnproven: boolean
 }
 
 /** The signed-in operator, with the brand in view. */

@@ -44,8 +44,6 @@ export const membersResolvers: Resolvers = {
         await wps.call('changePassword', { body: input })
         return { member: await identity.member() }
       }),
-    setPaymentPassword: (_, { input }, { wps }) =>
-      payload(() => wps.call('setPaymentPassword', { body: given(input) }), { done: false }),
     mailPassword: (_, { input }, { wps }) => payload(() => wps.call('mailPassword', { body: input }), { done: false }),
     setPasswordByPhone: (_, { input }, context) =>
       signedIn(context, () => context.wps.call('setPasswordByPhone', { body: input })),

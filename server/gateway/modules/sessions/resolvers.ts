@@ -23,6 +23,7 @@ export const sessionsResolvers: Resolvers = {
         async () => {
           const ended = await context.wps.call('signOut')
           context.adoptToken(undefined)
+          context.deviceCookie.forget()
           return ended
         },
         { done: false },

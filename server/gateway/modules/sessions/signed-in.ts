@@ -1,6 +1,14 @@
 import type { GatewayContext } from '../../context.ts'
+import type { SecondStep } from '../../generated/resolvers.ts'
 import { payload } from '../../user-errors.ts'
+import { WpsFailure } from '../../wps/failures.ts'
 import type { CallValue } from '../../wps/types.ts'
+
+/** The second step that a right password owes, as the platform tells it with its refusal. */
+function secondStepIn(error: unknown): SecondStep | undefined {
+  if (!(error instanceof WpsFailure) || error.code !== 'SECOND_STEP_NEEDED') return undefined
+  return error.extras.secondStep as SecondStep
+}
 
 /**
  * Answers a way of signing in. The rest of the operation then speaks for the new session, so that `member { wallet }` of the
@@ -8,8 +16,15 @@ import type { CallValue } from '../../wps/types.ts'
  */
 export function signedIn(context: GatewayContext, work: () => Promise<CallValue<'signIn'>>) {
   return payload(async () => {
-    const session = await work()
-    context.adoptToken(session.token)
-    return session
+    try {
+      const session = await work()
+      if (session.deviceToken !== null) context.deviceCookie.keep(session.deviceToken)
+      context.adoptToken(session.token)
+      return session
+    } catch (error) {
+      const secondStep = secondStepIn(error)
+      if (secondStep === undefined) throw error
+      return { secondStep }
+    }
   })
 }

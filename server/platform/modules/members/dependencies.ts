@@ -4,9 +4,8 @@ import type { LedgerService } from '../ledger/service.ts'
 import type { MessagesService } from '../messages/service.ts'
 import type { SessionsService } from '../sessions/service.ts'
 import type { SitesService } from '../sites/service.ts'
-import type { VerificationService } from '../verification/service.ts'
+import type { Tries, VerificationService } from '../verification/service.ts'
 import type { FailureCounter } from './failures.ts'
-import type { Tries } from './tries.ts'
 
 /** What the members module is composed of. */
 export interface MembersDependencies {

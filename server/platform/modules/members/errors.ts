@@ -18,6 +18,14 @@ export const membersErrors = defineErrors('members', {
   IDENTITY_LAST: 409,
   /** The form says something else than what was proved. */
   IDENTITY_MISMATCH: 422,
+  /** The password was right; `secondStep` says what must follow. */
+  SECOND_STEP_NEEDED: 403,
+  /** A wrong code, whatever its kind. */
+  SECOND_STEP_WRONG: 422,
+  /** Too late, too many tries, used, from elsewhere: the password must be given again. */
+  SECOND_STEP_OVER: 409,
+  /** Unknown, old, revoked or used tokens of remembered devices: all alike. */
+  DEVICE_TOKEN_REFUSED: 422,
   OLD_PASSWORD_WRONG: 422,
   PASSWORD_MISMATCH: 422,
   PASSWORD_SAME: 422,
@@ -31,6 +39,7 @@ export const membersErrors = defineErrors('members', {
   UNDERAGE: 422,
   DATE_INVALID: 422,
   EMAIL_INVALID: 422,
+  CONTACT_SAME: 422,
   AFFILIATE_INVALID: 422,
   PAYMENT_PASSWORD_NOT_SET: 409,
   PAYMENT_PASSWORD_WRONG: 422,

@@ -3,19 +3,20 @@ import type { Transaction } from '../../db/connection.ts'
 import type { sessionsCalls } from '../sessions/schema.ts'
 import type { Merchant } from '../sites/service.ts'
 import type { ProvedIdentity } from '../verification/service.ts'
+import type { Admission } from './admission.ts'
 import type { MembersParts, Origin } from './dependencies.ts'
 import { membersErrors } from './errors.ts'
 import * as identities from './identities-repository.ts'
 import type { SignInResult } from './presenter.ts'
 import type { MemberRow } from './repository.ts'
 import * as repository from './repository.ts'
-import { checkMayEnter, type SignIn } from './sign-in.ts'
+import { checkMayEnter } from './sign-in.ts'
 
 export type FirebaseSignInRequest = Static<typeof sessionsCalls.signInWithFirebase.body>
 
 /** Signing in with a Google or Facebook account, or with a mobile number, that Firebase proves (section 8). */
-export function createFirebaseSignIn(parts: MembersParts, signIn: SignIn) {
-  const { database, sites, verification } = parts
+export function createFirebaseSignIn(parts: MembersParts, { admit, secondStepOf }: Admission) {
+  const { database, sessions, sites, verification } = parts
 
   async function findOwner(merchant: Merchant, proved: ProvedIdentity): Promise<MemberRow | undefined> {
     if (proved.provider === 'PHONE') {
@@ -33,7 +34,7 @@ export function createFirebaseSignIn(parts: MembersParts, signIn: SignIn) {
     /**
      * Signs the owner of a proved identity in. An e-mail address alone makes nobody the owner of an account: whoever
      * has one links it there. Throws REGISTER_FIRST with what was proved, ID_TOKEN_INVALID, OPERATION_NOT_ENABLED,
-     * MODULE_OFF, ACCOUNT_LOCKED, AGENT_ONLY, MEMBER_ONLY.
+     * MODULE_OFF, SECOND_STEP_NEEDED, ACCOUNT_LOCKED, AGENT_ONLY, MEMBER_ONLY.
      */
     async signInWithFirebase(request: FirebaseSignInRequest, origin: Origin): Promise<SignInResult> {
       const merchant = await sites.findMerchant(origin.merchantId)
@@ -41,7 +42,13 @@ export function createFirebaseSignIn(parts: MembersParts, signIn: SignIn) {
       const member = await findOwner(merchant, proved)
       if (member === undefined) throw membersErrors.REGISTER_FIRST({ extras: proofOf(proved) })
       checkMayEnter(member, request)
-      return database.transaction((tx) => signIn.enter(tx, member, origin))
+      // Another house's word stands for the password, not for the second step.
+      const isKnownAddress = await sessions.isKnownAddress(merchant.id, member.id, origin.ip)
+      return admit(member, origin, {
+        steps: await secondStepOf(merchant, member, isKnownAddress),
+        entry: { passwordExpired: false, mustChangePassword: false, remember: false, method: 'CODE' },
+        before: async () => undefined,
+      })
     },
   }
 }

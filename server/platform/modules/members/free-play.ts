@@ -1,12 +1,12 @@
 import { newPlainText } from '../../lib/credentials.ts'
 import { newId } from '../../lib/id.ts'
 import { MONEY_SCALE, type Money } from '../../lib/money.ts'
+import type { Admission } from './admission.ts'
 import { newReferralCode, openAccount } from './creation.ts'
 import type { MembersParts, Origin } from './dependencies.ts'
 import { TRIAL } from './policy.ts'
 import type { SignInResult } from './presenter.ts'
 import * as repository from './repository.ts'
-import type { SignIn } from './sign-in.ts'
 
 /** A trial account lives for a day. */
 const TRIAL_LIFE = 24 * 60 * 60_000
@@ -15,7 +15,7 @@ const GRANTS: Readonly<Record<string, number>> = { VND: 2_000_000, IDR: 2_000_00
 const OTHER_GRANT = 1_000
 
 /** Trial accounts: type 4, play money from the ledger, gone after a day (module FREEPLAY3, section 6). */
-export function createFreePlay(parts: MembersParts, signIn: SignIn) {
+export function createFreePlay(parts: MembersParts, admission: Admission) {
   const { database, clock, ledger, sites } = parts
   return {
     /** Opens a trial account and signs in to it. Throws MODULE_OFF. */
@@ -54,7 +54,7 @@ export function createFreePlay(parts: MembersParts, signIn: SignIn) {
             to: 'CASH',
           },
         ])
-        return signIn.enter(tx, member, origin)
+        return admission.enter(tx, member, origin)
       })
     },
   }

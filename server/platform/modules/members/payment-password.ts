@@ -1,6 +1,5 @@
 import type { Static } from 'typebox'
 import type { Transaction } from '../../db/connection.ts'
-import { httpErrors } from '../../http/errors.ts'
 import type { MemberSession } from '../../http/session.ts'
 import { invalid } from '../../http/validation.ts'
 import { hashPassword, passwordMatches } from '../../lib/credentials.ts'
@@ -8,9 +7,9 @@ import type { MembersParts } from './dependencies.ts'
 import { membersErrors } from './errors.ts'
 import type { OwnPassword } from './own-password.ts'
 import { checkNewPaymentPassword } from './passwords.ts'
-import { membersPolicy } from './policy.ts'
 import * as repository from './repository.ts'
 import type { membersCalls } from './schema.ts'
+import { demandMayProtect, tellChange } from './security.ts'
 
 export type PaymentPasswordChange = Static<typeof membersCalls.setPaymentPassword.body>
 
@@ -53,8 +52,7 @@ export function createPaymentPassword(parts: MembersParts, ownPassword: OwnPassw
      * helps who forgot it. Throws OLD_PASSWORD_WRONG, PAYMENT_PASSWORD_…, PASSWORD_….
      */
     async setPaymentPassword(session: MemberSession, change: PaymentPasswordChange, ip: string): Promise<void> {
-      if (!membersPolicy['password.change'](session)) throw httpErrors.TRUE_ACCOUNT_NEEDED()
-      if (session.mustChangePassword) throw httpErrors.PASSWORD_CHANGE_NEEDED()
+      demandMayProtect(session)
       const { password, oldPaymentPassword, newPaymentPassword } = change
       const field = 'newPaymentPassword'
       if (password === undefined && oldPaymentPassword === undefined)
@@ -73,6 +71,7 @@ export function createPaymentPassword(parts: MembersParts, ownPassword: OwnPassw
         }
         await tries.clear(tx, session, 'PAYMENT_PASSWORD')
         await repository.updatePaymentPassword(tx.query, session.merchantId, session.memberId, hash)
+        await tellChange(parts, tx, session, 'PAYMENT_PASSWORD')
       })
     },
   }

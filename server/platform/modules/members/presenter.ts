@@ -43,6 +43,8 @@ export interface SignInResult {
   readonly firstTimeLogin: boolean
   readonly passwordExpired: boolean
   readonly mustChangePassword: boolean
+  /** For the cookie of a browser that is to be remembered. */
+  readonly deviceToken: string | null
   readonly member: MemberRow
 }
 
@@ -59,6 +61,6 @@ export function maskEmail(email: string): string {
 }
 
 /** `+84912345678` → `+84******678` */
-function maskMobile(mobile: string): string {
+export function maskMobile(mobile: string): string {
   return `${mobile.slice(0, 3)}${'*'.repeat(Math.max(0, mobile.length - 6))}${mobile.slice(-3)}`
 }

@@ -4,6 +4,7 @@ import type { MemberSession } from '../../http/session.ts'
 import { hashPassword, newPlainText } from '../../lib/credentials.ts'
 import { loadWords } from '../../lib/words.ts'
 import { parseMobile } from '../sites/service.ts'
+import type { Admission } from './admission.ts'
 import type { MembersParts, Origin } from './dependencies.ts'
 import { membersErrors } from './errors.ts'
 import { needMobile } from './mobile.ts'
@@ -13,7 +14,6 @@ import { membersPolicy } from './policy.ts'
 import type { SignInResult } from './presenter.ts'
 import type { MemberRow } from './repository.ts'
 import * as repository from './repository.ts'
-import type { SignIn } from './sign-in.ts'
 
 const MAILED_MINUTES = 30
 const MAILED_LENGTH = 12
@@ -35,7 +35,7 @@ export interface PhoneRecovery {
 /** Changing a password, and getting back in without one (section 4 of the specification). */
 export function createRecovery(
   { database, clock, sites, sessions, messages, verification, failures }: MembersParts,
-  signIn: SignIn,
+  admission: Admission,
   ownPassword: OwnPassword,
 ) {
   async function setOwnPassword(tx: Transaction, member: MemberRow, hash: string): Promise<void> {
@@ -114,7 +114,7 @@ export function createRecovery(
       })
     },
 
-    /** Sets a new password with an SMS code, ends every session and signs in. Throws MODULE_OFF, VERIFICATION_CODE_…, PASSWORD_…. */
+    /** Sets a new password with an SMS code, ends every session and signs in. Throws SECOND_STEP_NEEDED, MODULE_OFF, VERIFICATION_CODE_…, PASSWORD_…. */
     async setPasswordByPhone(request: PhoneRecovery, origin: Origin): Promise<SignInResult> {
       const merchant = await sites.findMerchant(origin.merchantId)
       await sites.demandModule(merchant.id, 'CHNGPASSVERIF3')
@@ -127,11 +127,14 @@ export function createRecovery(
       if (member.status !== 'ACTIVE') throw membersErrors.ACCOUNT_LOCKED()
       checkNewPassword(request.newPassword, contextOf(member), 'newPassword')
       const hash = await hashPassword(request.newPassword)
-      return database.transaction(async (tx) => {
-        await verification.takeCode(tx, merchant.id, mobile, 'PASSWORD', codeHash)
-        await setOwnPassword(tx, member, hash)
-        await sessions.endAll(tx, { merchantId: merchant.id, memberId: member.id })
-        return signIn.enter(tx, member, origin)
+      return admission.admit(member, origin, {
+        steps: await admission.secondStepOf(merchant, member, true),
+        entry: { passwordExpired: false, mustChangePassword: false, remember: false, method: 'CODE' },
+        async before(tx) {
+          await verification.takeCode(tx, merchant.id, mobile, 'PASSWORD', codeHash)
+          await setOwnPassword(tx, member, hash)
+          await sessions.endAll(tx, { merchantId: merchant.id, memberId: member.id })
+        },
       })
     },
   }

@@ -5,6 +5,7 @@ import { newId } from '../../lib/id.ts'
 import { loadWords } from '../../lib/words.ts'
 import { type Merchant, parseMobile } from '../sites/service.ts'
 import { type ProvedIdentity, verificationErrors } from '../verification/service.ts'
+import type { Admission } from './admission.ts'
 import { newReferralCode, openAccount } from './creation.ts'
 import type { MembersParts, Origin } from './dependencies.ts'
 import { membersErrors } from './errors.ts'
@@ -17,7 +18,6 @@ import { readProof } from './registration-proof.ts'
 import { type Registration, type RegistrationMode, readBirthday, readRegistration } from './registration-rules.ts'
 import type { MemberRow } from './repository.ts'
 import * as repository from './repository.ts'
-import type { SignIn } from './sign-in.ts'
 
 const words = loadWords('mails')
 /** Fields with a column of their own, or that are not kept; all others stay together in `details`. */
@@ -48,7 +48,7 @@ interface Applicant {
 }
 
 /** Registration by user name or mobile number (sections 4 and 5 of the specification). */
-export function createRegistration(parts: MembersParts, signIn: SignIn) {
+export function createRegistration(parts: MembersParts, admission: Admission) {
   const { database, clock, sites, messages, verification, persons } = parts
 
   async function findUpline(merchantId: string, user: Registration): Promise<MemberRow | undefined> {
@@ -177,7 +177,7 @@ export function createRegistration(parts: MembersParts, signIn: SignIn) {
       try {
         return await database.transaction(async (tx) => {
           const member = await write(tx, merchant, user, applicant, origin)
-          return signIn.enter(tx, member, origin)
+          return admission.enter(tx, member, origin)
         })
       } catch (error) {
         // Two registrations of one name at once: the database lets one of them through.

@@ -136,6 +136,14 @@ export const deleteMailedPassword = (query: Query, merchantId: string, memberId:
     .where('kind', '=', 'MAILED')
     .execute()
 
+export const updateContact = (query: Query, member: MemberRow, contact: { email: string } | { mobile: string }) =>
+  query
+    .updateTable('members')
+    .set(contact)
+    .where('merchant_id', '=', member.merchant_id)
+    .where('id', '=', member.id)
+    .execute()
+
 export const updatePaymentPassword = (query: Query, merchantId: string, id: string, hash: string) =>
   query
     .updateTable('members')

@@ -32,6 +32,11 @@ export const SignedIn = Type.Object({
   firstTimeLogin: Type.Boolean(),
   passwordExpired: Type.Boolean(),
   mustChangePassword: Type.Boolean({ description: 'A mailed or default password was used: it must be changed now' }),
+  deviceToken: Nullable(
+    Type.String({
+      description: "For the gateway's HttpOnly cookie of a remembered device; told to no browser otherwise",
+    }),
+  ),
   member: Member,
 })
 

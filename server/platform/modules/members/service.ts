@@ -1,5 +1,7 @@
 import { httpErrors } from '../../http/errors.ts'
 import type { MemberSession } from '../../http/session.ts'
+import { createAdmission } from './admission.ts'
+import { createContacts } from './contacts.ts'
 import { createCreation } from './creation.ts'
 import type { MembersDependencies } from './dependencies.ts'
 import { createFailureCounter } from './failures.ts'
@@ -15,8 +17,10 @@ import { createRecovery } from './recovery.ts'
 import { createRegistration } from './registration.ts'
 import type { MemberRow } from './repository.ts'
 import * as repository from './repository.ts'
+import { createReturning } from './returning.ts'
+import { createSecondStep } from './second-step.ts'
+import { createSecurity } from './security.ts'
 import { createSignIn } from './sign-in.ts'
-import { createTries } from './tries.ts'
 
 export { isAgent, isTrial, membersPolicy } from './policy.ts'
 export type { MemberRow } from './repository.ts'
@@ -25,22 +29,26 @@ export type { MemberRow } from './repository.ts'
 export function createMembersService(dependencies: MembersDependencies) {
   const { database } = dependencies
   const failures = createFailureCounter(dependencies)
-  const tries = createTries(dependencies)
-  const parts = { ...dependencies, failures, tries }
-  const signIn = createSignIn(parts)
+  const parts = { ...dependencies, failures, tries: dependencies.verification.tries }
+  const admission = createAdmission(parts)
+  const signIn = createSignIn(parts, admission)
   const ownPassword = createOwnPassword(parts)
 
   return {
     signIn: signIn.signIn,
     presentSignedIn,
-    ...createRegistration(parts, signIn),
-    ...createRecovery(parts, signIn, ownPassword),
-    ...createFreePlay(parts, signIn),
+    ...createRegistration(parts, admission),
+    ...createRecovery(parts, admission, ownPassword),
+    ...createFreePlay(parts, admission),
+    ...createSecondStep(parts, admission),
+    ...createReturning(parts, admission, ownPassword),
+    ...createSecurity(parts, ownPassword),
+    ...createContacts(parts, ownPassword),
     ...createCreation(parts),
     ...createPaymentPassword(parts, ownPassword),
     /** What operators do about one member. */
     desk: createMemberDesk(parts),
-    ...createFirebaseSignIn(parts, signIn),
+    ...createFirebaseSignIn(parts, admission),
     ...createLinkedAccounts(parts, ownPassword),
 
     /** A member of that brand, or undefined. */
@@ -78,10 +86,7 @@ export function createMembersService(dependencies: MembersDependencies) {
     failuresFrom: (merchantId: string, ip: string): Promise<number> => failures.readAddress(merchantId, ip),
 
     /** Forgets failed tries of long ago; a job calls it. */
-    async forgetOldFailures(): Promise<void> {
-      await failures.forgetOld()
-      await tries.forgetOld(database.query)
-    },
+    forgetOldFailures: () => failures.forgetOld(),
   }
 }
 

@@ -130,12 +130,12 @@ describe('sessions', () => {
     })
   })
 
-  it('end after half an hour without a call, and half a day in any case', async () => {
+  it('are locked after half an hour without a call, and end after half a day in any case', async () => {
     const idle = await platform.signIn('demo03')
     platform.clock.advance(29 * 60_000)
     expect((await platform.call('getMember', { token: idle })).success).toBe(true)
     platform.clock.advance(31 * 60_000)
-    expect(await platform.call('getMember', { token: idle })).toMatchObject({ status: 401 })
+    expect(await platform.call('getMember', { token: idle })).toMatchObject({ status: 423, code: 'SESSION_LOCKED' })
     const busy = await platform.signIn('demo03')
     for (let count = 0; count < 23; count++) {
       platform.clock.advance(30 * 60_000 - 1000)

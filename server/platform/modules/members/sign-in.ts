@@ -1,9 +1,9 @@
 import type { Static } from 'typebox'
-import type { Transaction } from '../../db/connection.ts'
 import { invalid } from '../../http/validation.ts'
 import { passwordMatches } from '../../lib/credentials.ts'
 import type { sessionsCalls } from '../sessions/schema.ts'
 import { type Merchant, parseMobile } from '../sites/service.ts'
+import type { Admission } from './admission.ts'
 import type { MembersParts, Origin } from './dependencies.ts'
 import { membersErrors } from './errors.ts'
 import { asksForCaptcha, isLocked } from './failures.ts'
@@ -19,43 +19,11 @@ export type SignInRequest = Static<typeof sessionsCalls.signIn.body>
 const PASSWORD_LIFE = 90 * 24 * 60 * 60_000
 const NOBODY = '00000000-0000-7000-8000-000000000000'
 
-/** What was learnt about the password that opened the door. */
-interface Entry {
-  readonly passwordExpired: boolean
-  readonly mustChangePassword: boolean
-}
-
 /** The ways to sign in (section 4 of the specification, domain.md 9). */
-export function createSignIn({ database, clock, sites, sessions, verification, failures }: MembersParts) {
-  /** Opens the session of a member who proved to be who they are. */
-  async function enter(
-    tx: Transaction,
-    member: MemberRow,
-    origin: Origin,
-    entry: Partial<Entry> = {},
-  ): Promise<SignInResult> {
-    const { passwordExpired = false, mustChangePassword = false } = entry
-    await repository.noteSignIn(tx.query, member, clock.now(), origin.ip)
-    await failures.clear(tx.query, member.merchant_id, member.account)
-    const { token, expiresAt } = await sessions.open(tx, {
-      merchantId: member.merchant_id,
-      memberId: member.id,
-      ip: origin.ip,
-      userAgent: origin.userAgent,
-      notAfter: member.expires_at,
-      mustChangePassword,
-    })
-    const seen = { ...member, previous_sign_in_at: member.last_sign_in_at }
-    return {
-      token,
-      expiresAt,
-      firstTimeLogin: member.last_sign_in_at === null,
-      passwordExpired,
-      mustChangePassword,
-      member: seen,
-    }
-  }
-
+export function createSignIn(
+  { database, clock, sites, sessions, verification, failures }: MembersParts,
+  { admit, secondStepOf }: Admission,
+) {
   async function byPassword(merchant: Merchant, request: SignInRequest, origin: Origin): Promise<SignInResult> {
     const account = (request.username ?? '').trim()
     const password = request.password ?? ''
@@ -80,14 +48,19 @@ export function createSignIn({ database, clock, sites, sessions, verification, f
     const isMailed = used.kind === 'MAILED'
     const tooOld = clock.now().getTime() - used.created_at.getTime() > PASSWORD_LIFE
     const passwordExpired = !isMailed && tooOld && (await sites.isOn(merchant.id, 'PWDEXPFORCECHANGE3'))
-    return database.transaction(async (tx) => {
-      if (
-        isMailed &&
-        !(await repository.spendMailedPassword(tx.query, merchant.id, member.id, used.hash, clock.now()))
-      ) {
-        throw membersErrors.SIGN_IN_WRONG()
-      }
-      return enter(tx, member, origin, { passwordExpired, mustChangePassword: used.must_change })
+    return admit(member, origin, {
+      steps: await secondStepOf(merchant, member, isKnownAddress),
+      entry: {
+        passwordExpired,
+        mustChangePassword: used.must_change,
+        remember: request.remember ?? false,
+        method: 'PASSWORD',
+      },
+      async before(tx) {
+        if (!isMailed) return
+        const isSpent = await repository.spendMailedPassword(tx.query, merchant.id, member.id, used.hash, clock.now())
+        if (!isSpent) throw membersErrors.SIGN_IN_WRONG()
+      },
     })
   }
 
@@ -102,15 +75,16 @@ export function createSignIn({ database, clock, sites, sessions, verification, f
     // A code was never sent to a number without a member, so nobody gets here by guessing less than a code.
     if (member === undefined) throw membersErrors.SIGN_IN_WRONG()
     checkMayEnter(member, request)
-    return database.transaction(async (tx) => {
-      await verification.takeCode(tx, merchant.id, mobile, 'LOGIN', codeHash)
-      return enter(tx, member, origin)
+    return admit(member, origin, {
+      // The code proved the telephone, so the address says nothing more.
+      steps: await secondStepOf(merchant, member, true),
+      entry: { passwordExpired: false, mustChangePassword: false, remember: false, method: 'CODE' },
+      before: (tx) => verification.takeCode(tx, merchant.id, mobile, 'LOGIN', codeHash),
     })
   }
 
   return {
-    enter,
-    /** Throws SIGN_IN_WRONG, CAPTCHA_…, ACCOUNT_LOCKED, AGENT_ONLY, MODULE_OFF, VERIFICATION_CODE_…. */
+    /** Throws SIGN_IN_WRONG, SECOND_STEP_NEEDED, CAPTCHA_…, ACCOUNT_LOCKED, AGENT_ONLY, MODULE_OFF, VERIFICATION_CODE_…. */
     async signIn(request: SignInRequest, origin: Origin): Promise<SignInResult> {
       const merchant = await sites.findMerchant(origin.merchantId)
       return request.type === 'sms' ? byCode(merchant, request, origin) : byPassword(merchant, request, origin)
@@ -137,5 +111,3 @@ export function checkMayEnter(member: MemberRow, { side }: Pick<SignInRequest, '
   if (side === 'AGENT' && !membersPolicy['agentSide.signIn'](actor)) throw membersErrors.AGENT_ONLY()
   if (side !== 'AGENT' && !membersPolicy['memberSide.signIn'](actor)) throw membersErrors.MEMBER_ONLY()
 }
-
-export type SignIn = ReturnType<typeof createSignIn>

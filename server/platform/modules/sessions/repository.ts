@@ -1,9 +1,11 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { Sessions, Tables } from '../../db/tables.ts'
 
 type Query = Kysely<Tables>
 
-export const insertSession = (query: Query, session: Selectable<Sessions>) =>
+export type SessionRow = Selectable<Sessions>
+
+export const insertSession = (query: Query, session: Insertable<Sessions>) =>
   query.insertInto('sessions').values(session).execute()
 
 /** The live session of a token with what a call must know of its member. */
@@ -19,6 +21,7 @@ export function selectSession(query: Query, tokenHash: string, merchantId: strin
       'sessions.last_seen_at',
       'sessions.expires_at',
       'sessions.must_change_password',
+      'sessions.is_unproven',
       'members.account',
       'members.type',
       'members.status',
@@ -43,8 +46,10 @@ export const endSession = (query: Query, merchantId: string, memberId: string, i
     .where('member_id', '=', memberId)
     .where('id', '=', id)
     .where('ended_at', 'is', null)
+    .returning(['id', 'device_id'])
     .executeTakeFirst()
 
+/** Ends them and returns what they were. */
 export function endSessionsOf(
   query: Query,
   merchantId: string,
@@ -58,8 +63,56 @@ export function endSessionsOf(
     .where('merchant_id', '=', merchantId)
     .where('member_id', '=', memberId)
     .where('ended_at', 'is', null)
-  return (exceptId === undefined ? all : all.where('id', '<>', exceptId)).execute()
+  const some = exceptId === undefined ? all : all.where('id', '<>', exceptId)
+  return some.returning(['id', 'device_id']).execute()
 }
+
+export const endSessionsOfDevice = (query: Query, merchantId: string, memberId: string, deviceId: string, at: Date) =>
+  query
+    .updateTable('sessions')
+    .set({ ended_at: at })
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+    .where('device_id', '=', deviceId)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .execute()
+
+/** The member's sessions that a call may still revive or use, the last seen first. */
+export const selectLiveSessions = (query: Query, merchantId: string, memberId: string, now: Date) =>
+  query
+    .selectFrom('sessions')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('last_seen_at', 'desc')
+    .limit(100)
+    .execute()
+
+/** The sign-in before this session, from wherever it was. */
+export const selectSessionBefore = (query: Query, merchantId: string, memberId: string, id: string) =>
+  query
+    .selectFrom('sessions')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+    .where('id', '<', id)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** The person proved who they are: the session is awake, and may play and pay. */
+export const wakeSession = (query: Query, merchantId: string, memberId: string, id: string, at: Date) =>
+  query
+    .updateTable('sessions')
+    .set({ last_seen_at: at, is_unproven: false })
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute()
 
 export const clearMustChange = (query: Query, merchantId: string, memberId: string, id: string) =>
   query

@@ -1,20 +1,58 @@
 import type { FastifyInstance } from 'fastify'
 import type { PlatformContext } from '../../context.ts'
 import { answer } from '../../http/envelope.ts'
+import type { CallMerchant } from '../../http/http-context.ts'
 import { route } from '../../http/route.ts'
 import { sessionsCalls } from './schema.ts'
 
 export function registerSessionsRoutes(app: FastifyInstance, context: PlatformContext): void {
   const { limits, members, sessions, sites, verification } = context
 
-  // `remember` is the gateway's affair: it keeps the user name and a device token in an HttpOnly cookie of its own.
-  route(app, context, sessionsCalls.signIn, async ({ merchant, body, ip, userAgent, locale }) =>
-    members.presentSignedIn(await members.signIn(body, { merchantId: merchant.id, ip, userAgent, locale })),
+  route(app, context, sessionsCalls.signIn, async ({ body, ...caller }) =>
+    members.presentSignedIn(await members.signIn(body, originOf(caller))),
   )
 
   route(app, context, sessionsCalls.signInWithFirebase, async ({ merchant, body, ip, userAgent, locale }) =>
     members.presentSignedIn(await members.signInWithFirebase(body, { merchantId: merchant.id, ip, userAgent, locale })),
   )
+
+  route(app, context, sessionsCalls.sendSecondStepCode, ({ body, ...caller }) =>
+    members.sendSecondStepCode(body, originOf(caller)),
+  )
+
+  route(app, context, sessionsCalls.finishSecondStep, async ({ body, host, ...caller }) =>
+    members.presentSignedIn(await members.finishSecondStep(body, { ...originOf(caller), host })),
+  )
+
+  route(app, context, sessionsCalls.askPasskey, async ({ merchant, host, ip }) => {
+    await limits.consume('passkey', ip)
+    return verification.askPasskey(merchant.id, host)
+  })
+
+  route(app, context, sessionsCalls.signInByPasskey, async ({ body, host, ...caller }) =>
+    members.presentSignedIn(await members.signInByPasskey(body, { ...originOf(caller), host })),
+  )
+
+  route(app, context, sessionsCalls.resumeSession, async ({ body, ...caller }) =>
+    members.presentSignedIn(await members.resumeSession(body.deviceToken, originOf(caller))),
+  )
+
+  route(app, context, sessionsCalls.reauthenticate, async ({ session, body, ip, host }) => {
+    await members.reauthenticate(session, body, { ip, host })
+    return { done: true }
+  })
+
+  route(app, context, sessionsCalls.listSessions, ({ session }) => sessions.list(session))
+
+  route(app, context, sessionsCalls.endSession, async ({ session, params }) => {
+    await sessions.endElsewhere(session, params.id)
+    return { done: true }
+  })
+
+  route(app, context, sessionsCalls.endOtherSessions, async ({ session }) => {
+    await sessions.endOthers(session)
+    return { done: true }
+  })
 
   route(app, context, sessionsCalls.startFreePlay, async ({ merchant, ip, userAgent, locale }) => {
     await limits.consume('trial', ip)
@@ -38,3 +76,11 @@ export function registerSessionsRoutes(app: FastifyInstance, context: PlatformCo
     return answer(png.toString('base64'), { captchaId })
   })
 }
+
+/** From where a call comes, as the members know it. */
+const originOf = (caller: { merchant: CallMerchant; ip: string; userAgent: string; locale: string }) => ({
+  merchantId: caller.merchant.id,
+  ip: caller.ip,
+  userAgent: caller.userAgent,
+  locale: caller.locale,
+})

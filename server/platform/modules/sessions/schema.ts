@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { defineCalls, Mobile, Ok } from '../../http/call.ts'
+import { DateTime, defineCalls, Id, Mobile, Ok } from '../../http/call.ts'
 import { IdToken, SignedIn } from '../members/schema.ts'
 
 /** The answer to an image captcha (the id given with the picture, and what the person read), or the proof of work. */
@@ -9,13 +9,39 @@ export const CaptchaAnswer = {
   captchaProof: Type.Optional(Type.String({ maxLength: 2048, description: "ALTCHA's payload, base64" })),
 }
 
+/** A place where the member is signed in, or a remembered device that could sign in again. */
+export const SignedInPlace = Type.Object({
+  id: Id,
+  device: Type.String({ description: 'Browser and system; empty when unknown', examples: ['Chrome · Android'] }),
+  ip: Type.String(),
+  startedAt: DateTime,
+  lastSeenAt: DateTime,
+  isCurrent: Type.Boolean(),
+  isLocked: Type.Boolean({ description: 'Idle: asks who is there before it goes on' }),
+  isRemembered: Type.Boolean({ description: 'Signs in again for a day without the password' }),
+})
+
+/** What a browser's `navigator.credentials` gave, as JSON; its inside is checked when its signature is. */
+export const PasskeyAnswer = Type.Object({
+  id: Type.String({ minLength: 1, maxLength: 1400 }),
+  rawId: Type.String({ minLength: 1, maxLength: 1400 }),
+  type: Type.Literal('public-key'),
+  response: Type.Object({ clientDataJSON: Type.String({ minLength: 1, maxLength: 8192 }) }),
+  clientExtensionResults: Type.Object({}),
+  authenticatorAttachment: Type.Optional(Type.String({ maxLength: 40 })),
+})
+/** What a browser's `navigator.credentials` is to be asked, as JSON (WebAuthn). */
+export const PasskeyOptions = Type.Object({ challenge: Type.String() })
+
+const Ticket = Type.String({ minLength: 20, maxLength: 128, description: 'From the failure SECOND_STEP_NEEDED' })
+
 export const sessionsCalls = defineCalls({
   signIn: {
     method: 'POST',
     path: '/wps/session/login',
     summary: 'Signs in by user name and password, or by mobile number and SMS code',
     description:
-      'After a failed try the failure carries `captcha: true`: the next try needs an answered captcha. Wrong name and wrong password answer alike.',
+      'After a failed try the failure carries `captcha: true`: the next try needs an answered captcha. Wrong name and wrong password answer alike. SECOND_STEP_NEEDED carries `secondStep: { ticket, methods, expiresAt }`: the password was right, and one of the methods must follow.',
     access: 'public',
     sealed: true,
     body: Type.Object(
@@ -34,6 +60,109 @@ export const sessionsCalls = defineCalls({
     ),
     value: SignedIn,
     example: { type: 'username', username: 'demo01', password: 'Demo@12345' },
+  },
+  sendSecondStepCode: {
+    method: 'POST',
+    path: '/wps/session/login/second-step/code',
+    summary: 'Sends the code of a second step by e-mail or SMS',
+    access: 'public',
+    body: Type.Object(
+      { ticket: Ticket, method: Type.Union([Type.Literal('EMAIL'), Type.Literal('SMS')]) },
+      { additionalProperties: false },
+    ),
+    value: Type.Object({
+      expiredMinutes: Type.Integer({ description: 'Minutes until another code may be asked for' }),
+    }),
+  },
+  finishSecondStep: {
+    method: 'POST',
+    path: '/wps/session/login/second-step',
+    summary: 'Finishes a sign-in with its second step',
+    description: 'Five tries a ticket, five minutes, from the address that knew the password.',
+    access: 'public',
+    sealed: true,
+    body: Type.Object(
+      {
+        ticket: Ticket,
+        method: Type.Union(['TOTP', 'RECOVERY', 'EMAIL', 'SMS', 'PASSKEY'].map((name) => Type.Literal(name))),
+        code: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+        passkey: Type.Optional(PasskeyAnswer),
+      },
+      { additionalProperties: false },
+    ),
+    value: SignedIn,
+  },
+  askPasskey: {
+    method: 'POST',
+    path: '/wps/session/passkey',
+    summary: 'What a passkey must sign to sign in, to be a second step, or to unlock a session',
+    access: 'public',
+    value: PasskeyOptions,
+  },
+  signInByPasskey: {
+    method: 'POST',
+    path: '/wps/session/login/passkey',
+    summary: 'Signs in with a passkey, which also names the member',
+    access: 'public',
+    sealed: true,
+    body: Type.Object(
+      {
+        passkey: PasskeyAnswer,
+        side: Type.Optional(Type.Union([Type.Literal('MEMBER'), Type.Literal('AGENT')])),
+      },
+      { additionalProperties: false },
+    ),
+    value: SignedIn,
+  },
+  resumeSession: {
+    method: 'POST',
+    path: '/wps/session/login/device',
+    summary: 'Signs a remembered device in again and gives it its next token',
+    description:
+      'The session may look; before it plays or pays it must be unlocked. A token that comes twice revokes its device.',
+    access: 'public',
+    sealed: true,
+    body: Type.Object({ deviceToken: Type.String({ minLength: 20, maxLength: 128 }) }, { additionalProperties: false }),
+    value: SignedIn,
+  },
+  reauthenticate: {
+    method: 'POST',
+    path: '/wps/session/reauthenticate',
+    summary: 'Unlocks a session that was idle, or that a remembered device opened, by password or passkey',
+    access: 'member',
+    allowsIdle: true,
+    sealed: true,
+    body: Type.Object(
+      {
+        password: Type.Optional(Type.String({ minLength: 1, maxLength: 128 })),
+        passkey: Type.Optional(PasskeyAnswer),
+      },
+      { additionalProperties: false },
+    ),
+    value: Ok,
+    example: { password: 'Demo@12345' },
+  },
+  listSessions: {
+    method: 'GET',
+    path: '/wps/member/sessions',
+    summary: 'Where the member is signed in, this place first',
+    access: 'member',
+    value: Type.Array(SignedInPlace),
+  },
+  endSession: {
+    method: 'DELETE',
+    path: '/wps/member/sessions/:id',
+    summary: 'Signs one place out; its next call is refused',
+    access: 'member',
+    params: Type.Object({ id: Id }),
+    value: Ok,
+  },
+  endOtherSessions: {
+    method: 'DELETE',
+    path: '/wps/member/sessions',
+    summary: 'Signs every other place out',
+    access: 'member',
+    value: Ok,
   },
   startFreePlay: {
     method: 'POST',
@@ -55,8 +184,9 @@ export const sessionsCalls = defineCalls({
   signOut: {
     method: 'DELETE',
     path: '/wps/session/logout',
-    summary: 'Ends the session; the token is worthless afterwards',
+    summary: 'Ends the session; the token is worthless afterwards, and the device is no longer remembered',
     access: 'member',
+    allowsIdle: true,
     value: Ok,
   },
   signInWithFirebase: {

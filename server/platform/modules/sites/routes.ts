@@ -15,7 +15,8 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 export function registerSitesRoutes(app: FastifyInstance, context: PlatformContext): void {
   const { sites } = context
   /** In DEMO a bare address or a name without a dot, as people's own machines have, is as good as a brand's domain. */
-  const isOurDomain = async (host: string): Promise<boolean> => {
+  const isOurDomain = async (address: string): Promise<boolean> => {
+    const host = address.replace(/:\d+$/, '')
     const isHome = isIP(host.replace(/^\[|\]$/g, '')) !== 0 || !host.includes('.')
     if (isHome && context.config.mode === 'DEMO') return true
     return (await sites.findMerchantByDomain(host)) !== undefined

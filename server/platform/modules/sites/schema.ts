@@ -13,6 +13,8 @@ export const WhitelabelModule = Type.Union(
     Type.Literal('USERNAMEREG3'),
     Type.Literal('CHNGPASSVERIF3'),
     Type.Literal('AGENTPOLICY3'),
+    // Ours: a second step when somebody signs in from an address the member never used (domain.md 9).
+    Type.Literal('NEWIPVERF3'),
   ],
   { description: 'Code of a whitelabel module' },
 )

@@ -19,4 +19,15 @@ export const verificationErrors = defineErrors('verification', {
   ID_TOKEN_INVALID: 422,
   /** The other house did not publish its keys in time. */
   IDENTITY_UNAVAILABLE: 503,
+  /** Wrong, used, or tried too often: all alike. */
+  SECOND_FACTOR_WRONG: 422,
+  TOTP_ALREADY_ON: 409,
+  TOTP_NOT_BEGUN: 409,
+  /** Not ours, too late, used, or not signed by the key: all alike. */
+  PASSKEY_WRONG: 422,
+  PASSKEY_KNOWN: 409,
+  PASSKEY_TOO_MANY: 409,
+  PASSKEY_NOT_FOUND: 404,
+  /** The address typed is no domain name of the brand. */
+  PASSKEY_UNAVAILABLE: 409,
 })

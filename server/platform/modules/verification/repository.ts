@@ -37,18 +37,18 @@ export const replaceCode = (query: Query, code: Insertable<VerificationCodes>) =
     .values(code)
     .onConflict((conflict) =>
       conflict
-        .columns(['merchant_id', 'mobile', 'purpose'])
+        .columns(['merchant_id', 'recipient', 'purpose'])
         .doUpdateSet({ code_hash: code.code_hash, expires_at: code.expires_at, wrong_tries: 0 }),
     )
     .execute()
 
 /** Counts a try and returns the code to compare with; nothing once the tries are used up. */
-export const countTry = (query: Query, merchantId: string, mobile: string, purpose: string, mostTries: number) =>
+export const countTry = (query: Query, merchantId: string, recipient: string, purpose: string, mostTries: number) =>
   query
     .updateTable('verification_codes')
     .set({ wrong_tries: sql`wrong_tries + 1` })
     .where('merchant_id', '=', merchantId)
-    .where('mobile', '=', mobile)
+    .where('recipient', '=', recipient)
     .where('purpose', '=', purpose)
     .where('wrong_tries', '<', mostTries)
     .returning(['code_hash', 'expires_at'])
@@ -58,17 +58,17 @@ export const countTry = (query: Query, merchantId: string, mobile: string, purpo
 export async function takeCode(
   query: Query,
   merchantId: string,
-  mobile: string,
+  recipient: string,
   purpose: string,
   codeHash: string,
 ): Promise<boolean> {
   const taken = await query
     .deleteFrom('verification_codes')
     .where('merchant_id', '=', merchantId)
-    .where('mobile', '=', mobile)
+    .where('recipient', '=', recipient)
     .where('purpose', '=', purpose)
     .where('code_hash', '=', codeHash)
-    .returning('mobile')
+    .returning('recipient')
     .executeTakeFirst()
   return taken !== undefined
 }

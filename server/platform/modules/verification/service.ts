@@ -5,21 +5,30 @@ import type { Limits } from '../../http/limits.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { newSixDigits } from '../../lib/credentials.ts'
+import { newId } from '../../lib/id.ts'
+import { createSecretBox } from '../../lib/secret-box.ts'
 import { loadWords } from '../../lib/words.ts'
+import type { MessagesService } from '../messages/service.ts'
+import type { SitesService } from '../sites/service.ts'
 import { type CaptchaPort, createImageCaptcha } from './captcha.ts'
 import { type CaptchaAnswer, type CheckingMerchant, createCaptchaCheck } from './captcha-check.ts'
 import { verificationErrors } from './errors.ts'
 import { createIdTokenReader } from './id-token.ts'
+import { deleteExpiredChallenges } from './factors-repository.ts'
+import { createPasskeys } from './passkeys.ts'
 import * as repository from './repository.ts'
 import type { SmsPort } from './sms/port.ts'
 import { createTwilioStyleSms } from './sms/twilio-style.ts'
+import { createTotp } from './totp.ts'
+import { createTries } from './tries.ts'
 
 export type { CaptchaPort } from './captcha.ts'
 export { verificationErrors } from './errors.ts'
 export type { ProvedIdentity } from './id-token.ts'
 export type { SmsPort } from './sms/port.ts'
+export type { Tries } from './tries.ts'
 
-export type CodePurpose = 'LOGIN' | 'PASSWORD' | 'REGISTER'
+export type CodePurpose = 'LOGIN' | 'PASSWORD' | 'REGISTER' | 'SECOND_STEP' | 'BIND'
 
 /** The brand as far as a check or a text message needs it. */
 export interface VerifyingMerchant extends CheckingMerchant {
@@ -27,12 +36,24 @@ export interface VerifyingMerchant extends CheckingMerchant {
   readonly smsChannel: 'OWN' | 'FIREBASE'
 }
 
+interface CodeMessage {
+  readonly merchant: VerifyingMerchant
+  /** E.164 number or e-mail address. */
+  readonly recipient: string
+  readonly channel: 'SMS' | 'EMAIL'
+  readonly purpose: CodePurpose
+  readonly isWanted: boolean
+  readonly language: string
+}
+
 export interface VerificationDependencies {
-  readonly config: Pick<Config, 'sms' | 'cookieSecret' | 'firebase'>
+  readonly config: Pick<Config, 'sms' | 'cookieSecret' | 'credentialKey' | 'publicUrl' | 'mode' | 'firebase'>
   readonly database: Database
   readonly clock: Clock
   readonly jobs: Jobs
   readonly limits: Limits
+  readonly messages: MessagesService
+  readonly sites: SitesService
   readonly sms?: SmsPort
   readonly captcha?: CaptchaPort
 }
@@ -40,6 +61,8 @@ export interface VerificationDependencies {
 const MINUTE = 60_000
 const CODE_LIFE = 5 * MINUTE
 const CODE_TRIES = 5
+/** After a day nobody needs to be told any more. */
+const NOTICE_LIFE = 24 * 60 * MINUTE
 /** Section 9: the countdown until another code may be asked for. */
 const COUNTDOWN_MINUTES = 1
 const SEND_SMS = 'send-sms'
@@ -47,8 +70,11 @@ const words = loadWords('mails')
 
 /** Proofs that a caller is a person and holds a telephone: captchas and codes by SMS. */
 export function createVerificationService(dependencies: VerificationDependencies) {
-  const { config, database, clock, jobs, limits } = dependencies
+  const { config, database, clock, jobs, limits, messages } = dependencies
   const sms = dependencies.sms ?? createTwilioStyleSms(config.sms)
+
+  const tries = createTries({ clock })
+  const box = createSecretBox(config.credentialKey)
 
   // Six digits are guessed from a plain hash in no time: the hash is keyed.
   const hashOf = (...parts: string[]) =>
@@ -71,6 +97,32 @@ export function createVerificationService(dependencies: VerificationDependencies
     hashOf,
   })
 
+  /** Makes a code, keeps it hashed, and queues the message that carries it. */
+  async function send(request: CodeMessage): Promise<void> {
+    const { merchant, recipient, channel, purpose, language } = request
+    const code = newSixDigits()
+    const expiresAt = new Date(clock.now().getTime() + CODE_LIFE)
+    const values = { code, brand: merchant.name, minutes: CODE_LIFE / MINUTE }
+    const text = words.say(`sms_code_${purpose}`, language, values) ?? code
+    const to = request.isWanted ? recipient : null
+    await database.transaction(async (tx) => {
+      const codeHash = hashOf(merchant.id, recipient, purpose, code)
+      await repository.replaceCode(tx.query, {
+        merchant_id: merchant.id,
+        recipient,
+        purpose,
+        code_hash: codeHash,
+        expires_at: expiresAt,
+      })
+      if (channel === 'EMAIL') {
+        const subject = words.say('mail_code_subject', language, values) ?? code
+        await messages.queueMail(tx, { to, sender: merchant.name, subject, text })
+      } else {
+        await jobs.send(SEND_SMS, { from: merchant.name, to, text, notAfter: expiresAt.toISOString() }, { tx })
+      }
+    })
+  }
+
   return {
     ...captchas,
     readIdToken: createIdTokenReader(config.firebase, clock),
@@ -89,39 +141,33 @@ export function createVerificationService(dependencies: VerificationDependencies
       ip: string
       answer: CaptchaAnswer
     }): Promise<{ expiredMinutes: number }> {
-      const { merchant, mobile, purpose, ip } = request
+      const { merchant, mobile, ip } = request
       if (merchant.smsChannel === 'FIREBASE' && config.firebase !== undefined)
         throw verificationErrors.OPERATION_NOT_ENABLED()
       await limits.consume('smsAddress', ip)
       const isFree = await limits.isWithin('smsFreely', ip)
       if (captchas.asksFor(merchant, 'SMS', isFree)) await captchas.checkCaptcha(merchant, 'SMS', request.answer)
       await limits.consume('smsNumber', `${merchant.id}:${mobile}`)
-      const code = newSixDigits()
-      const expiresAt = new Date(clock.now().getTime() + CODE_LIFE)
-      const text =
-        words.say(`sms_code_${purpose}`, request.language, {
-          code,
-          brand: merchant.name,
-          minutes: CODE_LIFE / MINUTE,
-        }) ?? code
-      await database.transaction(async (tx) => {
-        const codeHash = hashOf(merchant.id, mobile, purpose, code)
-        await repository.replaceCode(tx.query, {
-          merchant_id: merchant.id,
-          mobile,
-          purpose,
-          code_hash: codeHash,
-          expires_at: expiresAt,
-        })
-        const job = {
-          from: merchant.name,
-          to: request.isWanted ? mobile : null,
-          text,
-          notAfter: expiresAt.toISOString(),
-        }
-        await jobs.send(SEND_SMS, job, { tx })
-      })
+      await send({ ...request, channel: 'SMS', recipient: mobile })
       return { expiredMinutes: COUNTDOWN_MINUTES }
+    },
+
+    /**
+     * Sends a code to somebody who proved something already (a password, a session), so no captcha is asked for.
+     * Throws RATE_LIMITED.
+     */
+    async sendKnownCode(request: Omit<CodeMessage, 'isWanted'> & { ip: string }): Promise<{ expiredMinutes: number }> {
+      const { merchant, recipient, channel, ip } = request
+      await limits.consume(channel === 'SMS' ? 'smsAddress' : 'mailAddress', ip)
+      await limits.consume('smsNumber', `${merchant.id}:${recipient}`)
+      await send({ ...request, isWanted: true })
+      return { expiredMinutes: COUNTDOWN_MINUTES }
+    },
+
+    /** Queues a short text message that carries no code. */
+    async sendText(tx: Transaction, sms: { from: string; to: string; text: string }): Promise<void> {
+      const notAfter = new Date(clock.now().getTime() + NOTICE_LIFE).toISOString()
+      await jobs.send(SEND_SMS, { ...sms, notAfter }, { tx })
     },
 
     /**
@@ -156,8 +202,18 @@ export function createVerificationService(dependencies: VerificationDependencies
       if (!taken) throw verificationErrors.VERIFICATION_CODE_INVALID({ field: 'verificationCode' })
     },
 
+    /** Tries of secrets that are guessed from inside a session. */
+    tries,
+
+    ...createTotp({ database, clock, box, tries }),
+    ...createPasskeys(dependencies),
+
     /** Forgets what expired; a job calls it. */
-    forgetOld: () => repository.deleteExpired(database.query, clock.now()),
+    async forgetOld(): Promise<void> {
+      await repository.deleteExpired(database.query, clock.now())
+      await deleteExpiredChallenges(database.query, clock.now())
+      await tries.forgetOld(database.query)
+    },
   }
 }
 

@@ -1,0 +1,99 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../lib/schema.generated.ts';
+
+import { useMutation } from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** The way a message takes to a member. */
+export type ContactChannel =
+  /** E-mail. */
+  | 'EMAIL'
+  /** SMS. */
+  | 'SMS';
+
+/** Input of finishSecondStep. */
+export type FinishSecondStepInput = {
+  /** Code. */
+  code?: string | null | undefined;
+  /** By which way. */
+  method: SecondStepMethod;
+  /** Answer of the passkey. */
+  passkey?: Record<string, unknown> | null | undefined;
+  /** Ticket. */
+  ticket: string;
+};
+
+/** A way to take the second step of signing in. */
+export type SecondStepMethod =
+  /** Code by e-mail. */
+  | 'EMAIL'
+  /** Passkey. */
+  | 'PASSKEY'
+  /** One of the recovery codes. */
+  | 'RECOVERY'
+  /** Code by SMS. */
+  | 'SMS'
+  /** Code of an authenticator app. */
+  | 'TOTP';
+
+/** Input of sendSecondStepCode. */
+export type SendSecondStepCodeInput = {
+  /** By which way. */
+  method: ContactChannel;
+  /** Ticket. */
+  ticket: string;
+};
+
+/** Input of signInByPasskey. */
+export type SignInByPasskeyInput = {
+  /** Answer of the passkey. */
+  passkey: Record<string, unknown>;
+  /** Which side. */
+  side?: SignInSide | null | undefined;
+};
+
+/** Side of the house a person signs in to. */
+export type SignInSide =
+  /** Agent centre. */
+  | 'AGENT'
+  /** Players' portal. */
+  | 'MEMBER';
+
+export type SendSecondStepCodeMutationVariables = Exact<{
+  input: Types.SendSecondStepCodeInput;
+}>;
+
+
+export type SendSecondStepCodeMutation = { sendSecondStepCode: { expiredMinutes: number | null, userErrors: Array<{ code: string, message: string, field: Array<string> }> } };
+
+export type FinishSecondStepMutationVariables = Exact<{
+  input: Types.FinishSecondStepInput;
+}>;
+
+
+export type FinishSecondStepMutation = { finishSecondStep: { token: string | null, firstTimeLogin: boolean | null, passwordExpired: boolean | null, mustChangePassword: boolean | null, userErrors: Array<{ code: string, message: string, field: Array<string> }> } };
+
+export type SignInByPasskeyMutationVariables = Exact<{
+  input: Types.SignInByPasskeyInput;
+}>;
+
+
+export type SignInByPasskeyMutation = { signInByPasskey: { token: string | null, firstTimeLogin: boolean | null, userErrors: Array<{ code: string, message: string, field: Array<string> }> } };
+
+
+export const SendSecondStepCodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendSecondStepCode"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SendSecondStepCodeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendSecondStepCode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"expiredMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<SendSecondStepCodeMutation, SendSecondStepCodeMutationVariables>;
+export const FinishSecondStepDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"FinishSecondStep"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"FinishSecondStepInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"finishSecondStep"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"firstTimeLogin"}},{"kind":"Field","name":{"kind":"Name","value":"passwordExpired"}},{"kind":"Field","name":{"kind":"Name","value":"mustChangePassword"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<FinishSecondStepMutation, FinishSecondStepMutationVariables>;
+export const SignInByPasskeyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignInByPasskey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignInByPasskeyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signInByPasskey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"firstTimeLogin"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<SignInByPasskeyMutation, SignInByPasskeyMutationVariables>;
+export function useSendSecondStepCodeMutation(options?: useMutation.Options<SendSecondStepCodeMutation, SendSecondStepCodeMutationVariables>) {
+  return useMutation<SendSecondStepCodeMutation, SendSecondStepCodeMutationVariables>(SendSecondStepCodeDocument, options)
+}
+
+export function useFinishSecondStepMutation(options?: useMutation.Options<FinishSecondStepMutation, FinishSecondStepMutationVariables>) {
+  return useMutation<FinishSecondStepMutation, FinishSecondStepMutationVariables>(FinishSecondStepDocument, options)
+}
+
+export function useSignInByPasskeyMutation(options?: useMutation.Options<SignInByPasskeyMutation, SignInByPasskeyMutationVariables>) {
+  return useMutation<SignInByPasskeyMutation, SignInByPasskeyMutationVariables>(SignInByPasskeyDocument, options)
+}

@@ -1,0 +1,81 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod/mini'
+import { useErrorWords } from '../apollo/error-words.ts'
+import { type DialogComponentProps, openDialog } from '../layouts/dialog-store.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { applyUserErrors } from '../ui/form/apply-user-errors.ts'
+import { FormAlert } from '../ui/form/form-alert.tsx'
+import { useZodForm } from '../ui/form/use-zod-form.ts'
+import { PasswordField } from '../ui/password-field.tsx'
+import { canUsePasskeys, useAskPasskey } from './passkey.ts'
+import { rememberedAccount } from './remembered-account.ts'
+import { type ReauthenticateInput, useReauthenticateMutation } from './returning.generated.ts'
+import { useMember } from './use-member.ts'
+
+/** Asks who is there after half an hour without a move, and goes on where the person was (regulator-rules A7). */
+export default function UnlockDialog({ open, onClose }: DialogComponentProps<'unlock'>) {
+  const { t } = useTranslation(['security', 'layout'])
+  const words = useErrorWords()
+  const client = useApolloClient()
+  const { member, refresh } = useMember()
+  const [reauthenticate] = useReauthenticateMutation()
+  const askPasskey = useAskPasskey()
+  const form = useZodForm(z.object({ password: z.string().check(z.minLength(1, t('enterPassword'))) }), {
+    password: '',
+  })
+  const { errors, isSubmitting } = form.formState
+
+  const unlock = async (input: ReauthenticateInput) => {
+    form.clearErrors('root')
+    try {
+      const payload = (await reauthenticate({ variables: { input } })).data?.reauthenticate
+      if (!payload || applyUserErrors(form, payload.userErrors)) return
+      onClose()
+      await Promise.all([refresh(), client.refetchQueries({ include: 'active' })])
+    } catch (error) {
+      form.setError('root.failure', { message: words(error).message })
+    }
+  }
+  const unlockByPasskey = async () => {
+    const answer = await askPasskey()
+    if ('passkey' in answer) return unlock({ passkey: answer.passkey })
+    form.setError('root.failure', { message: answer.message })
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('unlockTitle')}
+      size="small"
+      hasCloseButton={false}
+      footer={
+        <Button kind="quiet" onClick={() => openDialog('sign-out')}>
+          {t('layout:signOut')}
+        </Button>
+      }
+    >
+      <form onSubmit={form.handleSubmit(unlock)} noValidate className="flex flex-col gap-4">
+        <p className="text-sm text-muted">{t('unlockHint', { account: member?.account ?? rememberedAccount() })}</p>
+        <PasswordField
+          label={t('yourPassword')}
+          required
+          autoComplete="current-password"
+          maxLength={128}
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <FormAlert errors={errors} />
+        <Button type="submit" size="large" wide busy={isSubmitting}>
+          {t('unlock')}
+        </Button>
+        {canUsePasskeys() && (
+          <Button kind="secondary" wide onClick={unlockByPasskey}>
+            {t('usePasskey')}
+          </Button>
+        )}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,72 @@
+import { afterEach, expect, it } from 'vitest'
+import { failWith } from './testing/fake-wps.ts'
+import { startGateway, type TestGateway } from './testing/gateway.ts'
+
+let gateway: TestGateway
+afterEach(() => gateway.close())
+
+const token = 'a-token-of-a-remembered-device'
+const session = {
+  token: 'token-of-the-session',
+  expiresAt: '2026-11-21T20:30:00.000Z',
+  firstTimeLogin: false,
+  passwordExpired: false,
+  mustChangePassword: false,
+  deviceToken: token,
+}
+const signIn = `mutation { signIn(input: { type: username, username: "a", password: "b", remember: true }) {
+  token secondStep { ticket methods } userErrors { code } } }`
+const resume = 'mutation { resumeSession { token userErrors { code } } }'
+const cookieOf = ({ headers }: { headers: Record<string, unknown> }) => String(headers['set-cookie'] ?? '')
+
+it('keeps the token of a remembered device where no script reads it', async () => {
+  gateway = await startGateway({ answers: { signIn: () => session } })
+  const answer = await gateway.query(signIn)
+  expect(cookieOf(answer)).toBe(`device=${token}; Max-Age=86400; Path=/graphql; HttpOnly; SameSite=Strict`)
+  expect(JSON.stringify(answer.data)).not.toContain(token)
+})
+
+it('marks the cookie for TLS only in a LIVE installation', async () => {
+  gateway = await startGateway({ mode: 'LIVE', answers: { signIn: () => session } })
+  expect(cookieOf(await gateway.query(signIn))).toMatch(/; Secure$/)
+})
+
+it('exchanges the cookie for a session and the next cookie', async () => {
+  gateway = await startGateway({
+    answers: { resumeSession: () => ({ ...session, deviceToken: 'the-next-token-of-it' }) },
+  })
+  const answer = await gateway.query(resume, { headers: { cookie: `other=1; device=${token}` } })
+  expect(answer.data).toEqual({ resumeSession: { token: session.token, userErrors: [] } })
+  expect(cookieOf(answer)).toContain('device=the-next-token-of-it;')
+  const call = gateway.wps.requests.find(({ url }) => url === '/wps/session/login/device')
+  expect((await gateway.wps.open(call?.body)).body).toEqual({ deviceToken: token })
+})
+
+it('asks nobody without a cookie, and forgets a cookie that is refused', async () => {
+  gateway = await startGateway({ answers: { resumeSession: failWith(422, 'DEVICE_TOKEN_REFUSED') } })
+  const none = await gateway.query(resume)
+  expect(none.data).toEqual({ resumeSession: { token: null, userErrors: [] } })
+  expect(gateway.wps.countOf('resumeSession')).toBe(0)
+  const refused = await gateway.query(resume, { headers: { cookie: `device=${token}` } })
+  expect(refused.data).toMatchObject({ resumeSession: { token: null, userErrors: [{ code: 'DEVICE_TOKEN_REFUSED' }] } })
+  expect(cookieOf(refused)).toContain('device=; Max-Age=0;')
+})
+
+it('tells a second step as what comes next, not as a failure', async () => {
+  const secondStep = { ticket: 't', methods: ['TOTP', 'RECOVERY'], expiresAt: '2026-11-21T08:35:00.000Z' }
+  gateway = await startGateway({ answers: { signIn: failWith(403, 'SECOND_STEP_NEEDED', { secondStep }) } })
+  const { data } = await gateway.query(signIn)
+  expect(data).toEqual({
+    signIn: { token: null, secondStep: { ticket: 't', methods: ['TOTP', 'RECOVERY'] }, userErrors: [] },
+  })
+})
+
+it('lets the browser know that a session is locked, whatever was asked', async () => {
+  const locked = failWith(423, 'SESSION_LOCKED')
+  gateway = await startGateway({ answers: { getMember: locked, setLanguage: locked } })
+  const asked = await gateway.query('{ me { id } }', { token: 'token-of-a-member' })
+  const changed = await gateway.query('mutation { setLanguage(input: { language: "en" }) { userErrors { code } } }', {
+    token: 'token-of-a-member',
+  })
+  for (const { errors } of [asked, changed]) expect(errors?.[0]?.extensions?.code).toBe('SESSION_LOCKED')
+})

@@ -1,0 +1,148 @@
+import type { RegistrationResponseJSON } from '@simplewebauthn/server'
+import type { Static } from 'typebox'
+import type { Transaction } from '../../db/connection.ts'
+import { httpErrors } from '../../http/errors.ts'
+import type { MemberSession } from '../../http/session.ts'
+import { loadWords } from '../../lib/words.ts'
+import type { MembersParts } from './dependencies.ts'
+import type { OwnPassword } from './own-password.ts'
+import { membersPolicy } from './policy.ts'
+import { maskEmail, maskMobile } from './presenter.ts'
+import * as repository from './repository.ts'
+import type { Security } from './security-schema.ts'
+
+type Owner = Pick<MemberSession, 'merchantId' | 'memberId' | 'language'>
+/** What is told to the inbox, in the words `security_<change>`. */
+export type SecurityChange =
+  | 'PAYMENT_PASSWORD'
+  | 'TOTP_ON'
+  | 'TOTP_OFF'
+  | 'PASSKEY_ADDED'
+  | 'PASSKEY_REMOVED'
+  | 'CONTACT'
+
+const words = loadWords('mails')
+
+/**
+ * Trial accounts own nothing that could be protected; a mailed password, which a mailbox gave away, protects nothing.
+ * Throws TRUE_ACCOUNT_NEEDED, PASSWORD_CHANGE_NEEDED.
+ */
+export function demandMayProtect(session: MemberSession): void {
+  if (!membersPolicy['security.change'](session)) throw httpErrors.TRUE_ACCOUNT_NEEDED()
+  if (session.mustChangePassword) throw httpErrors.PASSWORD_CHANGE_NEEDED()
+}
+
+/** Puts a notice into the inbox: whoever did not make a change shall learn of it. */
+export function tellChange(
+  { messages }: Pick<MembersParts, 'messages'>,
+  tx: Transaction,
+  owner: Owner,
+  change: SecurityChange,
+) {
+  const title = words.say('security_title', owner.language, {}) ?? ''
+  return messages.deliver(tx, owner, { title, content: words.say(`security_${change}`, owner.language, {}) ?? '' })
+}
+
+/** What protects an account beside its password: the authenticator app and passkeys (regulator-rules A6). */
+export function createSecurity(parts: MembersParts, ownPassword: OwnPassword) {
+  const { database, clock, sites, sessions, verification } = parts
+
+  const needMember = async ({ merchantId, memberId }: MemberSession) => {
+    const member = await repository.selectMember(database.query, merchantId, memberId)
+    if (member === undefined) throw httpErrors.UNAUTHENTICATED()
+    return member
+  }
+
+  return {
+    /** All that the security centre shows. */
+    async readSecurity(session: MemberSession): Promise<Static<typeof Security>> {
+      if (!membersPolicy['security.change'](session)) throw httpErrors.TRUE_ACCOUNT_NEEDED()
+      const { merchantId, memberId } = session
+      const member = await needMember(session)
+      const passwords = await repository.selectPasswords(database.query, merchantId, memberId, clock.now())
+      const totp = await verification.readTotp(session)
+      const passkeys = await verification.listPasskeys(session)
+      const previous = await sessions.readPrevious(session)
+      return {
+        passwordChangedAt: passwords.find(({ kind }) => kind === 'MAIN')?.created_at.toISOString() ?? null,
+        hasPaymentPassword: member.payment_password_hash !== null,
+        email: member.email === null ? null : maskEmail(member.email),
+        mobileNum: member.mobile === null ? null : maskMobile(member.mobile),
+        totpSince: totp.since?.toISOString() ?? null,
+        recoveryCodesLeft: totp.recoveryCodesLeft,
+        passkeys: passkeys.map((row) => ({
+          id: row.id,
+          name: row.name,
+          createdAt: row.created_at.toISOString(),
+          lastUsedAt: row.last_used_at?.toISOString() ?? null,
+        })),
+        lastSignIn: previous === null ? null : { ...previous, at: previous.at.toISOString() },
+      }
+    },
+
+    /** Makes the secret of an authenticator app. Throws OLD_PASSWORD_WRONG, TOTP_ALREADY_ON. */
+    async beginTotp(session: MemberSession, password: string, ip: string): Promise<{ secret: string; uri: string }> {
+      demandMayProtect(session)
+      await ownPassword.check(session, password, ip, 'password')
+      const { name } = await sites.findMerchant(session.merchantId)
+      return verification.beginTotp(session, { issuer: name, account: session.account })
+    },
+
+    /** Turns the app on with its first code; returns the recovery codes, told once. Throws SECOND_FACTOR_WRONG, TOTP_…. */
+    confirmTotp: (session: MemberSession, code: string): Promise<string[]> =>
+      database.transaction(async (tx) => {
+        const codes = await verification.confirmTotp(tx, session, code)
+        await tellChange(parts, tx, session, 'TOTP_ON')
+        return codes
+      }),
+
+    /** Throws SECOND_FACTOR_WRONG. */
+    replaceRecoveryCodes: (session: MemberSession, code: string): Promise<string[]> =>
+      database.transaction((tx) => verification.replaceRecoveryCodes(tx, session, code)),
+
+    /** Throws OLD_PASSWORD_WRONG, SECOND_FACTOR_WRONG. */
+    async removeTotp(
+      session: MemberSession,
+      { password, code }: { password: string; code: string },
+      ip: string,
+    ): Promise<void> {
+      await ownPassword.check(session, password, ip, 'password')
+      await database.transaction(async (tx) => {
+        await verification.removeTotp(tx, session, code)
+        await tellChange(parts, tx, session, 'TOTP_OFF')
+      })
+    },
+
+    /** What the browser is to be asked for a new passkey. Throws OLD_PASSWORD_WRONG, PASSKEY_TOO_MANY, PASSKEY_UNAVAILABLE. */
+    async beginPasskey(session: MemberSession, password: string, { ip, host }: { ip: string; host: string }) {
+      demandMayProtect(session)
+      await ownPassword.check(session, password, ip, 'password')
+      const { name } = await sites.findMerchant(session.merchantId)
+      return verification.beginPasskey(session, host, { brand: name, account: session.account })
+    },
+
+    /** Throws PASSKEY_WRONG, PASSKEY_KNOWN. */
+    async finishPasskey(
+      session: MemberSession,
+      given: { name: string; passkey: unknown },
+      host: string,
+    ): Promise<void> {
+      const answer = given.passkey as RegistrationResponseJSON
+      await verification.finishPasskey(session, host, answer, given.name.trim())
+      await database.transaction((tx) => tellChange(parts, tx, session, 'PASSKEY_ADDED'))
+    },
+
+    /** Throws PASSKEY_NOT_FOUND. */
+    renamePasskey: (session: MemberSession, id: string, name: string): Promise<void> =>
+      verification.renamePasskey(session, id, name.trim()),
+
+    /** Throws OLD_PASSWORD_WRONG, PASSKEY_NOT_FOUND. */
+    async removePasskey(session: MemberSession, id: string, password: string, ip: string): Promise<void> {
+      await ownPassword.check(session, password, ip, 'password')
+      await database.transaction(async (tx) => {
+        await verification.removePasskey(tx, session, id)
+        await tellChange(parts, tx, session, 'PASSKEY_REMOVED')
+      })
+    },
+  }
+}

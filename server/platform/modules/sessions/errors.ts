@@ -1,0 +1,5 @@
+import { defineErrors } from '../../lib/failure.ts'
+
+export const sessionsErrors = defineErrors('sessions', {
+  SESSION_NOT_FOUND: 404,
+})
