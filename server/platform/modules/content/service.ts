@@ -21,6 +21,7 @@ import type {
 } from './shapes.ts'
 import { inLanguage } from './translate.ts'
 
+export { fileUrl } from './files.ts'
 export type { AnnouncementInput, BannerInput, StoredAnnouncement, StoredBanner } from './shapes.ts'
 
 export interface ContentDependencies {

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { formatMoney } from '../../lib/money.ts'
-import { fileUrl } from '../content/files.ts'
+import { fileUrl } from '../content/service.ts'
 import type { OperatorWithdrawal } from './operator-schema.ts'
 import type { QueueRow } from './queue-repository.ts'
 import type { WithdrawalView } from './service/view.ts'

@@ -4,7 +4,6 @@ import type { HttpContext } from '../../http/http-context.ts'
 import { page } from '../../http/paging.ts'
 import { route } from '../../http/route.ts'
 import type { OperatorSession } from '../../http/session.ts'
-import type { OperatorRight } from '../operators/policy.ts'
 import { demand, type OperatorsService } from '../operators/service.ts'
 import { presentAudited, presentOperatorWithdrawal } from './operator-presenter.ts'
 import { operatorWithdrawalsCalls as calls } from './operator-schema.ts'
@@ -32,7 +31,7 @@ export function registerOperatorWithdrawals(app: FastifyInstance, context: Conte
   async function decide(
     { session, ip, params: { id }, body: { reason } }: DeedInput,
     verb: string,
-    right: OperatorRight,
+    right: Parameters<typeof demand>[1],
     work: (tx: Transaction, by: Reviewer, id: string) => Promise<WithdrawalChange>,
   ) {
     demand(session, right)

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { formatMoney } from '../../lib/money.ts'
-import { fileUrl } from '../content/files.ts'
+import { fileUrl } from '../content/service.ts'
 import type { BankRow, PayoutAccountRow } from './payout-accounts-repository.ts'
 import type { Bank, PayoutAccount, Withdrawal, WithdrawalTerms } from './schema.ts'
 import type { Terms } from './service/terms.ts'

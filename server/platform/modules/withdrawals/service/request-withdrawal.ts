@@ -4,9 +4,7 @@ import type { MemberSession } from '../../../http/session.ts'
 import { Failure } from '../../../lib/failure.ts'
 import { newId } from '../../../lib/id.ts'
 import type { Money } from '../../../lib/money.ts'
-import { ledgerErrors } from '../../ledger/errors.ts'
-import type { Movement, TransferOrder } from '../../ledger/movement.ts'
-import { house } from '../../ledger/service.ts'
+import { house, type LedgerService } from '../../ledger/service.ts'
 import { listChecks } from '../checks/all.ts'
 import type { Wish } from '../checks/check.ts'
 import { withdrawalsErrors } from '../errors.ts'
@@ -123,12 +121,12 @@ async function write(
 }
 
 /** The ledger does not know which input the amount came from. */
-async function holdMoney({ ledger }: Dependencies, tx: Transaction, order: TransferOrder): Promise<Movement> {
+async function holdMoney({ ledger }: Dependencies, tx: Transaction, order: Parameters<LedgerService['pend']>[1]) {
   try {
     return await ledger.pend(tx, order)
   } catch (error) {
     if (error instanceof Failure && error.code === 'WALLET_INSUFFICIENT')
-      throw ledgerErrors.WALLET_INSUFFICIENT({ field: 'amount' })
+      throw new Failure(error.code, error.status, { field: 'amount' })
     throw error
   }
 }
