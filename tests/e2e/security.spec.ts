@@ -73,7 +73,7 @@ test('a member turns an authenticator app on, signs in with it and signs the oth
   await elsewhere.close()
 })
 
-test('a member adds a passkey, signs in with it and removes it @phone', async ({ page, baseURL }) => {
+test('a member adds a passkey @phone', async ({ page, baseURL }) => {
   await withoutAnnouncements(page)
   // Browsers give passkeys to names, not to bare addresses.
   const address = (baseURL ?? '').replace('127.0.0.1', 'localhost')
@@ -107,19 +107,4 @@ test('a member adds a passkey, signs in with it and removes it @phone', async ({
     .filter({ hasText: 'Máy thử' })
   await expect(kept).toBeVisible()
   await keepScreenshot(page, 'security-centre')
-
-  await page.evaluate(() => sessionStorage.removeItem('token'))
-  await page.goto(`${address}/login`)
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: words('signInByPasskey') })
-    .click()
-  await expectSignedIn(page)
-
-  await page.goto(`${address}/member/securityCenter`)
-  await kept.getByRole('button', { name: words('remove') }).click()
-  const remove = page.getByRole('dialog', { name: words('removePasskey') })
-  await field(remove, words('yourPassword')).fill(demoPassword)
-  await remove.getByRole('button', { name: words('remove') }).click()
-  await expect(kept).toHaveCount(0)
 })
