@@ -56,7 +56,9 @@ interface House {
 
 /** The platform alone with the demo brands, listening on a free port. */
 async function openHouse(url: string): Promise<House> {
-  const environment = { DATABASE_URL: url, LOG_LEVEL: 'silent' }
+  // A busy machine may stall for seconds, which the product's own limits would end.
+  const patience = { DATABASE_STATEMENT_TIMEOUT: '60000', DATABASE_LOCK_TIMEOUT: '30000' }
+  const environment = { DATABASE_URL: url, LOG_LEVEL: 'silent', ...patience }
   const config = loadConfig({ environment, secrets: createSecrets() })
   const database = await openDatabase(config)
   await migrate(database)
@@ -82,8 +84,9 @@ interface Order {
 
 /** As many members, each with an open deposit. */
 async function placeOrders(context: PlatformContext, count: number): Promise<Order[]> {
-  const { id: merchantId, currency } = (await context.sites.listMerchants())[0] ?? {}
-  if (merchantId === undefined || currency === undefined) throw new Error('there is no brand')
+  const brand = (await context.sites.listMerchants()).find(({ code }) => code === 'SENVANG')
+  if (brand === undefined) throw new Error('there is no brand')
+  const { id: merchantId, currency } = brand
   const place = async (): Promise<Order> => {
     const memberId = randomUUID()
     // The wallet is all that a deposit needs of its member.
