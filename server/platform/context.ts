@@ -110,7 +110,7 @@ export function createPlatformContext(
   const members = createMembersService({ database, clock, ledger, sites, sessions, messages, verification })
 
   const vendors = createVendorsService({ config, database, clock, events, logger })
-  const games = createGamesService({ database, clock, logger, vendors })
+  const games = createGamesService({ database, clock, events, logger, vendors })
   const payments = createPaymentsService({ config, database, clock, ledger, logger })
   const wallets = createWalletsService({ ledger, games, payments })
 

@@ -1,7 +1,9 @@
 import type { Logger } from 'pino'
 import type { Database } from '../../db/connection.ts'
+import type { EventBus } from '../../events/event-bus.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { foldText } from '../../lib/fold-text.ts'
+import { createKeptReads } from '../../lib/kept-reads.ts'
 import type { LaunchOrder, VendorsService } from '../vendors/service.ts'
 import { gamesErrors } from './errors.ts'
 import * as repository from './repository.ts'
@@ -9,6 +11,7 @@ import * as repository from './repository.ts'
 export interface GamesDependencies {
   readonly database: Database
   readonly clock: Clock
+  readonly events: EventBus
   readonly logger: Logger
   readonly vendors: VendorsService
 }
@@ -20,10 +23,13 @@ export interface Launch extends Pick<LaunchOrder, 'language' | 'device' | 'backU
 /** The winner board looks this far back. */
 const WINNERS_DAYS = 7
 const RECENT_GAMES = 24
+/** How long the lobby's games and winners are kept, in milliseconds. */
+const PUBLIC_LIFE = 2_000
 
 /** What a brand offers to play, and what its members played (sections 2 to 4 of the specification). */
-export function createGamesService({ database, clock, logger, vendors }: GamesDependencies) {
+export function createGamesService({ database, clock, events, logger, vendors }: GamesDependencies) {
   const { query } = database
+  const publicReads = createKeptReads({ clock, events, life: PUBLIC_LIFE })
 
   const findGames = (merchantId: string, ids: readonly string[]) => repository.findGames(query, merchantId, ids)
 
@@ -50,6 +56,18 @@ export function createGamesService({ database, clock, logger, vendors }: GamesDe
     }
   }
 
+  async function readWinners(merchantId: string, limit: number) {
+    const since = new Date(clock.now().getTime() - WINNERS_DAYS * 86_400_000)
+    const wins = await repository.listWins(query, merchantId, since, limit)
+    const games = new Map(
+      (await findGames(merchantId, [...new Set(wins.map(({ game_id }) => game_id))])).map((game) => [game.id, game]),
+    )
+    return wins.flatMap((win) => {
+      const game = games.get(win.game_id)
+      return game === undefined ? [] : [{ win, game }]
+    })
+  }
+
   return {
     findGames,
 
@@ -64,9 +82,13 @@ export function createGamesService({ database, clock, logger, vendors }: GamesDe
       return repository.listGames(query, merchantId, { ...filter, ...(folded === '' ? {} : { folded }) }, at)
     },
 
-    listVendorCards: (merchantId: string) => repository.listVendorCards(query, merchantId),
+    listVendorCards: (merchantId: string) =>
+      publicReads.keep(`vendors ${merchantId}`, () => repository.listVendorCards(query, merchantId)),
 
-    listHotGames: async (merchantId: string) => findGames(merchantId, await repository.listHotIds(query, merchantId)),
+    listHotGames: (merchantId: string) =>
+      publicReads.keep(`hot ${merchantId}`, async () =>
+        findGames(merchantId, await repository.listHotIds(query, merchantId)),
+      ),
 
     listFavouriteIds: (member: repository.MemberKey) => repository.listFavouriteIds(query, member),
 
@@ -85,17 +107,8 @@ export function createGamesService({ database, clock, logger, vendors }: GamesDe
     },
 
     /** The greatest settled wins of the last days, with their games. */
-    async listWinners(merchantId: string, limit: number) {
-      const since = new Date(clock.now().getTime() - WINNERS_DAYS * 86_400_000)
-      const wins = await repository.listWins(query, merchantId, since, limit)
-      const games = new Map(
-        (await findGames(merchantId, [...new Set(wins.map(({ game_id }) => game_id))])).map((game) => [game.id, game]),
-      )
-      return wins.flatMap((win) => {
-        const game = games.get(win.game_id)
-        return game === undefined ? [] : [{ win, game }]
-      })
-    },
+    listWinners: (merchantId: string, limit: number) =>
+      publicReads.keep(`winners ${merchantId} ${limit}`, () => readWinners(merchantId, limit)),
 
     /** Opens a session and the game at its vendor. Throws GAME_NOT_FOUND, GAME_MAINTENANCE, VENDOR_UNAVAILABLE. */
     async launchGame(member: repository.MemberKey & { readonly currency: string }, { gameId, ...how }: Launch) {
