@@ -150,7 +150,7 @@ export function createPlatformContext(
   const vendors = createVendorsService({ config, database, clock, events, logger })
   const turnover = createTurnoverService({ database, clock, ledger, listeners: [addToSummaries] })
   const reports = createReportsService({ database, turnover })
-  const games = createGamesService({ database, clock, logger, vendors, reports, protection })
+  const games = createGamesService({ database, clock, events, logger, vendors, reports, protection })
   const payments = createPaymentsService({ config, database, clock, events, ledger, logger, turnover, protection })
   const withdrawals = createWithdrawalsService({
     config,

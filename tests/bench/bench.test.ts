@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { measureFirstLoad } from './portal.ts'
 import { writeReport } from './report.ts'
-import { median, ratio } from './statistics.ts'
+import { median, percentile, ratio } from './statistics.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'croupier-bench-test-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -20,6 +20,13 @@ describe('bench', () => {
   it('takes the middle', () => {
     expect(median([3, 1, 2])).toBe(2)
     expect(median([4, 1, 2, 3])).toBe(2.5)
+    expect(
+      percentile(
+        Array.from({ length: 200 }, (_, index) => 200 - index),
+        99,
+      ),
+    ).toBe(198)
+    expect(percentile([5], 50)).toBe(5)
     expect(ratio(3, 2)).toBe('1.50 ×')
   })
 

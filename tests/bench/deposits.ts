@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import fastify from 'fastify'
 import pg from 'pg'
 import { pino } from 'pino'
@@ -9,7 +9,7 @@ import { createPlatformContext, type PlatformContext } from '../../server/platfo
 import { openDatabase } from '../../server/platform/db/connection.ts'
 import { migrate } from '../../server/platform/db/migrate.ts'
 import { seed } from '../../server/seed/index.ts'
-import { databaseUrl, onServer } from './database.ts'
+import { withDatabase } from './own-database.ts'
 import type { Section } from './report.ts'
 import { median, perSecond, ratio } from './statistics.ts'
 
@@ -22,11 +22,8 @@ const amount = 200_000n * 10_000n
  * Measures deposits credited through the signed webhook of a running platform beside the bare statement that moves the
  * money, in turns on the same PostgreSQL, in a database made for it and dropped afterwards.
  */
-export async function benchDeposits(serverUrl: string): Promise<Section> {
-  const name = `croupier_bench_${randomBytes(4).toString('hex')}`
-  await onServer(serverUrl, [`create database ${name}`])
-  try {
-    const url = databaseUrl(serverUrl, name)
+export function benchDeposits(serverUrl: string): Promise<Section> {
+  return withDatabase(serverUrl, 'deposits', async (url) => {
     const house = await openHouse(url)
     const credited: number[] = []
     const moved: number[] = []
@@ -43,9 +40,7 @@ export async function benchDeposits(serverUrl: string): Promise<Section> {
       columns: ['clients', 'deposits credited per second', 'ledger_move per second', 'ratio'],
       rows: [[String(clients), perSecond(deposits), perSecond(moves), ratio(deposits, moves)]],
     }
-  } finally {
-    await onServer(serverUrl, [`drop database if exists ${name} with (force)`])
-  }
+  })
 }
 
 interface House {

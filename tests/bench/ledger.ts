@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { openDatabase } from '../../server/platform/db/connection.ts'
 import { migrate } from '../../server/platform/db/migrate.ts'
 import { createEventBus } from '../../server/platform/events/event-bus.ts'
@@ -6,7 +6,7 @@ import { systemClock } from '../../server/platform/lib/clock.ts'
 import { house } from '../../server/platform/modules/ledger/accounts.ts'
 import type { Owner, TransferOrder } from '../../server/platform/modules/ledger/movement.ts'
 import { createLedgerService, type LedgerService } from '../../server/platform/modules/ledger/service.ts'
-import { databaseUrl, onServer } from './database.ts'
+import { withDatabase } from './own-database.ts'
 import { findPgbench, preparePgbench, runPgbench } from './pgbench.ts'
 import type { Section } from './report.ts'
 import { median, perSecond, ratio } from './statistics.ts'
@@ -26,41 +26,35 @@ const stake = 10_000n
  */
 export async function benchLedger(serverUrl: string): Promise<Section> {
   const pgbench = findPgbench()
-  const name = `croupier_bench_${randomBytes(4).toString('hex')}`
-  await onServer(serverUrl, [`create database ${name}_ledger`, `create database ${name}_pgbench`])
-  try {
-    const pgbenchUrl = databaseUrl(serverUrl, `${name}_pgbench`)
-    if (pgbench) preparePgbench(pgbench, pgbenchUrl)
-    const rows: string[][] = []
-    for (const clients of clientCounts) {
-      const fixture = await openFixture(databaseUrl(serverUrl, `${name}_ledger`))
-      const debits: number[] = []
-      const transactions: number[] = []
-      for (let round = 0; round < rounds; round++) {
-        debits.push(await runDebits(fixture, clients))
-        if (pgbench) transactions.push(runPgbench(pgbench, pgbenchUrl, clients, secondsPerRound))
+  return withDatabase(serverUrl, 'ledger', (ledgerUrl) =>
+    withDatabase(serverUrl, 'pgbench', async (pgbenchUrl) => {
+      if (pgbench) preparePgbench(pgbench, pgbenchUrl)
+      const rows: string[][] = []
+      for (const clients of clientCounts) {
+        const fixture = await openFixture(ledgerUrl)
+        const debits: number[] = []
+        const transactions: number[] = []
+        for (let round = 0; round < rounds; round++) {
+          debits.push(await runDebits(fixture, clients))
+          if (pgbench) transactions.push(runPgbench(pgbench, pgbenchUrl, clients, secondsPerRound))
+        }
+        await fixture.close()
+        const compared = transactions.length > 0
+        rows.push([
+          String(clients),
+          perSecond(median(debits)),
+          compared ? perSecond(median(transactions)) : 'pgbench not found',
+          compared ? ratio(median(debits), median(transactions)) : '',
+        ])
       }
-      await fixture.close()
-      const compared = transactions.length > 0
-      rows.push([
-        String(clients),
-        perSecond(median(debits)),
-        compared ? perSecond(median(transactions)) : 'pgbench not found',
-        compared ? ratio(median(debits), median(transactions)) : '',
-      ])
-    }
-    return {
-      title: 'Ledger debits',
-      method: `One debit of a random member among ${memberCount} per transaction (idempotency key, balance check, transfer, two entries, commit) through the ledger service, whose concurrent callers share round trips and commits, beside pgbench's TPC-B-like transaction (prepared, scale 10) on the same PostgreSQL. Medians of ${rounds} rounds of ${secondsPerRound} s in turns.`,
-      columns: ['clients', 'debits per second', 'pgbench transactions per second', 'ratio'],
-      rows,
-    }
-  } finally {
-    await onServer(serverUrl, [
-      `drop database if exists ${name}_ledger with (force)`,
-      `drop database if exists ${name}_pgbench with (force)`,
-    ])
-  }
+      return {
+        title: 'Ledger debits',
+        method: `One debit of a random member among ${memberCount} per transaction (idempotency key, balance check, transfer, two entries, commit) through the ledger service, whose concurrent callers share round trips and commits, beside pgbench's TPC-B-like transaction (prepared, scale 10) on the same PostgreSQL. Medians of ${rounds} rounds of ${secondsPerRound} s in turns.`,
+        columns: ['clients', 'debits per second', 'pgbench transactions per second', 'ratio'],
+        rows,
+      }
+    }),
+  )
 }
 
 interface Fixture {

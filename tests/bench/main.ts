@@ -8,6 +8,7 @@ import { describeMachine } from './machine.ts'
 import { benchPortal } from './portal.ts'
 import { type Section, toMarkdown, writeReport } from './report.ts'
 import { type RunningServer, startServer } from './running-server.ts'
+import { benchStatement } from './statement.ts'
 
 const databaseUrl = process.env.TEST_DATABASE_URL || 'postgres://postgres@127.0.0.1:5432/test'
 
@@ -16,6 +17,7 @@ const sections: Record<string, () => Promise<Section>> = {
   deposits: () => benchDeposits(databaseUrl),
   lobby: () => withServer(benchLobby),
   portal: () => withServer(benchPortal),
+  statement: () => benchStatement(databaseUrl),
 }
 
 async function withServer(bench: (server: RunningServer) => Promise<Section>): Promise<Section> {

@@ -6,6 +6,12 @@ export function median(values: number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2
 }
 
+/** The number below which so many of a hundred lie: `percentile(times, 99)`. */
+export function percentile(values: number[], share: number): number {
+  const sorted = [...values].sort((left, right) => left - right)
+  return sorted[Math.max(0, Math.ceil((sorted.length * share) / 100) - 1)] ?? Number.NaN
+}
+
 /** A count per second for people: `1,234`. */
 export function perSecond(value: number): string {
   return Math.round(value).toLocaleString('en-US')

@@ -5,6 +5,7 @@ import type { SiteTopic } from '../../events/events.ts'
 import type { PageRequest } from '../../http/paging.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { newId } from '../../lib/id.ts'
+import { createKeptReads } from '../../lib/kept-reads.ts'
 import * as announcements from './announcements-repository.ts'
 import * as banners from './banners-repository.ts'
 import { checkAnnouncement, checkBanner } from './checks.ts'
@@ -23,6 +24,9 @@ import { inLanguage } from './translate.ts'
 
 export { fileUrl } from './files.ts'
 export type { AnnouncementInput, BannerInput, StoredAnnouncement, StoredBanner } from './shapes.ts'
+
+/** How long the lobby's content is kept, in milliseconds: as late as that a banner with an hour appears. */
+const PUBLIC_LIFE = 2_000
 
 export interface ContentDependencies {
   readonly database: Database
@@ -53,6 +57,7 @@ export interface Change<Thing> {
  * each change tells the live events after its commit. Changes belong to the caller's transaction.
  */
 export function createContentService({ database, clock, events }: ContentDependencies) {
+  const publicReads = createKeptReads({ clock, events, life: PUBLIC_LIFE })
   const announce = (tx: Transaction, merchantId: string, ...topics: SiteTopic[]) =>
     tx.onCommit(() => {
       const version = clock.now().getTime()
@@ -80,7 +85,9 @@ export function createContentService({ database, clock, events }: ContentDepende
 
     /** The banners of a group that are shown now, in order, each in the reader's language. */
     async listBanners(reader: Reader, groupName: string): Promise<PublicBanner[]> {
-      const shown = await banners.selectShownBanners(database.query, reader.merchantId, groupName, clock.now())
+      const shown = await publicReads.keep(`banners ${reader.merchantId} ${groupName}`, () =>
+        banners.selectShownBanners(database.query, reader.merchantId, groupName, clock.now()),
+      )
       return shown.flatMap((banner) => {
         const picture = inLanguage(banner.pictures, reader.language, reader.defaultLanguage)
         const { id, groupName, url, linkageType } = banner
@@ -96,11 +103,15 @@ export function createContentService({ database, clock, events }: ContentDepende
       filter: { types?: readonly string[]; executions?: readonly string[] },
       page: PageRequest,
     ): Promise<Rows<PublicAnnouncement>> {
-      const { rows, total } = await announcements.selectAnnouncements(
-        database.query,
-        reader.merchantId,
-        { ...filter, shownAt: clock.now() },
-        page,
+      const { rows, total } = await publicReads.keep(
+        `announcements ${reader.merchantId} ${JSON.stringify([filter, page])}`,
+        () =>
+          announcements.selectAnnouncements(
+            database.query,
+            reader.merchantId,
+            { ...filter, shownAt: clock.now() },
+            page,
+          ),
       )
       const spoken = rows.flatMap((row) => {
         const words = inLanguage(row.translations, reader.language, reader.defaultLanguage)

@@ -1,7 +1,9 @@
 import type { Logger } from 'pino'
 import type { Database } from '../../db/connection.ts'
+import type { EventBus } from '../../events/event-bus.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { foldText } from '../../lib/fold-text.ts'
+import { createKeptReads } from '../../lib/kept-reads.ts'
 import type { ProtectionService } from '../protection/service.ts'
 import type { ReportsService } from '../reports/service.ts'
 import type { LaunchOrder, VendorsService } from '../vendors/service.ts'
@@ -11,6 +13,7 @@ import * as repository from './repository.ts'
 export interface GamesDependencies {
   readonly database: Database
   readonly clock: Clock
+  readonly events: EventBus
   readonly logger: Logger
   readonly vendors: VendorsService
   readonly reports: ReportsService
@@ -29,10 +32,13 @@ export interface BetSearch extends Omit<repository.BetFilter, 'folded'> {
 /** The winner board looks this far back. */
 const WINNERS_DAYS = 7
 const RECENT_GAMES = 24
+/** How long the lobby's games and winners are kept, in milliseconds. */
+const PUBLIC_LIFE = 2_000
 
 /** What a brand offers to play, and what its members played (sections 2 to 4 of the specification). */
-export function createGamesService({ database, clock, logger, vendors, reports, protection }: GamesDependencies) {
+export function createGamesService({ database, clock, events, logger, vendors, reports, protection }: GamesDependencies) {
   const { query } = database
+  const publicReads = createKeptReads({ clock, events, life: PUBLIC_LIFE })
 
   const findGames = (merchantId: string, ids: readonly string[]) => repository.findGames(query, merchantId, ids)
 
@@ -59,6 +65,18 @@ export function createGamesService({ database, clock, logger, vendors, reports, 
     }
   }
 
+  async function readWinners(merchantId: string, limit: number) {
+    const since = new Date(clock.now().getTime() - WINNERS_DAYS * 86_400_000)
+    const wins = await repository.listWins(query, merchantId, since, limit)
+    const games = new Map(
+      (await findGames(merchantId, [...new Set(wins.map(({ game_id }) => game_id))])).map((game) => [game.id, game]),
+    )
+    return wins.flatMap((win) => {
+      const game = games.get(win.game_id)
+      return game === undefined ? [] : [{ win, game }]
+    })
+  }
+
   return {
     findGames,
 
@@ -70,9 +88,13 @@ export function createGamesService({ database, clock, logger, vendors, reports, 
       return repository.listGames(query, merchantId, { ...filter, ...folded(search) }, at)
     },
 
-    listVendorCards: (merchantId: string) => repository.listVendorCards(query, merchantId),
+    listVendorCards: (merchantId: string) =>
+      publicReads.keep(`vendors ${merchantId}`, () => repository.listVendorCards(query, merchantId)),
 
-    listHotGames: async (merchantId: string) => findGames(merchantId, await repository.listHotIds(query, merchantId)),
+    listHotGames: (merchantId: string) =>
+      publicReads.keep(`hot ${merchantId}`, async () =>
+        findGames(merchantId, await repository.listHotIds(query, merchantId)),
+      ),
 
     listFavouriteIds: (member: repository.MemberKey) => repository.listFavouriteIds(query, member),
 
@@ -91,17 +113,8 @@ export function createGamesService({ database, clock, logger, vendors, reports, 
     },
 
     /** The greatest settled wins of the last days, with their games. */
-    async listWinners(merchantId: string, limit: number) {
-      const since = new Date(clock.now().getTime() - WINNERS_DAYS * 86_400_000)
-      const wins = await repository.listWins(query, merchantId, since, limit)
-      const games = new Map(
-        (await findGames(merchantId, [...new Set(wins.map(({ game_id }) => game_id))])).map((game) => [game.id, game]),
-      )
-      return wins.flatMap((win) => {
-        const game = games.get(win.game_id)
-        return game === undefined ? [] : [{ win, game }]
-      })
-    },
+    listWinners: (merchantId: string, limit: number) =>
+      publicReads.keep(`winners ${merchantId} ${limit}`, () => readWinners(merchantId, limit)),
 
     /** Opens a session and the game at its vendor. Throws GAME_NOT_FOUND, GAME_MAINTENANCE, VENDOR_UNAVAILABLE, and as `checkPlay`. */
     async launchGame(member: repository.MemberKey & { readonly currency: string }, { gameId, ...how }: Launch) {

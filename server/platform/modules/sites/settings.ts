@@ -1,6 +1,7 @@
 import type { Database } from '../../db/connection.ts'
 import type { EventBus } from '../../events/event-bus.ts'
 import type { Clock } from '../../lib/clock.ts'
+import { createKeptReads } from '../../lib/kept-reads.ts'
 import { type Merchant, toMerchant } from './merchant.ts'
 import * as repository from './repository.ts'
 
@@ -23,37 +24,12 @@ export interface RegistrationRule {
   readonly position: number
 }
 
-/** Milliseconds; a change is told by an event, so this only bounds how long a lost event can matter. */
+/** Milliseconds. */
 const LIFE = 5_000
 
 /** What every call reads of a brand, kept for some seconds and forgotten when the brand changes. */
 export function createSettings({ database, clock, events }: { database: Database; clock: Clock; events: EventBus }) {
-  const kept = new Map<string, { value: Promise<unknown>; until: number }>()
-  let age = 0
-
-  function keep<Value>(key: string, read: () => Promise<Value>): Promise<Value> {
-    const now = clock.now().getTime()
-    const found = kept.get(key)
-    // The key names the reader, and with it the type.
-    if (found !== undefined && found.until > now) return found.value as Promise<Value>
-    const startedAt = age
-    const value = read()
-    kept.set(key, { value, until: now + LIFE })
-    const forget = () => {
-      if (kept.get(key)?.value === value) kept.delete(key)
-    }
-    // What was read while a change came through may be the old state.
-    value.then(() => (startedAt === age ? undefined : forget()), forget)
-    return value
-  }
-
-  const forget = () => {
-    age += 1
-    kept.clear()
-  }
-  events.subscribe((event) => {
-    if (event.type === 'site') forget()
-  })
+  const { keep, forget } = createKeptReads({ clock, events, life: LIFE })
 
   return {
     forget,
