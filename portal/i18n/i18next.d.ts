@@ -12,9 +12,9 @@ import type play from '../../locales/vi/play.json'
 import type protection from '../../locales/vi/protection.json'
 import type providers from '../../locales/vi/providers.json'
 import type reports from '../../locales/vi/reports.json'
+import type security from '../../locales/vi/security.json'
 import type wallets from '../../locales/vi/wallets.json'
 import type withdrawals from '../../locales/vi/withdrawals.json'
-import type security from '../../locales/vi/security.json'
 
 // Keys are checked against the Vietnamese words: a key that is not there does not compile. One line per namespace.
 declare module 'i18next' {

@@ -78,6 +78,8 @@ export type WhitelabelModule =
   | 'MOBILENUMREG3'
   /** Sign-in by SMS code. */
   | 'MOBILEVERCODELOGIN3'
+  /** A second step when signing in from an address never used before. */
+  | 'NEWIPVERF3'
   /** An expired password must be changed. */
   | 'PWDEXPFORCECHANGE3'
   /** Registration verifies the mobile number by SMS. */

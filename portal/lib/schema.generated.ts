@@ -35,6 +35,18 @@ export type AddMemberNoteInput = {
   isPinned?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** Input of addPayoutAccount. */
+export type AddPayoutAccountInput = {
+  /** Code of the bank or e-wallet. */
+  bankCode: Scalars['ID']['input'];
+  /** Holder: the member's own name. */
+  holder: Scalars['String']['input'];
+  /** Account number, 6 to 19 digits, or the phone number of an e-wallet. */
+  number: Scalars['String']['input'];
+  /** Payment password. */
+  paymentPassword: Scalars['String']['input'];
+};
+
 /** Which adjustments. */
 export type AdjustmentFilter = {
   /** Only those that this operator asked for. */
@@ -185,6 +197,10 @@ export type BetFilter = {
   from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Category. */
   gameType?: InputMaybe<GameType>;
+  /** Part of the game's name; accents do not matter. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** State. */
+  state?: InputMaybe<BetState>;
   /** Before this moment. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
   /** Vendor code. */
@@ -206,6 +222,20 @@ export type CacheControlScope =
   | 'PRIVATE'
   /** The same for everybody of a merchant and language. */
   | 'PUBLIC';
+
+/** Input of cancelBonus. */
+export type CancelBonusInput = {
+  /** What the member was shown and agrees to lose. */
+  forfeited: Scalars['Money']['input'];
+  /** Bucket of the bonus. */
+  id: Scalars['ID']['input'];
+};
+
+/** Input of cancelWithdrawal. */
+export type CancelWithdrawalInput = {
+  /** Id. */
+  id: Scalars['ID']['input'];
+};
 
 /** Who checks that a person is a person. */
 export type CaptchaProvider =
@@ -289,12 +319,37 @@ export type CloseAccountInput = {
   account: Scalars['String']['input'];
 };
 
+/** A proof by the authenticator app. */
+export type CodeInput = {
+  /** Code. */
+  code: Scalars['String']['input'];
+};
+
 /** What an SMS code is for. */
 export type CodePurpose =
   /** Signing in. */
   | 'LOGIN'
   /** A new password. */
   | 'PASSWORD';
+
+/** Input of confirmWithdrawal. */
+export type ConfirmWithdrawalInput = {
+  /** What happened. */
+  answer: WithdrawalAnswer;
+  /** Id. */
+  id: Scalars['ID']['input'];
+  /** Ids of one to three uploaded pictures; only when something is missing. */
+  proofs?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** What is missing; only when a part arrived. */
+  restAmount?: InputMaybe<Scalars['Money']['input']>;
+};
+
+/** The way a message takes to a member. */
+export type ContactChannel =
+  /** E-mail. */
+  | 'EMAIL'
+  /** SMS. */
+  | 'SMS';
 
 /** Input of correctMember; what is left out stays. */
 export type CorrectMemberInput = {
@@ -490,6 +545,12 @@ export type EndMemberSessionsInput = {
   sessionId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** Input of endSession. */
+export type EndSessionInput = {
+  /** Id of the place. */
+  id: Scalars['ID']['input'];
+};
+
 /** Kind of a break. */
 export type ExclusionKind =
   /** The person is shut out at all brands of the operator. */
@@ -507,6 +568,26 @@ export type ExclusionLength =
   | 'SIX_MONTHS'
   /** One year. */
   | 'YEAR';
+
+/** Input of finishPasskey. */
+export type FinishPasskeyInput = {
+  /** Name for the list. */
+  name: Scalars['String']['input'];
+  /** What the browser made. */
+  passkey: Scalars['JSON']['input'];
+};
+
+/** Input of finishSecondStep. */
+export type FinishSecondStepInput = {
+  /** Code. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** By which way. */
+  method: SecondStepMethod;
+  /** Answer of the passkey. */
+  passkey?: InputMaybe<Scalars['JSON']['input']>;
+  /** Ticket. */
+  ticket: Scalars['String']['input'];
+};
 
 /** Input of signInWithFirebase. */
 export type FirebaseSignInInput = {
@@ -642,6 +723,20 @@ export type LimitPeriod =
   | 'MONTH'
   /** From Monday to Sunday. */
   | 'WEEK';
+
+/** Which way in the line. */
+export type LineDirection =
+  /** Somebody in the own line. */
+  | 'DOWN'
+  /** The direct upline. */
+  | 'UP';
+
+/** Who sent. */
+export type LineTransferDirection =
+  /** The other side. */
+  | 'RECEIVED'
+  /** The member. */
+  | 'SENT';
 
 /** Input of linkIdentity. */
 export type LinkIdentityInput = {
@@ -839,6 +934,22 @@ export type OperatorSignInInput = {
   password: Scalars['String']['input'];
 };
 
+/** Which withdrawals an operator looks for. */
+export type OperatorWithdrawalFilter = {
+  /** Part of the member's account name. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** Only this member's. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those that the caller works on. */
+  mine?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Open or over. */
+  open?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only this state. */
+  state?: InputMaybe<WithdrawalState>;
+  /** Only those that wait for an operator. */
+  waiting?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** Which page of a list, and in which order. */
 export type PageInput = {
   /** Number of the page, from 1. */
@@ -847,6 +958,12 @@ export type PageInput = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   /** Field to sort by; `-` before it for descending. */
   sort?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A proof by the sign-in password. */
+export type PasswordInput = {
+  /** Sign-in password. */
+  password: Scalars['String']['input'];
 };
 
 /** Input of updatePaymentChannel. */
@@ -893,6 +1010,31 @@ export type PaymentSettingsInput = {
   shortTolerancePercent: Scalars['Float']['input'];
 };
 
+/** What a receiver's account is. */
+export type PayoutAccountKind =
+  /** At a bank. */
+  | 'BANK'
+  /** An e-wallet. */
+  | 'WALLET';
+
+/** How a payment goes out. */
+export type PayoutGateway =
+  /** By an order to the bank. */
+  | 'BANK_API'
+  /** By hand. */
+  | 'MANUAL';
+
+/** What became of a payment. */
+export type PayoutState =
+  /** Paid. */
+  | 'PAID'
+  /** To be sent. */
+  | 'QUEUED'
+  /** The bank refused. */
+  | 'REFUSED'
+  /** Sent; the bank has not said what became of it. */
+  | 'SENT';
+
 /** Input of pinMemberNote. */
 export type PinMemberNoteInput = {
   /** Id of the member. */
@@ -901,6 +1043,14 @@ export type PinMemberNoteInput = {
   isPinned: Scalars['Boolean']['input'];
   /** Id of the note. */
   noteId: Scalars['ID']['input'];
+};
+
+/** Input of reauthenticate: one of the two. */
+export type ReauthenticateInput = {
+  /** Answer of a passkey. */
+  passkey?: InputMaybe<Scalars['JSON']['input']>;
+  /** Sign-in password. */
+  password?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The registration user of section 3. */
@@ -971,6 +1121,58 @@ export type RegistrationInput = {
   zalo?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Input of rejectWithdrawal. */
+export type RejectWithdrawalInput = {
+  /** What the member is told. */
+  code: WithdrawalRejectCode;
+  /** Id. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+};
+
+/** Input of releaseWithdrawal and payWithdrawalAgain. */
+export type ReleaseWithdrawalInput = {
+  /** Id. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log; demanded when it is paid again. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** The bank's reference of a transfer made by hand; without it an order goes to the bank. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of removePasskey. */
+export type RemovePasskeyInput = {
+  /** Id. */
+  id: Scalars['ID']['input'];
+  /** Sign-in password. */
+  password: Scalars['String']['input'];
+};
+
+/** Input of removePayoutAccount. */
+export type RemovePayoutAccountInput = {
+  /** Id. */
+  id: Scalars['ID']['input'];
+  /** Payment password. */
+  paymentPassword: Scalars['String']['input'];
+};
+
+/** Input of removeTotp. */
+export type RemoveTotpInput = {
+  /** Code of the app, or a recovery code. */
+  code: Scalars['String']['input'];
+  /** Sign-in password. */
+  password: Scalars['String']['input'];
+};
+
+/** Input of renamePasskey. */
+export type RenamePasskeyInput = {
+  /** Id. */
+  id: Scalars['ID']['input'];
+  /** Name for the list. */
+  name: Scalars['String']['input'];
+};
+
 /** Input of reopenAccount. */
 export type ReopenAccountInput = {
   /** Id of the member. */
@@ -1015,6 +1217,18 @@ export type RequestReversalInput = {
   transferId: Scalars['ID']['input'];
 };
 
+/** Input of requestWithdrawal. */
+export type RequestWithdrawalInput = {
+  /** Amount. */
+  amount: Scalars['Money']['input'];
+  /** Made by the client, once per wish: the same key answers with the same withdrawal. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Payment password. */
+  paymentPassword: Scalars['String']['input'];
+  /** Payout account. */
+  payoutAccountId: Scalars['ID']['input'];
+};
+
 /** What may be asked for with an amount. */
 export type RequestedAdjustmentKind =
   /** Puts a mistake right, either way. */
@@ -1032,6 +1246,12 @@ export type ResetOperatorPasswordInput = {
   reason: Scalars['String']['input'];
 };
 
+/** Input of returnWallets. */
+export type ReturnWalletsInput = {
+  /** The same key moves once. */
+  idempotencyKey: Scalars['String']['input'];
+};
+
 /** Roles of callers. */
 export type Role =
   /** A signed-in member with a real account. */
@@ -1041,12 +1261,37 @@ export type Role =
   /** A signed-in operator. */
   | 'OPERATOR';
 
+/** A way to take the second step of signing in. */
+export type SecondStepMethod =
+  /** Code by e-mail. */
+  | 'EMAIL'
+  /** Passkey. */
+  | 'PASSKEY'
+  /** One of the recovery codes. */
+  | 'RECOVERY'
+  /** Code by SMS. */
+  | 'SMS'
+  /** Code of an authenticator app. */
+  | 'TOTP';
+
 /** Input of selfExclude. */
 export type SelfExcludeInput = {
   /** How long. */
   length: ExclusionLength;
   /** Why, if the member wants to tell. */
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of sendContactCode. */
+export type SendContactCodeInput = {
+  /** Which contact. */
+  channel: ContactChannel;
+  /** Dialling code. */
+  countryDialingCode?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Mobile number. */
+  mobileNum?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Input of sendFeedback. */
@@ -1069,6 +1314,14 @@ export type SendRegistrationCodeInput = {
   mobileNo: Scalars['String']['input'];
 };
 
+/** Input of sendSecondStepCode. */
+export type SendSecondStepCodeInput = {
+  /** By which way. */
+  method: ContactChannel;
+  /** Ticket. */
+  ticket: Scalars['String']['input'];
+};
+
 /** Input of sendSignInCode. */
 export type SendSignInCodeInput = {
   /** What the person read. */
@@ -1083,6 +1336,36 @@ export type SendSignInCodeInput = {
   mobileNum: Scalars['String']['input'];
   /** What for. */
   purpose: CodePurpose;
+};
+
+/** Input of sendToLine. */
+export type SendToLineInput = {
+  /** Account name of the receiver. */
+  account: Scalars['String']['input'];
+  /** Amount. */
+  amount: Scalars['Money']['input'];
+  /** The same key sends once. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Payment password. */
+  paymentPassword: Scalars['String']['input'];
+};
+
+/** Input of setContact. */
+export type SetContactInput = {
+  /** Which contact. */
+  channel: ContactChannel;
+  /** Code of the authenticator app, or a recovery code, where the app is on. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** Dialling code. */
+  countryDialingCode?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Mobile number. */
+  mobileNum?: InputMaybe<Scalars['String']['input']>;
+  /** Sign-in password. */
+  password: Scalars['String']['input'];
+  /** Code that reached the new contact. */
+  verificationCode: Scalars['String']['input'];
 };
 
 /** Input of setFavourite. */
@@ -1179,6 +1462,14 @@ export type SharedOriginKind =
   | 'DEVICE'
   /** A registration from an address of this member. */
   | 'REGISTRATION';
+
+/** Input of signInByPasskey. */
+export type SignInByPasskeyInput = {
+  /** Answer of the passkey. */
+  passkey: Scalars['JSON']['input'];
+  /** Which side. */
+  side?: InputMaybe<SignInSide>;
+};
 
 /** Input of signIn. */
 export type SignInInput = {
@@ -1370,6 +1661,18 @@ export type TransferOutcome =
   /** Waits for a decision. */
   | 'SUSPENSE';
 
+/** Input of transferWallet. */
+export type TransferWalletInput = {
+  /** Amount. */
+  amount: Scalars['Money']['input'];
+  /** MAIN or a vendor code. */
+  from: Scalars['String']['input'];
+  /** The same key moves once. */
+  idempotencyKey: Scalars['String']['input'];
+  /** MAIN or a vendor code. */
+  to: Scalars['String']['input'];
+};
+
 /** A text in a language. */
 export type TranslationInput = {
   /** Markdown. */
@@ -1379,6 +1682,24 @@ export type TranslationInput = {
   /** Heading. */
   title: Scalars['String']['input'];
 };
+
+/** What a bucket comes from. */
+export type TurnoverSource =
+  /** A bonus. */
+  | 'BONUS'
+  /** A deposit. */
+  | 'DEPOSIT'
+  /** A rebate. */
+  | 'REBATE';
+
+/** State of a bucket. */
+export type TurnoverState =
+  /** Cancelled by the member. */
+  | 'CANCELLED'
+  /** Played. */
+  | 'DONE'
+  /** Still to be played. */
+  | 'OPEN';
 
 /** Input of unlinkIdentity. */
 export type UnlinkIdentityInput = {
@@ -1472,6 +1793,22 @@ export type UpdateWhitelabelModuleInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Where money goes. */
+export type WalletDirection =
+  /** Into the vendor's wallet. */
+  | 'IN'
+  /** Back to the main wallet. */
+  | 'OUT';
+
+/** State of a movement between wallets. */
+export type WalletTransferState =
+  /** Moved. */
+  | 'DONE'
+  /** Refused by the vendor; the money is back. */
+  | 'FAILED'
+  /** The vendor has not said what it did; the money is held until it does. */
+  | 'PENDING';
+
 /** Modules of the whitelabel, section 3 of the specification. */
 export type WhitelabelModule =
   /** Agent policy: consolidated contract data is loaded. */
@@ -1486,9 +1823,104 @@ export type WhitelabelModule =
   | 'MOBILENUMREG3'
   /** Sign-in by SMS code. */
   | 'MOBILEVERCODELOGIN3'
+  /** A second step when signing in from an address never used before. */
+  | 'NEWIPVERF3'
   /** An expired password must be changed. */
   | 'PWDEXPFORCECHANGE3'
   /** Registration verifies the mobile number by SMS. */
   | 'REGMOBVERF3'
   /** Registration by user name. */
   | 'USERNAMEREG3';
+
+/** Who made a step. */
+export type WithdrawalActor =
+  /** The house by itself. */
+  | 'HOUSE'
+  /** The member. */
+  | 'MEMBER'
+  /** An operator. */
+  | 'OPERATOR';
+
+/** What the member says of a payment. */
+export type WithdrawalAnswer =
+  /** Nothing arrived. */
+  | 'NOT_RECEIVED'
+  /** A part arrived. */
+  | 'PARTLY_RECEIVED'
+  /** It arrived. */
+  | 'RECEIVED';
+
+/** Input of a deed on a withdrawal. */
+export type WithdrawalDeedInput = {
+  /** Id. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What stands between a member and a withdrawal. */
+export type WithdrawalMissing =
+  /** The balance is below the least amount. */
+  | 'BALANCE'
+  /** As often as may be today. */
+  | 'DAILY_COUNT'
+  /** As much as may be today. */
+  | 'DAILY_SUM'
+  /** As many as may be are on their way. */
+  | 'OPEN_WITHDRAWALS'
+  /** No payment password was set. */
+  | 'PAYMENT_PASSWORD'
+  /** No payout account can be used yet. */
+  | 'PAYOUT_ACCOUNT'
+  /** The account is a trial. */
+  | 'TRUE_ACCOUNT'
+  /** More has to be played. */
+  | 'TURNOVER';
+
+/** Input of a deed on a withdrawal that needs a reason. */
+export type WithdrawalReasonInput = {
+  /** Id. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+};
+
+/** Why a withdrawal was refused. */
+export type WithdrawalRejectCode =
+  /** The bank does not know the account. */
+  | 'ACCOUNT_INVALID'
+  /** Papers are needed first. */
+  | 'DOCUMENTS_NEEDED'
+  /** The member asked for it. */
+  | 'MEMBER_ASKED'
+  /** The holder is not the member. */
+  | 'NAME_MISMATCH'
+  /** Something else. */
+  | 'OTHER'
+  /** Rules were broken. */
+  | 'RULES_BROKEN';
+
+/** Life cycle of a withdrawal. */
+export type WithdrawalState =
+  /** To be paid. */
+  | 'APPROVED'
+  /** Taken back by the member. */
+  | 'CANCELLED'
+  /** Done. */
+  | 'CLOSED'
+  /** The bank returned the money; it went back. */
+  | 'FAILED'
+  /** The member says that nothing came. */
+  | 'NOT_RECEIVED'
+  /** The member says that a part is missing. */
+  | 'PARTLY_RECEIVED'
+  /** The money arrived. */
+  | 'RECEIVED'
+  /** Refused; the money went back. */
+  | 'REJECTED'
+  /** The money left the house. */
+  | 'RELEASED'
+  /** Asked for; the money is held. */
+  | 'REQUESTED'
+  /** An operator looks at it. */
+  | 'REVIEW';

@@ -76,6 +76,8 @@ export async function requestDemoWithdrawals(history: History, { id: merchantId,
       currency,
       language: member.language,
       mustChangePassword: false,
+      isIdle: false,
+      isUnproven: false,
     }
     const asked = await house.withdrawals.request(session, {
       payoutAccountId: idOf(`payout-account:SENVANG:${account}`),

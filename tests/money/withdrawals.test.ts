@@ -113,6 +113,8 @@ describeOnEachDatabase('withdrawals', (open) => {
       currency: 'VND',
       language: 'vi',
       mustChangePassword: false,
+      isIdle: false,
+      isUnproven: false,
     }
     const number = `77${Math.floor(Math.random() * 1e9)}7`
     const account = await withdrawals.addAccount(session, {

@@ -30,6 +30,25 @@ export type AcceptDepositAmountInput = {
   id: Scalars['ID']['input'];
 };
 
+/** Money in, money out and play of a span. */
+export type AccountReport = {
+  __typename?: 'AccountReport';
+  /** Bonuses, rebates and commissions. */
+  bonuses: Scalars['Money']['output'];
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** Deposits. */
+  deposits: Scalars['Money']['output'];
+  /** Deposits less withdrawals. */
+  net: Scalars['Money']['output'];
+  /** Transfers, corrections and opening amounts. */
+  others: Scalars['Money']['output'];
+  /** Play. */
+  played: ProfitFigures;
+  /** Withdrawals. */
+  withdrawals: Scalars['Money']['output'];
+};
+
 /** Totals of a span of time. */
 export type ActivityStatement = {
   __typename?: 'ActivityStatement';
@@ -61,6 +80,18 @@ export type AddMemberNoteInput = {
   id: Scalars['ID']['input'];
   /** Whether it stands on top. */
   isPinned?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Input of addPayoutAccount. */
+export type AddPayoutAccountInput = {
+  /** Code of the bank or e-wallet. */
+  bankCode: Scalars['ID']['input'];
+  /** Holder: the member's own name. */
+  holder: Scalars['String']['input'];
+  /** Account number, 6 to 19 digits, or the phone number of an e-wallet. */
+  number: Scalars['String']['input'];
+  /** Payment password. */
+  paymentPassword: Scalars['String']['input'];
 };
 
 /** Money put right by hand. */
@@ -288,6 +319,17 @@ export type Availability =
   /** Yes. */
   | 'OPEN';
 
+/** A bank or an e-wallet. */
+export type Bank = {
+  __typename?: 'Bank';
+  /** Bank identification number, or code of the e-wallet. */
+  code: Scalars['ID']['output'];
+  /** Bank or e-wallet. */
+  kind: PayoutAccountKind;
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
 /** A picture with a target. */
 export type Banner = {
   __typename?: 'Banner';
@@ -361,6 +403,17 @@ export type BannerPictureInput = {
   title: Scalars['String']['input'];
 };
 
+/** Result of beginTotp. */
+export type BeginTotpPayload = {
+  __typename?: 'BeginTotpPayload';
+  /** The secret for typing, Base32. */
+  secret?: Maybe<Scalars['String']['output']>;
+  /** The secret for a QR code, otpauth://. */
+  uri?: Maybe<Scalars['String']['output']>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
 /** A bet. */
 export type Bet = {
   __typename?: 'Bet';
@@ -419,6 +472,10 @@ export type BetFilter = {
   from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Category. */
   gameType?: InputMaybe<GameType>;
+  /** Part of the game's name; accents do not matter. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** State. */
+  state?: InputMaybe<BetState>;
   /** Before this moment. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
   /** Vendor code. */
@@ -445,7 +502,7 @@ export type BetState =
   /** Taken back. */
   | 'VOID';
 
-/** Sums over all pages of a filter. */
+/** Sums over all pages of a filter: of settled bets, or of the state asked for. */
 export type BetTotals = {
   __typename?: 'BetTotals';
   /** Payouts. */
@@ -473,12 +530,48 @@ export type BetTransaction = {
   kind: Scalars['String']['output'];
 };
 
+/** What cancelling a bonus costs. */
+export type BonusCancellation = {
+  __typename?: 'BonusCancellation';
+  /** Of the bonus itself. */
+  bonus: Scalars['Money']['output'];
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** Both together. */
+  forfeited: Scalars['Money']['output'];
+  /** Won with it and still bound. */
+  winnings: Scalars['Money']['output'];
+};
+
 /** Whether an answer may be shared between people. */
 export type CacheControlScope =
   /** Belongs to one person. */
   | 'PRIVATE'
   /** The same for everybody of a merchant and language. */
   | 'PUBLIC';
+
+/** Input of cancelBonus. */
+export type CancelBonusInput = {
+  /** What the member was shown and agrees to lose. */
+  forfeited: Scalars['Money']['input'];
+  /** Bucket of the bonus. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of cancelBonus. */
+export type CancelBonusPayload = {
+  __typename?: 'CancelBonusPayload';
+  /** What was forfeited. */
+  cancellation?: Maybe<BonusCancellation>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of cancelWithdrawal. */
+export type CancelWithdrawalInput = {
+  /** Id. */
+  id: Scalars['ID']['input'];
+};
 
 /** A captcha picture and its id. */
 export type Captcha = {
@@ -627,12 +720,39 @@ export type CloseAccountPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A proof by the authenticator app. */
+export type CodeInput = {
+  /** Code. */
+  code: Scalars['String']['input'];
+};
+
 /** What an SMS code is for. */
 export type CodePurpose =
   /** Signing in. */
   | 'LOGIN'
   /** A new password. */
   | 'PASSWORD';
+
+/** Result of sending a code. */
+export type CodeSentPayload = {
+  __typename?: 'CodeSentPayload';
+  /** Minutes until another code may be asked for. */
+  expiredMinutes?: Maybe<Scalars['Int']['output']>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of confirmWithdrawal. */
+export type ConfirmWithdrawalInput = {
+  /** What happened. */
+  answer: WithdrawalAnswer;
+  /** Id. */
+  id: Scalars['ID']['input'];
+  /** Ids of one to three uploaded pictures; only when something is missing. */
+  proofs?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** What is missing; only when a part arrived. */
+  restAmount?: InputMaybe<Scalars['Money']['input']>;
+};
 
 /** Contract requests that wait for the member. */
 export type Consolidated = {
@@ -646,6 +766,13 @@ export type Consolidated = {
   /** Real-time salary. */
   realtimesalreqtype?: Maybe<Scalars['String']['output']>;
 };
+
+/** The way a message takes to a member. */
+export type ContactChannel =
+  /** E-mail. */
+  | 'EMAIL'
+  /** SMS. */
+  | 'SMS';
 
 /** Input of correctMember; what is left out stays. */
 export type CorrectMemberInput = {
@@ -1044,6 +1171,15 @@ export type Device =
   /** Desktop browser. */
   | 'WEB';
 
+/** Result of a change that gives nothing back. */
+export type DonePayload = {
+  __typename?: 'DonePayload';
+  /** Whether it was done. */
+  done: Scalars['Boolean']['output'];
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
 /** Input of endMemberSessions. */
 export type EndMemberSessionsInput = {
   /** Id of the member. */
@@ -1061,6 +1197,12 @@ export type EndMemberSessionsPayload = {
   done: Scalars['Boolean']['output'];
   /** Expected failures. */
   userErrors: Array<UserError>;
+};
+
+/** Input of endSession. */
+export type EndSessionInput = {
+  /** Id of the place. */
+  id: Scalars['ID']['input'];
 };
 
 /** A break in force. */
@@ -1097,6 +1239,26 @@ export type ExclusionLength =
   | 'SIX_MONTHS'
   /** One year. */
   | 'YEAR';
+
+/** Input of finishPasskey. */
+export type FinishPasskeyInput = {
+  /** Name for the list. */
+  name: Scalars['String']['input'];
+  /** What the browser made. */
+  passkey: Scalars['JSON']['input'];
+};
+
+/** Input of finishSecondStep. */
+export type FinishSecondStepInput = {
+  /** Code. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** By which way. */
+  method: SecondStepMethod;
+  /** Answer of the passkey. */
+  passkey?: InputMaybe<Scalars['JSON']['input']>;
+  /** Ticket. */
+  ticket: Scalars['String']['input'];
+};
 
 /** Input of signInWithFirebase. */
 export type FirebaseSignInInput = {
@@ -1450,7 +1612,7 @@ export type LedgerTransferList = {
   /** Rows. */
   items: Array<LedgerTransfer>;
   /** Cursor of the next page; null on the last. */
-  nextCursor?: Maybe<Scalars['ID']['output']>;
+  nextCursor?: Maybe<Scalars['String']['output']>;
 };
 
 /** What became of the wish to end an exclusion early. */
@@ -1495,6 +1657,65 @@ export type LimitsPayload = {
   limits?: Maybe<Array<ProtectionLimit>>;
   /** Expected failures. */
   userErrors: Array<UserError>;
+};
+
+/** Which way in the line. */
+export type LineDirection =
+  /** Somebody in the own line. */
+  | 'DOWN'
+  /** The direct upline. */
+  | 'UP';
+
+/** Somebody the member may send money to. */
+export type LineReceiver = {
+  __typename?: 'LineReceiver';
+  /** Account name. */
+  account: Scalars['String']['output'];
+  /** Where in the line. */
+  direction: LineDirection;
+  /** Nickname. */
+  nickname?: Maybe<Scalars['String']['output']>;
+};
+
+/** Money that went within the line. */
+export type LineTransfer = {
+  __typename?: 'LineTransfer';
+  /** Account name of the other side. */
+  account: Scalars['String']['output'];
+  /** Amount. */
+  amount: Scalars['Money']['output'];
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who sent. */
+  direction: LineTransferDirection;
+  /** Id. */
+  id: Scalars['ID']['output'];
+};
+
+/** Who sent. */
+export type LineTransferDirection =
+  /** The other side. */
+  | 'RECEIVED'
+  /** The member. */
+  | 'SENT';
+
+/** Money between a member and his own line. */
+export type LineTransfers = {
+  __typename?: 'LineTransfers';
+  /** The most on one day. */
+  dailyMaximum: Scalars['Money']['output'];
+  /** Greatest amount. */
+  maximum: Scalars['Money']['output'];
+  /** Least amount. */
+  minimum: Scalars['Money']['output'];
+  /** To whom. */
+  receivers: Array<LineReceiver>;
+  /** The brand allows sending to the own line. */
+  toDownline: Scalars['Boolean']['output'];
+  /** The brand allows sending to the upline. */
+  toUpline: Scalars['Boolean']['output'];
+  /** Last transfers, newest first. */
+  transfers: Array<LineTransfer>;
 };
 
 /** Input of linkIdentity. */
@@ -1979,10 +2200,24 @@ export type Mutation = {
   acknowledgeRealityCheck: PlayStatePayload;
   /** Adds a note; notes are never changed. */
   addMemberNote: MemberNotePayload;
+  /** Adds a payout account in the own name. */
+  addPayoutAccount: PayoutAccountPayload;
   /** Approves and posts an adjustment that somebody else asked for. */
   approveAdjustment: AdjustmentPayload;
+  /** Approves; above the brand's limit two operators must. */
+  approveWithdrawal: OperatorWithdrawalPayload;
+  /** What a passkey must sign to sign in, to be a second step, or to unlock a session. */
+  askPasskey: PasskeyOptionsPayload;
+  /** What the browser is to be asked for a new passkey. */
+  beginPasskey: PasskeyOptionsPayload;
+  /** Makes the secret of an authenticator app; it counts once confirmTotp took its first code. */
+  beginTotp: BeginTotpPayload;
+  /** Cancels a bonus. */
+  cancelBonus: CancelBonusPayload;
   /** Forgets a waiting increase. */
   cancelLimitChange: LimitsPayload;
+  /** Takes a withdrawal back before its review, where the brand allows it. */
+  cancelWithdrawal: WithdrawalPayload;
   /** Changes the password of the signed-in member. */
   changePassword: ChangePasswordPayload;
   /** Checks an invitation code. */
@@ -1993,12 +2228,18 @@ export type Mutation = {
   claimIdentity: OperatorIdentityPayload;
   /** Takes or gives back the work on a transfer in suspense. */
   claimSuspense: SuspensePayload;
+  /** Takes a withdrawal into one's hands. */
+  claimWithdrawal: OperatorWithdrawalPayload;
   /** Forgets failed sign-ins of a member. */
   clearMemberFailures: MemberProfilePayload;
   /** Closes the account; money must be withdrawn and bets settled first. */
   closeAccount: CloseAccountPayload;
   /** Puts a waiting increase in force. */
   confirmLimit: LimitsPayload;
+  /** Turns the authenticator app on and tells the recovery codes, once. */
+  confirmTotp: RecoveryCodesPayload;
+  /** Says whether the money arrived. */
+  confirmWithdrawal: WithdrawalPayload;
   /** Corrects language, nickname or payee name. */
   correctMember: MemberProfilePayload;
   /** Creates an announcement or a notice. */
@@ -2029,6 +2270,18 @@ export type Mutation = {
   deleteTag: TagPayload;
   /** Ends one session of a member, or all. */
   endMemberSessions: EndMemberSessionsPayload;
+  /** Signs every other place out. */
+  endOtherSessions: SignedInPlacesPayload;
+  /** Signs one place out. */
+  endSession: SignedInPlacesPayload;
+  /** The bank returned the money: it goes back to the member. */
+  failWithdrawal: OperatorWithdrawalPayload;
+  /** Keeps the passkey that the browser made. */
+  finishPasskey: DonePayload;
+  /** Finishes a sign-in with its second step. */
+  finishSecondStep: SignInPayload;
+  /** Counts the money as received against the member's word. */
+  forceWithdrawalReceipt: OperatorWithdrawalPayload;
   /** Says that the page of a game is still open. */
   keepPlaying: PlayStatePayload;
   /** Opens a game for fun. */
@@ -2045,16 +2298,34 @@ export type Mutation = {
   operatorSignIn: OperatorSignInPayload;
   /** Ends the operator session. */
   operatorSignOut: SignOutPayload;
+  /** Pays what the member misses. */
+  payWithdrawalAgain: OperatorWithdrawalPayload;
   /** Pins a note or takes the pin out. */
   pinMemberNote: MemberNotePayload;
+  /** Unlocks a session that was idle, or that a remembered device opened. */
+  reauthenticate: DonePayload;
   /** Registers by user name and signs in. */
   register: SignInPayload;
   /** Registers by mobile number and signs in. */
   registerMobile: SignInPayload;
   /** Rejects an adjustment that somebody else asked for. */
   rejectAdjustment: AdjustmentPayload;
+  /** Refuses; the held money goes back. */
+  rejectWithdrawal: OperatorWithdrawalPayload;
+  /** Lets the money go. */
+  releaseWithdrawal: OperatorWithdrawalPayload;
+  /** Removes a passkey. */
+  removePasskey: DonePayload;
+  /** Takes a payout account out of use. */
+  removePayoutAccount: RemovePayoutAccountPayload;
+  /** Turns the authenticator app off. */
+  removeTotp: DonePayload;
+  /** Names a passkey. */
+  renamePasskey: DonePayload;
   /** Opens an account again that its member closed, within thirty days. */
   reopenAccount: MemberProtectionPayload;
+  /** Ten new recovery codes in the place of the old ones. */
+  replaceRecoveryCodes: RecoveryCodesPayload;
   /** Asks for money to be put right; a different operator decides. */
   requestAdjustment: AdjustmentPayload;
   /** Starts a copy of the member's data. */
@@ -2063,22 +2334,36 @@ export type Mutation = {
   requestExclusionLift: ProtectionPayload;
   /** Asks for a posted transfer to be taken back. */
   requestReversal: AdjustmentPayload;
+  /** Asks for a withdrawal; its money is held at once. */
+  requestWithdrawal: WithdrawalPayload;
   /** Replaces the password of a member by a one-time one. */
   resetMemberPassword: ResetMemberPasswordPayload;
   /** Takes the payment password of a member away. */
   resetMemberPaymentPassword: MemberProfilePayload;
   /** Gives an operator a new password, told once. */
   resetOperatorPassword: OperatorPasswordPayload;
+  /** Signs in again where this browser was to be remembered; without a token when it is not. */
+  resumeSession: SignInPayload;
+  /** Brings everything that vendors keep back to the main wallet. */
+  returnWallets: ReturnWalletsPayload;
   /** Runs the trial balance now. */
   runTrialBalance: TrialBalancePayload;
   /** Shuts the person out at all brands of the operator, at once. */
   selfExclude: ProtectionPayload;
+  /** Sends a code to a new e-mail address or telephone number of the account. */
+  sendContactCode: CodeSentPayload;
   /** Sends feedback or a complaint. */
   sendFeedback: SendFeedbackPayload;
   /** Sends an SMS code to a number that wants to register. */
   sendRegistrationCode: SendCodePayload;
+  /** Sends the code of a second step. */
+  sendSecondStepCode: CodeSentPayload;
   /** Sends an SMS code to a member who is not signed in. */
   sendSignInCode: SendCodePayload;
+  /** Sends money to the direct upline or to somebody in the own line. */
+  sendToLine: SendToLinePayload;
+  /** Binds or changes the e-mail address or telephone number; the old one is told. */
+  setContact: DonePayload;
   /** Adds or removes a favourite. */
   setFavourite: SetFavouritePayload;
   /** Remembers the language of the caller. */
@@ -2094,11 +2379,13 @@ export type Mutation = {
   /** Sets a new password with an SMS code and signs in. */
   setPasswordByPhone: SignInPayload;
   /** Sets or changes the payment password, proven by the old one or by the sign-in password. */
-  setPaymentPassword: SetPaymentPasswordPayload;
+  setPaymentPassword: DonePayload;
   /** How often a game is interrupted by the time and money spent. */
   setRealityCheck: ProtectionPayload;
   /** Signs in by user name and password, or by mobile number and SMS code. */
   signIn: SignInPayload;
+  /** Signs in with a passkey, which also names the member. */
+  signInByPasskey: SignInPayload;
   /** Signs in with an ID token of Firebase: a Google or Facebook account, or a mobile number. */
   signInWithFirebase: FirebaseSignInPayload;
   /** Ends the session. */
@@ -2111,6 +2398,10 @@ export type Mutation = {
   submitIdentity: IdentityPayload;
   /** Takes the balances of the house accounts now. */
   takeHouseAccounts: HouseAccountsPayload;
+  /** Moves money between the main wallet and a vendor's. */
+  transferWallet: TransferWalletPayload;
+  /** Puts a withdrawal back for others. */
+  unclaimWithdrawal: OperatorWithdrawalPayload;
   /** Takes a link to an account of another house away. */
   unlinkIdentity: LinkedIdentitiesPayload;
   /** Sets up to which amount one pair of eyes suffices. */
@@ -2149,14 +2440,50 @@ export type MutationAddMemberNoteArgs = {
 
 
 /** Everything that can be done. */
+export type MutationAddPayoutAccountArgs = {
+  input: AddPayoutAccountInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationApproveAdjustmentArgs = {
   input: DecideAdjustmentInput;
 };
 
 
 /** Everything that can be done. */
+export type MutationApproveWithdrawalArgs = {
+  input: WithdrawalDeedInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationBeginPasskeyArgs = {
+  input: PasswordInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationBeginTotpArgs = {
+  input: PasswordInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationCancelBonusArgs = {
+  input: CancelBonusInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationCancelLimitChangeArgs = {
   input: LimitKeyInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationCancelWithdrawalArgs = {
+  input: CancelWithdrawalInput;
 };
 
 
@@ -2191,6 +2518,12 @@ export type MutationClaimSuspenseArgs = {
 
 
 /** Everything that can be done. */
+export type MutationClaimWithdrawalArgs = {
+  input: WithdrawalDeedInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationClearMemberFailuresArgs = {
   input: MemberActionInput;
 };
@@ -2205,6 +2538,18 @@ export type MutationCloseAccountArgs = {
 /** Everything that can be done. */
 export type MutationConfirmLimitArgs = {
   input: LimitKeyInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationConfirmTotpArgs = {
+  input: CodeInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationConfirmWithdrawalArgs = {
+  input: ConfirmWithdrawalInput;
 };
 
 
@@ -2301,6 +2646,36 @@ export type MutationEndMemberSessionsArgs = {
 
 
 /** Everything that can be done. */
+export type MutationEndSessionArgs = {
+  input: EndSessionInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationFailWithdrawalArgs = {
+  input: WithdrawalReasonInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationFinishPasskeyArgs = {
+  input: FinishPasskeyInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationFinishSecondStepArgs = {
+  input: FinishSecondStepInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationForceWithdrawalReceiptArgs = {
+  input: WithdrawalReasonInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationLaunchDemoArgs = {
   input: LaunchGameInput;
 };
@@ -2337,8 +2712,20 @@ export type MutationOperatorSignInArgs = {
 
 
 /** Everything that can be done. */
+export type MutationPayWithdrawalAgainArgs = {
+  input: ReleaseWithdrawalInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationPinMemberNoteArgs = {
   input: PinMemberNoteInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationReauthenticateArgs = {
+  input: ReauthenticateInput;
 };
 
 
@@ -2361,8 +2748,50 @@ export type MutationRejectAdjustmentArgs = {
 
 
 /** Everything that can be done. */
+export type MutationRejectWithdrawalArgs = {
+  input: RejectWithdrawalInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationReleaseWithdrawalArgs = {
+  input: ReleaseWithdrawalInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationRemovePasskeyArgs = {
+  input: RemovePasskeyInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationRemovePayoutAccountArgs = {
+  input: RemovePayoutAccountInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationRemoveTotpArgs = {
+  input: RemoveTotpInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationRenamePasskeyArgs = {
+  input: RenamePasskeyInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationReopenAccountArgs = {
   input: ReopenAccountInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationReplaceRecoveryCodesArgs = {
+  input: CodeInput;
 };
 
 
@@ -2385,6 +2814,12 @@ export type MutationRequestReversalArgs = {
 
 
 /** Everything that can be done. */
+export type MutationRequestWithdrawalArgs = {
+  input: RequestWithdrawalInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationResetMemberPasswordArgs = {
   input: MemberActionInput;
 };
@@ -2403,8 +2838,20 @@ export type MutationResetOperatorPasswordArgs = {
 
 
 /** Everything that can be done. */
+export type MutationReturnWalletsArgs = {
+  input: ReturnWalletsInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationSelfExcludeArgs = {
   input: SelfExcludeInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationSendContactCodeArgs = {
+  input: SendContactCodeInput;
 };
 
 
@@ -2421,8 +2868,26 @@ export type MutationSendRegistrationCodeArgs = {
 
 
 /** Everything that can be done. */
+export type MutationSendSecondStepCodeArgs = {
+  input: SendSecondStepCodeInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationSendSignInCodeArgs = {
   input: SendSignInCodeInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationSendToLineArgs = {
+  input: SendToLineInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationSetContactArgs = {
+  input: SetContactInput;
 };
 
 
@@ -2487,6 +2952,12 @@ export type MutationSignInArgs = {
 
 
 /** Everything that can be done. */
+export type MutationSignInByPasskeyArgs = {
+  input: SignInByPasskeyInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationSignInWithFirebaseArgs = {
   input: FirebaseSignInInput;
 };
@@ -2507,6 +2978,18 @@ export type MutationStartTimeOutArgs = {
 /** Everything that can be done. */
 export type MutationSubmitIdentityArgs = {
   input: SubmitIdentityInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationTransferWalletArgs = {
+  input: TransferWalletInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationUnclaimWithdrawalArgs = {
+  input: WithdrawalDeedInput;
 };
 
 
@@ -3226,6 +3709,114 @@ export type OperatorSignInPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A withdrawal as operators see it. */
+export type OperatorWithdrawal = {
+  __typename?: 'OperatorWithdrawal';
+  /** The member's account name. */
+  account: Scalars['String']['output'];
+  /** Holder of the account. */
+  accountHolder: Scalars['String']['output'];
+  /** Account that receives. */
+  accountNumber: Scalars['String']['output'];
+  /** Amount. */
+  amount: Scalars['Money']['output'];
+  /** How many operators must approve. */
+  approvalsNeeded: Scalars['Int']['output'];
+  /** Operators who have approved. */
+  approvedBy: Array<Scalars['String']['output']>;
+  /** Code of the bank. */
+  bankCode: Scalars['ID']['output'];
+  /** Bank or e-wallet that receives. */
+  bankName: Scalars['String']['output'];
+  /** Last change. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Operator who works on it. */
+  claimedBy?: Maybe<Scalars['String']['output']>;
+  /** Whether the caller works on it. */
+  claimedByMe: Scalars['Boolean']['output'];
+  /** Start. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Whether the bank confirmed the last payment. */
+  isPaid: Scalars['Boolean']['output'];
+  /** The member. */
+  memberId: Scalars['ID']['output'];
+  /** The member's own name. */
+  payeeName?: Maybe<Scalars['String']['output']>;
+  /** Whether the bank refused the last payment. */
+  payoutRefused: Scalars['Boolean']['output'];
+  /** Payments, oldest first. */
+  payouts: Array<WithdrawalPayout>;
+  /** Whether a release needs the reference of a transfer made by hand. */
+  paysByHand: Scalars['Boolean']['output'];
+  /** Addresses of the proofs. */
+  proofs: Array<Scalars['String']['output']>;
+  /** When it counts as received by itself. */
+  receiveDueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it was refused. */
+  rejectCode?: Maybe<WithdrawalRejectCode>;
+  /** What the member says is missing. */
+  restAmount?: Maybe<Scalars['Money']['output']>;
+  /** State. */
+  state: WithdrawalState;
+  /** Steps with their times. */
+  timeline: Array<OperatorWithdrawalStep>;
+};
+
+/** Which withdrawals an operator looks for. */
+export type OperatorWithdrawalFilter = {
+  /** Part of the member's account name. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** Only this member's. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those that the caller works on. */
+  mine?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Open or over. */
+  open?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only this state. */
+  state?: InputMaybe<WithdrawalState>;
+  /** Only those that wait for an operator. */
+  waiting?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A page of the work queue. */
+export type OperatorWithdrawalPage = {
+  __typename?: 'OperatorWithdrawalPage';
+  /** Rows. */
+  items: Array<OperatorWithdrawal>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Result of an operator's change of a withdrawal. */
+export type OperatorWithdrawalPayload = {
+  __typename?: 'OperatorWithdrawalPayload';
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+  /** The withdrawal. */
+  withdrawal?: Maybe<OperatorWithdrawal>;
+};
+
+/** A step as operators see it. */
+export type OperatorWithdrawalStep = {
+  __typename?: 'OperatorWithdrawalStep';
+  /** Who. */
+  actor: WithdrawalActor;
+  /** Account of the operator. */
+  actorName?: Maybe<Scalars['String']['output']>;
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** What happened where the state alone does not say it. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Why, in the operator's words. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** State. */
+  state: WithdrawalState;
+};
+
 /** Where a page stands in its list. */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -3247,6 +3838,34 @@ export type PageInput = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   /** Field to sort by; `-` before it for descending. */
   sort?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A key that signs in by finger, face or PIN. */
+export type Passkey = {
+  __typename?: 'Passkey';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** When it was used last. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name its owner gave it. */
+  name: Scalars['String']['output'];
+};
+
+/** What `navigator.credentials` is to be asked. */
+export type PasskeyOptionsPayload = {
+  __typename?: 'PasskeyOptionsPayload';
+  /** Options of WebAuthn. */
+  options?: Maybe<Scalars['JSON']['output']>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** A proof by the sign-in password. */
+export type PasswordInput = {
+  /** Sign-in password. */
+  password: Scalars['String']['input'];
 };
 
 /** A way to deposit. */
@@ -3357,6 +3976,61 @@ export type PaymentSettingsPayload = {
   userErrors: Array<UserError>;
 };
 
+/** An account that a member is paid at. */
+export type PayoutAccount = {
+  __typename?: 'PayoutAccount';
+  /** Code of the bank. */
+  bankCode: Scalars['ID']['output'];
+  /** Name of the bank. */
+  bankName: Scalars['String']['output'];
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Holder. */
+  holder: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Bank or e-wallet. */
+  kind: PayoutAccountKind;
+  /** Last four digits. */
+  maskedNumber: Scalars['String']['output'];
+  /** From when money goes to it. */
+  usableAt: Scalars['DateTime']['output'];
+};
+
+/** What a receiver's account is. */
+export type PayoutAccountKind =
+  /** At a bank. */
+  | 'BANK'
+  /** An e-wallet. */
+  | 'WALLET';
+
+/** Result of addPayoutAccount. */
+export type PayoutAccountPayload = {
+  __typename?: 'PayoutAccountPayload';
+  /** The account. */
+  account?: Maybe<PayoutAccount>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** How a payment goes out. */
+export type PayoutGateway =
+  /** By an order to the bank. */
+  | 'BANK_API'
+  /** By hand. */
+  | 'MANUAL';
+
+/** What became of a payment. */
+export type PayoutState =
+  /** Paid. */
+  | 'PAID'
+  /** To be sent. */
+  | 'QUEUED'
+  /** The bank refused. */
+  | 'REFUSED'
+  /** Sent; the bank has not said what became of it. */
+  | 'SENT';
+
 /** An increase of a limit that waits for its 24 hours or for the member's word. */
 export type PendingChange = {
   __typename?: 'PendingChange';
@@ -3436,6 +4110,68 @@ export type PlayStatePayload = {
   userErrors: Array<UserError>;
 };
 
+/** What was played in one category. */
+export type ProfitCategory = {
+  __typename?: 'ProfitCategory';
+  /** Settled bets. */
+  bets: Scalars['Int']['output'];
+  /** Category. */
+  gameType: GameType;
+  /** Payouts. */
+  payout: Scalars['Money']['output'];
+  /** Payouts less stakes. */
+  profit: Scalars['Money']['output'];
+  /** Stakes. */
+  stake: Scalars['Money']['output'];
+  /** Valid bets. */
+  validBet: Scalars['Money']['output'];
+};
+
+/** What was played on one day. */
+export type ProfitDay = {
+  __typename?: 'ProfitDay';
+  /** Settled bets. */
+  bets: Scalars['Int']['output'];
+  /** Day, yyyy-MM-dd. */
+  day: Scalars['String']['output'];
+  /** Payouts. */
+  payout: Scalars['Money']['output'];
+  /** Payouts less stakes. */
+  profit: Scalars['Money']['output'];
+  /** Stakes. */
+  stake: Scalars['Money']['output'];
+  /** Valid bets. */
+  validBet: Scalars['Money']['output'];
+};
+
+/** What was played. */
+export type ProfitFigures = {
+  __typename?: 'ProfitFigures';
+  /** Settled bets. */
+  bets: Scalars['Int']['output'];
+  /** Payouts. */
+  payout: Scalars['Money']['output'];
+  /** Payouts less stakes. */
+  profit: Scalars['Money']['output'];
+  /** Stakes. */
+  stake: Scalars['Money']['output'];
+  /** Valid bets. */
+  validBet: Scalars['Money']['output'];
+};
+
+/** Win and loss of a span. */
+export type ProfitReport = {
+  __typename?: 'ProfitReport';
+  /** Categories with bets. */
+  categories: Array<ProfitCategory>;
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** Days with bets, oldest first. */
+  days: Array<ProfitDay>;
+  /** All together. */
+  totals: ProfitFigures;
+};
+
 /** What protects the member. */
 export type Protection = {
   __typename?: 'Protection';
@@ -3499,6 +4235,8 @@ export type ProvedIdentity = {
 /** Everything that can be read. */
 export type Query = {
   __typename?: 'Query';
+  /** Deposits, withdrawals, bonuses and play of a span, or since the account was opened. */
+  accountReport: AccountReport;
   /** What went in, out, was staked and won in a span of time; the last twelve months unless told. */
   activityStatement: ActivityStatement;
   /** One adjustment. */
@@ -3513,12 +4251,16 @@ export type Query = {
   auditEntries: AuditEntryPage;
   /** One audit entry. */
   auditEntry?: Maybe<AuditEntry>;
+  /** Banks and e-wallets that money can be paid out to. */
+  banks: Array<Bank>;
   /** Banners of a group, in order. */
   banners?: Maybe<Array<Banner>>;
   /** One bet with full detail. */
   bet?: Maybe<BetDetail>;
   /** Betting record, newest first. */
   bets: BetPage;
+  /** What cancelling a bonus would cost. */
+  bonusCancellation?: Maybe<BonusCancellation>;
   /** A captcha picture. */
   captcha: Captcha;
   /** A proof of work for the browser to find. */
@@ -3551,6 +4293,8 @@ export type Query = {
   ledgerTransfer?: Maybe<LedgerTransferDetail>;
   /** Movements of money, newest first; without a member, play is left out. */
   ledgerTransfers: LedgerTransferList;
+  /** What the brand allows between the member and his own line, to whom, and the last such transfers. */
+  lineTransfers: LineTransfers;
   /** Accounts of other houses with which the member may sign in. */
   linkedIdentities?: Maybe<Array<LinkedIdentity>>;
   /** Members who raised limits, hit them or took breaks three times or more in thirty days. */
@@ -3609,14 +4353,22 @@ export type Query = {
   operatorMembers: OperatorMemberPage;
   /** Ways to deposit of the brand in view, those that are switched off too. */
   operatorPaymentChannels: OperatorPaymentChannelPage;
+  /** One withdrawal with everything that happened to it. */
+  operatorWithdrawal?: Maybe<OperatorWithdrawal>;
+  /** Work queue of withdrawals, oldest first. */
+  operatorWithdrawals: OperatorWithdrawalPage;
   /** Ways to deposit that are open to the member. */
   paymentChannels: Array<PaymentChannel>;
   /** What the brand wants done with deposits that are not paid as agreed. */
   paymentSettings: PaymentSettings;
+  /** The member's own payout accounts. */
+  payoutAccounts: Array<PayoutAccount>;
   /** Increases of limits that members asked for, the next due first. */
   pendingLimits: PendingLimitPage;
   /** Name of the product; answers when the gateway lives. */
   product: Scalars['String']['output'];
+  /** Win and loss by day and by category; bets belong to the day on which they were placed. */
+  profit: ProfitReport;
   /** Limits, break and reality check of the member. */
   protection: Protection;
   /** Games played last. */
@@ -3625,8 +4377,12 @@ export type Query = {
   registrationFields: OperatorRegistrationFieldPage;
   /** Registration fields and their rules. */
   registrationSetting: RegistrationSetting;
+  /** What protects the account of the signed-in member. */
+  security?: Maybe<Security>;
   /** Other members from the same address or with the same browser. */
   sharedOrigins: Array<SharedOrigin>;
+  /** Where the member is signed in, this place first. */
+  signedInPlaces?: Maybe<Array<SignedInPlace>>;
   /** The brand of the host name. */
   site: Site;
   /** Every movement of the main wallet, newest first. */
@@ -3643,12 +4399,29 @@ export type Query = {
   trialBalance?: Maybe<TrialBalance>;
   /** Earlier trial balances, the newest first, at most 100. */
   trialBalances: Array<TrialBalanceRun>;
+  /** What the member has still to play before money may leave. */
+  turnover: Turnover;
   /** Vendors of each category, in the order of the lobby. */
   vendorLanes?: Maybe<Array<VendorLane>>;
+  /** Wallets that vendors keep for the member, and the last movements. */
+  vendorWallets: VendorWallets;
   /** Whitelabel modules of the brand in view. */
   whitelabelModules: OperatorModulePage;
   /** Winner board. */
   winners?: Maybe<Array<Winner>>;
+  /** One withdrawal of the member. */
+  withdrawal?: Maybe<Withdrawal>;
+  /** What a withdrawal may be now, and what is still missing for one. */
+  withdrawalTerms: WithdrawalTerms;
+  /** Withdrawals of the member, newest first. */
+  withdrawals: WithdrawalPage;
+};
+
+
+/** Everything that can be read. */
+export type QueryAccountReportArgs = {
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -3709,6 +4482,12 @@ export type QueryBetArgs = {
 export type QueryBetsArgs = {
   filter?: InputMaybe<BetFilter>;
   page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryBonusCancellationArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3944,8 +4723,29 @@ export type QueryOperatorPaymentChannelsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryOperatorWithdrawalArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryOperatorWithdrawalsArgs = {
+  filter?: InputMaybe<OperatorWithdrawalFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
 export type QueryPendingLimitsArgs = {
   page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryProfitArgs = {
+  from: Scalars['DateTime']['input'];
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+  to: Scalars['DateTime']['input'];
 };
 
 
@@ -3993,6 +4793,36 @@ export type QueryWhitelabelModulesArgs = {
 /** Everything that can be read. */
 export type QueryWinnersArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryWithdrawalArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryWithdrawalsArgs = {
+  page?: InputMaybe<PageInput>;
+  state?: InputMaybe<WithdrawalState>;
+};
+
+/** Input of reauthenticate: one of the two. */
+export type ReauthenticateInput = {
+  /** Answer of a passkey. */
+  passkey?: InputMaybe<Scalars['JSON']['input']>;
+  /** Sign-in password. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Recovery codes, told once. */
+export type RecoveryCodesPayload = {
+  __typename?: 'RecoveryCodesPayload';
+  /** Ten codes. */
+  recoveryCodes?: Maybe<Array<Scalars['String']['output']>>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
 };
 
 /** Rules of one registration field. */
@@ -4099,6 +4929,67 @@ export type RegistrationSetting = {
   mobileDigitsMinimum: Scalars['Int']['output'];
 };
 
+/** Input of rejectWithdrawal. */
+export type RejectWithdrawalInput = {
+  /** What the member is told. */
+  code: WithdrawalRejectCode;
+  /** Id. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+};
+
+/** Input of releaseWithdrawal and payWithdrawalAgain. */
+export type ReleaseWithdrawalInput = {
+  /** Id. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log; demanded when it is paid again. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** The bank's reference of a transfer made by hand; without it an order goes to the bank. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of removePasskey. */
+export type RemovePasskeyInput = {
+  /** Id. */
+  id: Scalars['ID']['input'];
+  /** Sign-in password. */
+  password: Scalars['String']['input'];
+};
+
+/** Input of removePayoutAccount. */
+export type RemovePayoutAccountInput = {
+  /** Id. */
+  id: Scalars['ID']['input'];
+  /** Payment password. */
+  paymentPassword: Scalars['String']['input'];
+};
+
+/** Result of removePayoutAccount. */
+export type RemovePayoutAccountPayload = {
+  __typename?: 'RemovePayoutAccountPayload';
+  /** Whether it was removed. */
+  done: Scalars['Boolean']['output'];
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of removeTotp. */
+export type RemoveTotpInput = {
+  /** Code of the app, or a recovery code. */
+  code: Scalars['String']['input'];
+  /** Sign-in password. */
+  password: Scalars['String']['input'];
+};
+
+/** Input of renamePasskey. */
+export type RenamePasskeyInput = {
+  /** Id. */
+  id: Scalars['ID']['input'];
+  /** Name for the list. */
+  name: Scalars['String']['input'];
+};
+
 /** Input of reopenAccount. */
 export type ReopenAccountInput = {
   /** Id of the member. */
@@ -4143,6 +5034,18 @@ export type RequestReversalInput = {
   transferId: Scalars['ID']['input'];
 };
 
+/** Input of requestWithdrawal. */
+export type RequestWithdrawalInput = {
+  /** Amount. */
+  amount: Scalars['Money']['input'];
+  /** Made by the client, once per wish: the same key answers with the same withdrawal. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Payment password. */
+  paymentPassword: Scalars['String']['input'];
+  /** Payout account. */
+  payoutAccountId: Scalars['ID']['input'];
+};
+
 /** What may be asked for with an amount. */
 export type RequestedAdjustmentKind =
   /** Puts a mistake right, either way. */
@@ -4182,6 +5085,21 @@ export type Resource = {
   url: Scalars['String']['output'];
 };
 
+/** Input of returnWallets. */
+export type ReturnWalletsInput = {
+  /** The same key moves once. */
+  idempotencyKey: Scalars['String']['input'];
+};
+
+/** Result of returnWallets. */
+export type ReturnWalletsPayload = {
+  __typename?: 'ReturnWalletsPayload';
+  /** The movements; empty when there was nothing to bring back. */
+  transfers?: Maybe<Array<WalletTransfer>>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
 /** Roles of callers. */
 export type Role =
   /** A signed-in member with a real account. */
@@ -4190,6 +5108,51 @@ export type Role =
   | 'MEMBER'
   /** A signed-in operator. */
   | 'OPERATOR';
+
+/** The second step that a right password owes. */
+export type SecondStep = {
+  __typename?: 'SecondStep';
+  /** When the ticket ends. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The ways that count, best first. */
+  methods: Array<SecondStepMethod>;
+  /** Goes back with the proof. */
+  ticket: Scalars['String']['output'];
+};
+
+/** A way to take the second step of signing in. */
+export type SecondStepMethod =
+  /** Code by e-mail. */
+  | 'EMAIL'
+  /** Passkey. */
+  | 'PASSKEY'
+  /** One of the recovery codes. */
+  | 'RECOVERY'
+  /** Code by SMS. */
+  | 'SMS'
+  /** Code of an authenticator app. */
+  | 'TOTP';
+
+/** What protects an account. Contacts are masked. */
+export type Security = {
+  __typename?: 'Security';
+  /** E-mail. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Whether a payment password is set. */
+  hasPaymentPassword: Scalars['Boolean']['output'];
+  /** The sign-in before this one. */
+  lastSignIn?: Maybe<SignInPlace>;
+  /** Mobile number. */
+  mobileNum?: Maybe<Scalars['String']['output']>;
+  /** Passkeys, oldest first. */
+  passkeys: Array<Passkey>;
+  /** When the password was set. */
+  passwordChangedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Recovery codes not used yet. */
+  recoveryCodesLeft: Scalars['Int']['output'];
+  /** Since when an authenticator app is on; null when none is. */
+  totpSince?: Maybe<Scalars['DateTime']['output']>;
+};
 
 /** Input of selfExclude. */
 export type SelfExcludeInput = {
@@ -4208,6 +5171,18 @@ export type SendCodePayload = {
   expiredMinutes?: Maybe<Scalars['Int']['output']>;
   /** Expected failures. */
   userErrors: Array<UserError>;
+};
+
+/** Input of sendContactCode. */
+export type SendContactCodeInput = {
+  /** Which contact. */
+  channel: ContactChannel;
+  /** Dialling code. */
+  countryDialingCode?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Mobile number. */
+  mobileNum?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Input of sendFeedback. */
@@ -4239,6 +5214,14 @@ export type SendRegistrationCodeInput = {
   mobileNo: Scalars['String']['input'];
 };
 
+/** Input of sendSecondStepCode. */
+export type SendSecondStepCodeInput = {
+  /** By which way. */
+  method: ContactChannel;
+  /** Ticket. */
+  ticket: Scalars['String']['input'];
+};
+
 /** Input of sendSignInCode. */
 export type SendSignInCodeInput = {
   /** What the person read. */
@@ -4253,6 +5236,45 @@ export type SendSignInCodeInput = {
   mobileNum: Scalars['String']['input'];
   /** What for. */
   purpose: CodePurpose;
+};
+
+/** Input of sendToLine. */
+export type SendToLineInput = {
+  /** Account name of the receiver. */
+  account: Scalars['String']['input'];
+  /** Amount. */
+  amount: Scalars['Money']['input'];
+  /** The same key sends once. */
+  idempotencyKey: Scalars['String']['input'];
+  /** Payment password. */
+  paymentPassword: Scalars['String']['input'];
+};
+
+/** Result of sendToLine. */
+export type SendToLinePayload = {
+  __typename?: 'SendToLinePayload';
+  /** Id of the transfer. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of setContact. */
+export type SetContactInput = {
+  /** Which contact. */
+  channel: ContactChannel;
+  /** Code of the authenticator app, or a recovery code, where the app is on. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** Dialling code. */
+  countryDialingCode?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Mobile number. */
+  mobileNum?: InputMaybe<Scalars['String']['input']>;
+  /** Sign-in password. */
+  password: Scalars['String']['input'];
+  /** Code that reached the new contact. */
+  verificationCode: Scalars['String']['input'];
 };
 
 /** Input of setFavourite. */
@@ -4353,15 +5375,6 @@ export type SetPaymentPasswordInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Result of setPaymentPassword. */
-export type SetPaymentPasswordPayload = {
-  __typename?: 'SetPaymentPasswordPayload';
-  /** Whether it was set. */
-  done: Scalars['Boolean']['output'];
-  /** Expected failures. */
-  userErrors: Array<UserError>;
-};
-
 /** Input of setRealityCheck. */
 export type SetRealityCheckInput = {
   /** 15, 30 or 60 minutes. */
@@ -4395,6 +5408,14 @@ export type SharedOriginKind =
   | 'DEVICE'
   /** A registration from an address of this member. */
   | 'REGISTRATION';
+
+/** Input of signInByPasskey. */
+export type SignInByPasskeyInput = {
+  /** Answer of the passkey. */
+  passkey: Scalars['JSON']['input'];
+  /** Which side. */
+  side?: InputMaybe<SignInSide>;
+};
 
 /** Input of signIn. */
 export type SignInInput = {
@@ -4437,10 +5458,23 @@ export type SignInPayload = {
   mustChangePassword?: Maybe<Scalars['Boolean']['output']>;
   /** The password expired. */
   passwordExpired?: Maybe<Scalars['Boolean']['output']>;
+  /** What must follow before there is a session. */
+  secondStep?: Maybe<SecondStep>;
   /** Bearer token. */
   token?: Maybe<Scalars['String']['output']>;
   /** Expected failures. */
   userErrors: Array<UserError>;
+};
+
+/** When and from where somebody signed in. */
+export type SignInPlace = {
+  __typename?: 'SignInPlace';
+  /** Time. */
+  at: Scalars['DateTime']['output'];
+  /** Browser and system; empty when unknown. */
+  device: Scalars['String']['output'];
+  /** Network address. */
+  ip: Scalars['String']['output'];
 };
 
 /** Side of the house a person signs in to. */
@@ -4462,6 +5496,36 @@ export type SignOutPayload = {
   __typename?: 'SignOutPayload';
   /** Whether a session was ended. */
   done: Scalars['Boolean']['output'];
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** A place where the member is signed in, or a remembered device that could sign in again. */
+export type SignedInPlace = {
+  __typename?: 'SignedInPlace';
+  /** Browser and system; empty when unknown. */
+  device: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Network address. */
+  ip: Scalars['String']['output'];
+  /** Whether it is this very place. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** Idle: asks who is there before it goes on. */
+  isLocked: Scalars['Boolean']['output'];
+  /** Signs in again for a day without the password. */
+  isRemembered: Scalars['Boolean']['output'];
+  /** When it was seen last, to the minute. */
+  lastSeenAt: Scalars['DateTime']['output'];
+  /** When it was signed in. */
+  startedAt: Scalars['DateTime']['output'];
+};
+
+/** Result of signing places out. */
+export type SignedInPlacesPayload = {
+  __typename?: 'SignedInPlacesPayload';
+  /** The places that are left. */
+  places?: Maybe<Array<SignedInPlace>>;
   /** Expected failures. */
   userErrors: Array<UserError>;
 };
@@ -4649,13 +5713,23 @@ export type Subscription = {
   balanceChanged: Wallet;
   /** A deposit of the signed-in member, now and whenever there is something new about it. */
   depositChanged?: Maybe<Deposit>;
+  /** Where the member is signed in, whenever a place was signed out. Fails with UNAUTHENTICATED when it was this one. */
+  signedInPlacesChanged: Array<SignedInPlace>;
   /** Something of the brand changed: notices, banners, status, modules. Read the named topic again. */
   siteChanged: SiteTopic;
+  /** A withdrawal of the signed-in member, now and after each change. */
+  withdrawalChanged?: Maybe<Withdrawal>;
 };
 
 
 /** Everything that arrives by itself. */
 export type SubscriptionDepositChangedArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that arrives by itself. */
+export type SubscriptionWithdrawalChangedArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -4899,6 +5973,27 @@ export type TransferOutcome =
   /** Waits for a decision. */
   | 'SUSPENSE';
 
+/** Input of transferWallet. */
+export type TransferWalletInput = {
+  /** Amount. */
+  amount: Scalars['Money']['input'];
+  /** MAIN or a vendor code. */
+  from: Scalars['String']['input'];
+  /** The same key moves once. */
+  idempotencyKey: Scalars['String']['input'];
+  /** MAIN or a vendor code. */
+  to: Scalars['String']['input'];
+};
+
+/** Result of transferWallet. */
+export type TransferWalletPayload = {
+  __typename?: 'TransferWalletPayload';
+  /** The movement. */
+  transfer?: Maybe<WalletTransfer>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
 /** A text in a language. */
 export type Translation = {
   __typename?: 'Translation';
@@ -4976,6 +6071,75 @@ export type TrialBalanceRun = {
   ranAt: Scalars['DateTime']['output'];
   /** Transfers checked. */
   transfers: Scalars['Int']['output'];
+};
+
+/** Turnover over all open buckets. */
+export type Turnover = {
+  __typename?: 'Turnover';
+  /** Bucket by bucket, newest first. */
+  buckets: Array<TurnoverBucket>;
+  /** Played. */
+  done: Scalars['Money']['output'];
+  /** Still to be played. */
+  missing: Scalars['Money']['output'];
+  /** Demanded. */
+  required: Scalars['Money']['output'];
+};
+
+/** One demand to play, filled by bets placed after it, the oldest first. */
+export type TurnoverBucket = {
+  __typename?: 'TurnoverBucket';
+  /** When it was done or cancelled. */
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** Id of the deposit, bonus or rebate. */
+  documentId: Scalars['ID']['output'];
+  /** Played. */
+  done: Scalars['Money']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Whether the member may cancel it. */
+  mayCancel: Scalars['Boolean']['output'];
+  /** Still to be played. */
+  missing: Scalars['Money']['output'];
+  /** Since when bets count. */
+  openedAt: Scalars['DateTime']['output'];
+  /** Demanded. */
+  required: Scalars['Money']['output'];
+  /** Where it comes from. */
+  source: TurnoverSource;
+  /** State. */
+  state: TurnoverState;
+  /** Categories that count less than in full. */
+  weights: Array<TurnoverWeight>;
+};
+
+/** What a bucket comes from. */
+export type TurnoverSource =
+  /** A bonus. */
+  | 'BONUS'
+  /** A deposit. */
+  | 'DEPOSIT'
+  /** A rebate. */
+  | 'REBATE';
+
+/** State of a bucket. */
+export type TurnoverState =
+  /** Cancelled by the member. */
+  | 'CANCELLED'
+  /** Played. */
+  | 'DONE'
+  /** Still to be played. */
+  | 'OPEN';
+
+/** How much of a bet counts in a category. */
+export type TurnoverWeight = {
+  __typename?: 'TurnoverWeight';
+  /** Category. */
+  gameType: GameType;
+  /** In 1/10 000 of the valid bet. */
+  weight: Scalars['Int']['output'];
 };
 
 /** Input of unlinkIdentity. */
@@ -5115,6 +6279,28 @@ export type VendorLane = {
   gameCategory: GameType;
 };
 
+/** A wallet that a vendor keeps. */
+export type VendorWallet = {
+  __typename?: 'VendorWallet';
+  /** Balance. */
+  balance: Scalars['Money']['output'];
+  /** Name of the vendor. */
+  displayName: Scalars['String']['output'];
+  /** Vendor code. */
+  vassalage: Scalars['String']['output'];
+};
+
+/** Wallets that vendors keep. */
+export type VendorWallets = {
+  __typename?: 'VendorWallets';
+  /** The main wallet serves every vendor; there is nothing to move. */
+  isSingle: Scalars['Boolean']['output'];
+  /** Last movements, newest first. */
+  transfers: Array<WalletTransfer>;
+  /** The wallets. */
+  wallets: Array<VendorWallet>;
+};
+
 /** Main wallet of a member. */
 export type Wallet = {
   __typename?: 'Wallet';
@@ -5130,6 +6316,43 @@ export type Wallet = {
   version: Scalars['Int']['output'];
 };
 
+/** Where money goes. */
+export type WalletDirection =
+  /** Into the vendor's wallet. */
+  | 'IN'
+  /** Back to the main wallet. */
+  | 'OUT';
+
+/** A movement between the main wallet and a vendor's. */
+export type WalletTransfer = {
+  __typename?: 'WalletTransfer';
+  /** Amount. */
+  amount: Scalars['Money']['output'];
+  /** Start. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** When the vendor's answer was known. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Direction. */
+  direction: WalletDirection;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** State. */
+  state: WalletTransferState;
+  /** Vendor code. */
+  vassalage: Scalars['String']['output'];
+};
+
+/** State of a movement between wallets. */
+export type WalletTransferState =
+  /** Moved. */
+  | 'DONE'
+  /** Refused by the vendor; the money is back. */
+  | 'FAILED'
+  /** The vendor has not said what it did; the money is held until it does. */
+  | 'PENDING';
+
 /** Modules of the whitelabel, section 3 of the specification. */
 export type WhitelabelModule =
   /** Agent policy: consolidated contract data is loaded. */
@@ -5144,6 +6367,8 @@ export type WhitelabelModule =
   | 'MOBILENUMREG3'
   /** Sign-in by SMS code. */
   | 'MOBILEVERCODELOGIN3'
+  /** A second step when signing in from an address never used before. */
+  | 'NEWIPVERF3'
   /** An expired password must be changed. */
   | 'PWDEXPFORCECHANGE3'
   /** Registration verifies the mobile number by SMS. */
@@ -5164,6 +6389,231 @@ export type Winner = {
   winAmount: Scalars['Money']['output'];
   /** When. */
   wonAt: Scalars['DateTime']['output'];
+};
+
+/** A withdrawal. */
+export type Withdrawal = {
+  __typename?: 'Withdrawal';
+  /** Amount. */
+  amount: Scalars['Money']['output'];
+  /** Bank or e-wallet that receives. */
+  bankName: Scalars['String']['output'];
+  /** Start. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** What the house charges. */
+  fee: Scalars['Money']['output'];
+  /** Holder of the account. */
+  holder: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Whether the bank confirmed the last payment. */
+  isPaid: Scalars['Boolean']['output'];
+  /** Last four digits of the account. */
+  maskedNumber: Scalars['String']['output'];
+  /** Whether it may be taken back now. */
+  mayCancel: Scalars['Boolean']['output'];
+  /** Addresses of the proofs. */
+  proofs: Array<Scalars['String']['output']>;
+  /** When it counts as received by itself. */
+  receiveDueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The bank's reference of the last payment. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** Why it was refused. */
+  rejectCode?: Maybe<WithdrawalRejectCode>;
+  /** What the member says is missing. */
+  restAmount?: Maybe<Scalars['Money']['output']>;
+  /** State. */
+  state: WithdrawalState;
+  /** Steps with their times. */
+  timeline: Array<WithdrawalStep>;
+};
+
+/** Who made a step. */
+export type WithdrawalActor =
+  /** The house by itself. */
+  | 'HOUSE'
+  /** The member. */
+  | 'MEMBER'
+  /** An operator. */
+  | 'OPERATOR';
+
+/** What the member says of a payment. */
+export type WithdrawalAnswer =
+  /** Nothing arrived. */
+  | 'NOT_RECEIVED'
+  /** A part arrived. */
+  | 'PARTLY_RECEIVED'
+  /** It arrived. */
+  | 'RECEIVED';
+
+/** Input of a deed on a withdrawal. */
+export type WithdrawalDeedInput = {
+  /** Id. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What stands between a member and a withdrawal. */
+export type WithdrawalMissing =
+  /** The balance is below the least amount. */
+  | 'BALANCE'
+  /** As often as may be today. */
+  | 'DAILY_COUNT'
+  /** As much as may be today. */
+  | 'DAILY_SUM'
+  /** As many as may be are on their way. */
+  | 'OPEN_WITHDRAWALS'
+  /** No payment password was set. */
+  | 'PAYMENT_PASSWORD'
+  /** No payout account can be used yet. */
+  | 'PAYOUT_ACCOUNT'
+  /** The account is a trial. */
+  | 'TRUE_ACCOUNT'
+  /** More has to be played. */
+  | 'TURNOVER';
+
+/** A page of withdrawals. */
+export type WithdrawalPage = {
+  __typename?: 'WithdrawalPage';
+  /** Rows. */
+  items: Array<Withdrawal>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Result of a change of a withdrawal. */
+export type WithdrawalPayload = {
+  __typename?: 'WithdrawalPayload';
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+  /** The withdrawal. */
+  withdrawal?: Maybe<Withdrawal>;
+};
+
+/** A payment of a withdrawal. */
+export type WithdrawalPayout = {
+  __typename?: 'WithdrawalPayout';
+  /** Amount. */
+  amount: Scalars['Money']['output'];
+  /** When it was ordered. */
+  createdAt: Scalars['DateTime']['output'];
+  /** How. */
+  gateway: PayoutGateway;
+  /** Id of the order. */
+  id: Scalars['ID']['output'];
+  /** The bank's reference. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** Why the bank refused. */
+  refusal?: Maybe<Scalars['String']['output']>;
+  /** When its end was known. */
+  settledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What became of it. */
+  state: PayoutState;
+};
+
+/** Input of a deed on a withdrawal that needs a reason. */
+export type WithdrawalReasonInput = {
+  /** Id. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+};
+
+/** Why a withdrawal was refused. */
+export type WithdrawalRejectCode =
+  /** The bank does not know the account. */
+  | 'ACCOUNT_INVALID'
+  /** Papers are needed first. */
+  | 'DOCUMENTS_NEEDED'
+  /** The member asked for it. */
+  | 'MEMBER_ASKED'
+  /** The holder is not the member. */
+  | 'NAME_MISMATCH'
+  /** Something else. */
+  | 'OTHER'
+  /** Rules were broken. */
+  | 'RULES_BROKEN';
+
+/** Life cycle of a withdrawal. */
+export type WithdrawalState =
+  /** To be paid. */
+  | 'APPROVED'
+  /** Taken back by the member. */
+  | 'CANCELLED'
+  /** Done. */
+  | 'CLOSED'
+  /** The bank returned the money; it went back. */
+  | 'FAILED'
+  /** The member says that nothing came. */
+  | 'NOT_RECEIVED'
+  /** The member says that a part is missing. */
+  | 'PARTLY_RECEIVED'
+  /** The money arrived. */
+  | 'RECEIVED'
+  /** Refused; the money went back. */
+  | 'REJECTED'
+  /** The money left the house. */
+  | 'RELEASED'
+  /** Asked for; the money is held. */
+  | 'REQUESTED'
+  /** An operator looks at it. */
+  | 'REVIEW';
+
+/** A step of a withdrawal. */
+export type WithdrawalStep = {
+  __typename?: 'WithdrawalStep';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** What happened where the state alone does not say it, such as AUTO_RECEIVED. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** State. */
+  state: WithdrawalState;
+};
+
+/** The brand's terms and what the member has used of them. */
+export type WithdrawalTerms = {
+  __typename?: 'WithdrawalTerms';
+  /** Minutes without an answer after which the money counts as received. */
+  autoReceiveMinutes: Scalars['Int']['output'];
+  /** Balance that can be taken out. */
+  available: Scalars['Money']['output'];
+  /** How many are left today. */
+  countLeft: Scalars['Int']['output'];
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** What the house charges. */
+  fee: Scalars['Money']['output'];
+  /** Whether a payment password was set. */
+  hasPaymentPassword: Scalars['Boolean']['output'];
+  /** What is left of today's sum. */
+  leftToday: Scalars['Money']['output'];
+  /** Greatest amount. */
+  maximum: Scalars['Money']['output'];
+  /** Whether a withdrawal may be taken back before its review. */
+  mayCancel: Scalars['Boolean']['output'];
+  /** Least amount. */
+  minimum: Scalars['Money']['output'];
+  /** What is still missing; empty when one may go on. */
+  missing: Array<WithdrawalMissing>;
+  /** The most that can be asked for now; zero while something is missing. */
+  most: Scalars['Money']['output'];
+  /** How many may be on their way at once. */
+  openAtOnce: Scalars['Int']['output'];
+  /** How many are on their way. */
+  openCount: Scalars['Int']['output'];
+  /** Name that an account's holder must have; null until the first account sets it. */
+  payeeName?: Maybe<Scalars['String']['output']>;
+  /** Amounts to pick. */
+  quickAmounts: Array<Scalars['Money']['output']>;
+  /** Turnover done. */
+  turnoverDone: Scalars['Money']['output'];
+  /** Turnover still to do. */
+  turnoverMissing: Scalars['Money']['output'];
+  /** Turnover owed. */
+  turnoverRequired: Scalars['Money']['output'];
 };
 
 
@@ -5240,8 +6690,10 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AcceptDepositAmountInput: AcceptDepositAmountInput;
+  AccountReport: ResolverTypeWrapper<AccountReport>;
   ActivityStatement: ResolverTypeWrapper<ActivityStatement>;
   AddMemberNoteInput: AddMemberNoteInput;
+  AddPayoutAccountInput: AddPayoutAccountInput;
   Adjustment: ResolverTypeWrapper<Adjustment>;
   AdjustmentFilter: AdjustmentFilter;
   AdjustmentKind: AdjustmentKind;
@@ -5258,11 +6710,13 @@ export type ResolversTypes = {
   AuditEntryPage: ResolverTypeWrapper<AuditEntryPage>;
   AuditFilter: AuditFilter;
   Availability: Availability;
+  Bank: ResolverTypeWrapper<Bank>;
   Banner: ResolverTypeWrapper<Banner>;
   BannerGroup: BannerGroup;
   BannerInput: BannerInput;
   BannerPicture: ResolverTypeWrapper<BannerPicture>;
   BannerPictureInput: BannerPictureInput;
+  BeginTotpPayload: ResolverTypeWrapper<BeginTotpPayload>;
   Bet: ResolverTypeWrapper<Bet>;
   BetDetail: ResolverTypeWrapper<BetDetail>;
   BetFilter: BetFilter;
@@ -5270,8 +6724,12 @@ export type ResolversTypes = {
   BetState: BetState;
   BetTotals: ResolverTypeWrapper<BetTotals>;
   BetTransaction: ResolverTypeWrapper<BetTransaction>;
+  BonusCancellation: ResolverTypeWrapper<BonusCancellation>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CacheControlScope: CacheControlScope;
+  CancelBonusInput: CancelBonusInput;
+  CancelBonusPayload: ResolverTypeWrapper<CancelBonusPayload>;
+  CancelWithdrawalInput: CancelWithdrawalInput;
   Captcha: ResolverTypeWrapper<Captcha>;
   CaptchaChallenge: ResolverTypeWrapper<CaptchaChallenge>;
   CaptchaProvider: CaptchaProvider;
@@ -5289,8 +6747,12 @@ export type ResolversTypes = {
   ClaimSuspenseInput: ClaimSuspenseInput;
   CloseAccountInput: CloseAccountInput;
   CloseAccountPayload: ResolverTypeWrapper<CloseAccountPayload>;
+  CodeInput: CodeInput;
   CodePurpose: CodePurpose;
+  CodeSentPayload: ResolverTypeWrapper<CodeSentPayload>;
+  ConfirmWithdrawalInput: ConfirmWithdrawalInput;
   Consolidated: ResolverTypeWrapper<Consolidated>;
+  ContactChannel: ContactChannel;
   CorrectMemberInput: CorrectMemberInput;
   Country: ResolverTypeWrapper<Country>;
   CreateDepositInput: CreateDepositInput;
@@ -5322,11 +6784,15 @@ export type ResolversTypes = {
   DepositTransfer: ResolverTypeWrapper<DepositTransfer>;
   DeskFigures: ResolverTypeWrapper<DeskFigures>;
   Device: Device;
+  DonePayload: ResolverTypeWrapper<DonePayload>;
   EndMemberSessionsInput: EndMemberSessionsInput;
   EndMemberSessionsPayload: ResolverTypeWrapper<EndMemberSessionsPayload>;
+  EndSessionInput: EndSessionInput;
   Exclusion: ResolverTypeWrapper<Exclusion>;
   ExclusionKind: ExclusionKind;
   ExclusionLength: ExclusionLength;
+  FinishPasskeyInput: FinishPasskeyInput;
+  FinishSecondStepInput: FinishSecondStepInput;
   FirebaseSignInInput: FirebaseSignInInput;
   FirebaseSignInPayload: ResolverTypeWrapper<Omit<FirebaseSignInPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -5359,6 +6825,11 @@ export type ResolversTypes = {
   LimitKind: LimitKind;
   LimitPeriod: LimitPeriod;
   LimitsPayload: ResolverTypeWrapper<LimitsPayload>;
+  LineDirection: LineDirection;
+  LineReceiver: ResolverTypeWrapper<LineReceiver>;
+  LineTransfer: ResolverTypeWrapper<LineTransfer>;
+  LineTransferDirection: LineTransferDirection;
+  LineTransfers: ResolverTypeWrapper<LineTransfers>;
   LinkIdentityInput: LinkIdentityInput;
   LinkageType: LinkageType;
   LinkedIdentitiesPayload: ResolverTypeWrapper<LinkedIdentitiesPayload>;
@@ -5437,43 +6908,80 @@ export type ResolversTypes = {
   OperatorRole: OperatorRole;
   OperatorSignInInput: OperatorSignInInput;
   OperatorSignInPayload: ResolverTypeWrapper<OperatorSignInPayload>;
+  OperatorWithdrawal: ResolverTypeWrapper<OperatorWithdrawal>;
+  OperatorWithdrawalFilter: OperatorWithdrawalFilter;
+  OperatorWithdrawalPage: ResolverTypeWrapper<OperatorWithdrawalPage>;
+  OperatorWithdrawalPayload: ResolverTypeWrapper<OperatorWithdrawalPayload>;
+  OperatorWithdrawalStep: ResolverTypeWrapper<OperatorWithdrawalStep>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageInput: PageInput;
+  Passkey: ResolverTypeWrapper<Passkey>;
+  PasskeyOptionsPayload: ResolverTypeWrapper<PasskeyOptionsPayload>;
+  PasswordInput: PasswordInput;
   PaymentChannel: ResolverTypeWrapper<PaymentChannel>;
   PaymentChannelInput: PaymentChannelInput;
   PaymentProposal: ResolverTypeWrapper<PaymentProposal>;
   PaymentSettings: ResolverTypeWrapper<PaymentSettings>;
   PaymentSettingsInput: PaymentSettingsInput;
   PaymentSettingsPayload: ResolverTypeWrapper<PaymentSettingsPayload>;
+  PayoutAccount: ResolverTypeWrapper<PayoutAccount>;
+  PayoutAccountKind: PayoutAccountKind;
+  PayoutAccountPayload: ResolverTypeWrapper<PayoutAccountPayload>;
+  PayoutGateway: PayoutGateway;
+  PayoutState: PayoutState;
   PendingChange: ResolverTypeWrapper<PendingChange>;
   PendingLimit: ResolverTypeWrapper<PendingLimit>;
   PendingLimitPage: ResolverTypeWrapper<PendingLimitPage>;
   PinMemberNoteInput: PinMemberNoteInput;
   PlayState: ResolverTypeWrapper<PlayState>;
   PlayStatePayload: ResolverTypeWrapper<PlayStatePayload>;
+  ProfitCategory: ResolverTypeWrapper<ProfitCategory>;
+  ProfitDay: ResolverTypeWrapper<ProfitDay>;
+  ProfitFigures: ResolverTypeWrapper<ProfitFigures>;
+  ProfitReport: ResolverTypeWrapper<ProfitReport>;
   Protection: ResolverTypeWrapper<Protection>;
   ProtectionLimit: ResolverTypeWrapper<ProtectionLimit>;
   ProtectionPayload: ResolverTypeWrapper<ProtectionPayload>;
   ProvedIdentity: ResolverTypeWrapper<ProvedIdentity>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReauthenticateInput: ReauthenticateInput;
+  RecoveryCodesPayload: ResolverTypeWrapper<RecoveryCodesPayload>;
   RegistrationField: ResolverTypeWrapper<RegistrationField>;
   RegistrationInput: RegistrationInput;
   RegistrationSetting: ResolverTypeWrapper<RegistrationSettingSource>;
+  RejectWithdrawalInput: RejectWithdrawalInput;
+  ReleaseWithdrawalInput: ReleaseWithdrawalInput;
+  RemovePasskeyInput: RemovePasskeyInput;
+  RemovePayoutAccountInput: RemovePayoutAccountInput;
+  RemovePayoutAccountPayload: ResolverTypeWrapper<RemovePayoutAccountPayload>;
+  RemoveTotpInput: RemoveTotpInput;
+  RenamePasskeyInput: RenamePasskeyInput;
   ReopenAccountInput: ReopenAccountInput;
   RequestAdjustmentInput: RequestAdjustmentInput;
   RequestExclusionLiftInput: RequestExclusionLiftInput;
   RequestReversalInput: RequestReversalInput;
+  RequestWithdrawalInput: RequestWithdrawalInput;
   RequestedAdjustmentKind: RequestedAdjustmentKind;
   ResetMemberPasswordPayload: ResolverTypeWrapper<ResetMemberPasswordPayload>;
   ResetOperatorPasswordInput: ResetOperatorPasswordInput;
   Resource: ResolverTypeWrapper<Resource>;
+  ReturnWalletsInput: ReturnWalletsInput;
+  ReturnWalletsPayload: ResolverTypeWrapper<ReturnWalletsPayload>;
   Role: Role;
+  SecondStep: ResolverTypeWrapper<SecondStep>;
+  SecondStepMethod: SecondStepMethod;
+  Security: ResolverTypeWrapper<Security>;
   SelfExcludeInput: SelfExcludeInput;
   SendCodePayload: ResolverTypeWrapper<SendCodePayload>;
+  SendContactCodeInput: SendContactCodeInput;
   SendFeedbackInput: SendFeedbackInput;
   SendFeedbackPayload: ResolverTypeWrapper<SendFeedbackPayload>;
   SendRegistrationCodeInput: SendRegistrationCodeInput;
+  SendSecondStepCodeInput: SendSecondStepCodeInput;
   SendSignInCodeInput: SendSignInCodeInput;
+  SendToLineInput: SendToLineInput;
+  SendToLinePayload: ResolverTypeWrapper<SendToLinePayload>;
+  SetContactInput: SetContactInput;
   SetFavouriteInput: SetFavouriteInput;
   SetFavouritePayload: ResolverTypeWrapper<Omit<SetFavouritePayload, 'game'> & { game?: Maybe<ResolversTypes['Game']> }>;
   SetLanguageInput: SetLanguageInput;
@@ -5484,15 +6992,18 @@ export type ResolversTypes = {
   SetOperatorLimitInput: SetOperatorLimitInput;
   SetPasswordByPhoneInput: SetPasswordByPhoneInput;
   SetPaymentPasswordInput: SetPaymentPasswordInput;
-  SetPaymentPasswordPayload: ResolverTypeWrapper<SetPaymentPasswordPayload>;
   SetRealityCheckInput: SetRealityCheckInput;
   SharedOrigin: ResolverTypeWrapper<SharedOrigin>;
   SharedOriginKind: SharedOriginKind;
+  SignInByPasskeyInput: SignInByPasskeyInput;
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
+  SignInPlace: ResolverTypeWrapper<SignInPlace>;
   SignInSide: SignInSide;
   SignInType: SignInType;
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
+  SignedInPlace: ResolverTypeWrapper<SignedInPlace>;
+  SignedInPlacesPayload: ResolverTypeWrapper<SignedInPlacesPayload>;
   Site: ResolverTypeWrapper<SiteSource>;
   SiteMode: SiteMode;
   SiteTopic: SiteTopic;
@@ -5523,12 +7034,19 @@ export type ResolversTypes = {
   ThemeToken: ResolverTypeWrapper<ThemeToken>;
   TimeOutLength: TimeOutLength;
   TransferOutcome: TransferOutcome;
+  TransferWalletInput: TransferWalletInput;
+  TransferWalletPayload: ResolverTypeWrapper<TransferWalletPayload>;
   Translation: ResolverTypeWrapper<Translation>;
   TranslationInput: TranslationInput;
   TrialBalance: ResolverTypeWrapper<TrialBalance>;
   TrialBalanceMismatch: ResolverTypeWrapper<TrialBalanceMismatch>;
   TrialBalancePayload: ResolverTypeWrapper<TrialBalancePayload>;
   TrialBalanceRun: ResolverTypeWrapper<TrialBalanceRun>;
+  Turnover: ResolverTypeWrapper<Turnover>;
+  TurnoverBucket: ResolverTypeWrapper<TurnoverBucket>;
+  TurnoverSource: TurnoverSource;
+  TurnoverState: TurnoverState;
+  TurnoverWeight: ResolverTypeWrapper<TurnoverWeight>;
   UnlinkIdentityInput: UnlinkIdentityInput;
   UpdateAdjustmentLimitInput: UpdateAdjustmentLimitInput;
   UpdateMerchantInput: UpdateMerchantInput;
@@ -5538,16 +7056,36 @@ export type ResolversTypes = {
   UserError: ResolverTypeWrapper<UserError>;
   VendorCard: ResolverTypeWrapper<VendorCard>;
   VendorLane: ResolverTypeWrapper<VendorLane>;
+  VendorWallet: ResolverTypeWrapper<VendorWallet>;
+  VendorWallets: ResolverTypeWrapper<VendorWallets>;
   Wallet: ResolverTypeWrapper<WalletSource>;
+  WalletDirection: WalletDirection;
+  WalletTransfer: ResolverTypeWrapper<WalletTransfer>;
+  WalletTransferState: WalletTransferState;
   WhitelabelModule: WhitelabelModule;
   Winner: ResolverTypeWrapper<Omit<Winner, 'game'> & { game: ResolversTypes['Game'] }>;
+  Withdrawal: ResolverTypeWrapper<Withdrawal>;
+  WithdrawalActor: WithdrawalActor;
+  WithdrawalAnswer: WithdrawalAnswer;
+  WithdrawalDeedInput: WithdrawalDeedInput;
+  WithdrawalMissing: WithdrawalMissing;
+  WithdrawalPage: ResolverTypeWrapper<WithdrawalPage>;
+  WithdrawalPayload: ResolverTypeWrapper<WithdrawalPayload>;
+  WithdrawalPayout: ResolverTypeWrapper<WithdrawalPayout>;
+  WithdrawalReasonInput: WithdrawalReasonInput;
+  WithdrawalRejectCode: WithdrawalRejectCode;
+  WithdrawalState: WithdrawalState;
+  WithdrawalStep: ResolverTypeWrapper<WithdrawalStep>;
+  WithdrawalTerms: ResolverTypeWrapper<WithdrawalTerms>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AcceptDepositAmountInput: AcceptDepositAmountInput;
+  AccountReport: AccountReport;
   ActivityStatement: ActivityStatement;
   AddMemberNoteInput: AddMemberNoteInput;
+  AddPayoutAccountInput: AddPayoutAccountInput;
   Adjustment: Adjustment;
   AdjustmentFilter: AdjustmentFilter;
   AdjustmentLimitPayload: AdjustmentLimitPayload;
@@ -5559,17 +7097,23 @@ export type ResolversParentTypes = {
   AuditEntry: AuditEntry;
   AuditEntryPage: AuditEntryPage;
   AuditFilter: AuditFilter;
+  Bank: Bank;
   Banner: Banner;
   BannerInput: BannerInput;
   BannerPicture: BannerPicture;
   BannerPictureInput: BannerPictureInput;
+  BeginTotpPayload: BeginTotpPayload;
   Bet: Bet;
   BetDetail: BetDetail;
   BetFilter: BetFilter;
   BetPage: BetPage;
   BetTotals: BetTotals;
   BetTransaction: BetTransaction;
+  BonusCancellation: BonusCancellation;
   Boolean: Scalars['Boolean']['output'];
+  CancelBonusInput: CancelBonusInput;
+  CancelBonusPayload: CancelBonusPayload;
+  CancelWithdrawalInput: CancelWithdrawalInput;
   Captcha: Captcha;
   CaptchaChallenge: CaptchaChallenge;
   CaptchaProviders: CaptchaProviders;
@@ -5585,6 +7129,9 @@ export type ResolversParentTypes = {
   ClaimSuspenseInput: ClaimSuspenseInput;
   CloseAccountInput: CloseAccountInput;
   CloseAccountPayload: CloseAccountPayload;
+  CodeInput: CodeInput;
+  CodeSentPayload: CodeSentPayload;
+  ConfirmWithdrawalInput: ConfirmWithdrawalInput;
   Consolidated: Consolidated;
   CorrectMemberInput: CorrectMemberInput;
   Country: Country;
@@ -5613,9 +7160,13 @@ export type ResolversParentTypes = {
   DepositStep: DepositStep;
   DepositTransfer: DepositTransfer;
   DeskFigures: DeskFigures;
+  DonePayload: DonePayload;
   EndMemberSessionsInput: EndMemberSessionsInput;
   EndMemberSessionsPayload: EndMemberSessionsPayload;
+  EndSessionInput: EndSessionInput;
   Exclusion: Exclusion;
+  FinishPasskeyInput: FinishPasskeyInput;
+  FinishSecondStepInput: FinishSecondStepInput;
   FirebaseSignInInput: FirebaseSignInInput;
   FirebaseSignInPayload: Omit<FirebaseSignInPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
   Float: Scalars['Float']['output'];
@@ -5641,6 +7192,9 @@ export type ResolversParentTypes = {
   LedgerTransferList: LedgerTransferList;
   LimitKeyInput: LimitKeyInput;
   LimitsPayload: LimitsPayload;
+  LineReceiver: LineReceiver;
+  LineTransfer: LineTransfer;
+  LineTransfers: LineTransfers;
   LinkIdentityInput: LinkIdentityInput;
   LinkedIdentitiesPayload: LinkedIdentitiesPayload;
   LinkedIdentity: LinkedIdentity;
@@ -5715,41 +7269,74 @@ export type ResolversParentTypes = {
   OperatorRegistrationFieldPayload: OperatorRegistrationFieldPayload;
   OperatorSignInInput: OperatorSignInInput;
   OperatorSignInPayload: OperatorSignInPayload;
+  OperatorWithdrawal: OperatorWithdrawal;
+  OperatorWithdrawalFilter: OperatorWithdrawalFilter;
+  OperatorWithdrawalPage: OperatorWithdrawalPage;
+  OperatorWithdrawalPayload: OperatorWithdrawalPayload;
+  OperatorWithdrawalStep: OperatorWithdrawalStep;
   PageInfo: PageInfo;
   PageInput: PageInput;
+  Passkey: Passkey;
+  PasskeyOptionsPayload: PasskeyOptionsPayload;
+  PasswordInput: PasswordInput;
   PaymentChannel: PaymentChannel;
   PaymentChannelInput: PaymentChannelInput;
   PaymentProposal: PaymentProposal;
   PaymentSettings: PaymentSettings;
   PaymentSettingsInput: PaymentSettingsInput;
   PaymentSettingsPayload: PaymentSettingsPayload;
+  PayoutAccount: PayoutAccount;
+  PayoutAccountPayload: PayoutAccountPayload;
   PendingChange: PendingChange;
   PendingLimit: PendingLimit;
   PendingLimitPage: PendingLimitPage;
   PinMemberNoteInput: PinMemberNoteInput;
   PlayState: PlayState;
   PlayStatePayload: PlayStatePayload;
+  ProfitCategory: ProfitCategory;
+  ProfitDay: ProfitDay;
+  ProfitFigures: ProfitFigures;
+  ProfitReport: ProfitReport;
   Protection: Protection;
   ProtectionLimit: ProtectionLimit;
   ProtectionPayload: ProtectionPayload;
   ProvedIdentity: ProvedIdentity;
   Query: Record<PropertyKey, never>;
+  ReauthenticateInput: ReauthenticateInput;
+  RecoveryCodesPayload: RecoveryCodesPayload;
   RegistrationField: RegistrationField;
   RegistrationInput: RegistrationInput;
   RegistrationSetting: RegistrationSettingSource;
+  RejectWithdrawalInput: RejectWithdrawalInput;
+  ReleaseWithdrawalInput: ReleaseWithdrawalInput;
+  RemovePasskeyInput: RemovePasskeyInput;
+  RemovePayoutAccountInput: RemovePayoutAccountInput;
+  RemovePayoutAccountPayload: RemovePayoutAccountPayload;
+  RemoveTotpInput: RemoveTotpInput;
+  RenamePasskeyInput: RenamePasskeyInput;
   ReopenAccountInput: ReopenAccountInput;
   RequestAdjustmentInput: RequestAdjustmentInput;
   RequestExclusionLiftInput: RequestExclusionLiftInput;
   RequestReversalInput: RequestReversalInput;
+  RequestWithdrawalInput: RequestWithdrawalInput;
   ResetMemberPasswordPayload: ResetMemberPasswordPayload;
   ResetOperatorPasswordInput: ResetOperatorPasswordInput;
   Resource: Resource;
+  ReturnWalletsInput: ReturnWalletsInput;
+  ReturnWalletsPayload: ReturnWalletsPayload;
+  SecondStep: SecondStep;
+  Security: Security;
   SelfExcludeInput: SelfExcludeInput;
   SendCodePayload: SendCodePayload;
+  SendContactCodeInput: SendContactCodeInput;
   SendFeedbackInput: SendFeedbackInput;
   SendFeedbackPayload: SendFeedbackPayload;
   SendRegistrationCodeInput: SendRegistrationCodeInput;
+  SendSecondStepCodeInput: SendSecondStepCodeInput;
   SendSignInCodeInput: SendSignInCodeInput;
+  SendToLineInput: SendToLineInput;
+  SendToLinePayload: SendToLinePayload;
+  SetContactInput: SetContactInput;
   SetFavouriteInput: SetFavouriteInput;
   SetFavouritePayload: Omit<SetFavouritePayload, 'game'> & { game?: Maybe<ResolversParentTypes['Game']> };
   SetLanguageInput: SetLanguageInput;
@@ -5760,12 +7347,15 @@ export type ResolversParentTypes = {
   SetOperatorLimitInput: SetOperatorLimitInput;
   SetPasswordByPhoneInput: SetPasswordByPhoneInput;
   SetPaymentPasswordInput: SetPaymentPasswordInput;
-  SetPaymentPasswordPayload: SetPaymentPasswordPayload;
   SetRealityCheckInput: SetRealityCheckInput;
   SharedOrigin: SharedOrigin;
+  SignInByPasskeyInput: SignInByPasskeyInput;
   SignInInput: SignInInput;
   SignInPayload: Omit<SignInPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
+  SignInPlace: SignInPlace;
   SignOutPayload: SignOutPayload;
+  SignedInPlace: SignedInPlace;
+  SignedInPlacesPayload: SignedInPlacesPayload;
   Site: SiteSource;
   SocialSignIn: SocialSignIn;
   StartFreePlayInput: StartFreePlayInput;
@@ -5786,12 +7376,17 @@ export type ResolversParentTypes = {
   Tag: Tag;
   TagPayload: TagPayload;
   ThemeToken: ThemeToken;
+  TransferWalletInput: TransferWalletInput;
+  TransferWalletPayload: TransferWalletPayload;
   Translation: Translation;
   TranslationInput: TranslationInput;
   TrialBalance: TrialBalance;
   TrialBalanceMismatch: TrialBalanceMismatch;
   TrialBalancePayload: TrialBalancePayload;
   TrialBalanceRun: TrialBalanceRun;
+  Turnover: Turnover;
+  TurnoverBucket: TurnoverBucket;
+  TurnoverWeight: TurnoverWeight;
   UnlinkIdentityInput: UnlinkIdentityInput;
   UpdateAdjustmentLimitInput: UpdateAdjustmentLimitInput;
   UpdateMerchantInput: UpdateMerchantInput;
@@ -5801,8 +7396,19 @@ export type ResolversParentTypes = {
   UserError: UserError;
   VendorCard: VendorCard;
   VendorLane: VendorLane;
+  VendorWallet: VendorWallet;
+  VendorWallets: VendorWallets;
   Wallet: WalletSource;
+  WalletTransfer: WalletTransfer;
   Winner: Omit<Winner, 'game'> & { game: ResolversParentTypes['Game'] };
+  Withdrawal: Withdrawal;
+  WithdrawalDeedInput: WithdrawalDeedInput;
+  WithdrawalPage: WithdrawalPage;
+  WithdrawalPayload: WithdrawalPayload;
+  WithdrawalPayout: WithdrawalPayout;
+  WithdrawalReasonInput: WithdrawalReasonInput;
+  WithdrawalStep: WithdrawalStep;
+  WithdrawalTerms: WithdrawalTerms;
 };
 
 export type CacheControlDirectiveArgs = {
@@ -5823,6 +7429,16 @@ export type RequiresDirectiveArgs = {
 };
 
 export type RequiresDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = RequiresDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AccountReportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountReport'] = ResolversParentTypes['AccountReport']> = {
+  bonuses?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deposits?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  others?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  played?: Resolver<ResolversTypes['ProfitFigures'], ParentType, ContextType>;
+  withdrawals?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
 
 export type ActivityStatementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ActivityStatement'] = ResolversParentTypes['ActivityStatement']> = {
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5903,6 +7519,12 @@ export type AuditEntryPageResolvers<ContextType = GatewayContext, ParentType ext
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
+export type BankResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Bank'] = ResolversParentTypes['Bank']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PayoutAccountKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type BannerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
   groupName?: Resolver<ResolversTypes['BannerGroup'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5916,6 +7538,12 @@ export type BannerPictureResolvers<ContextType = GatewayContext, ParentType exte
   imageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BeginTotpPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BeginTotpPayload'] = ResolversParentTypes['BeginTotpPayload']> = {
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type BetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Bet'] = ResolversParentTypes['Bet']> = {
@@ -5966,6 +7594,18 @@ export type BetTransactionResolvers<ContextType = GatewayContext, ParentType ext
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type BonusCancellationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BonusCancellation'] = ResolversParentTypes['BonusCancellation']> = {
+  bonus?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  forfeited?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  winnings?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type CancelBonusPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelBonusPayload'] = ResolversParentTypes['CancelBonusPayload']> = {
+  cancellation?: Resolver<Maybe<ResolversTypes['BonusCancellation']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CaptchaResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Captcha'] = ResolversParentTypes['Captcha']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5999,6 +7639,11 @@ export type CheckAffiliatePayloadResolvers<ContextType = GatewayContext, ParentT
 
 export type CloseAccountPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CloseAccountPayload'] = ResolversParentTypes['CloseAccountPayload']> = {
   done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CodeSentPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CodeSentPayload'] = ResolversParentTypes['CodeSentPayload']> = {
+  expiredMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -6125,6 +7770,11 @@ export type DeskFiguresResolvers<ContextType = GatewayContext, ParentType extend
   deposited?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   grossRevenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   withdrawn?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type DonePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DonePayload'] = ResolversParentTypes['DonePayload']> = {
+  done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type EndMemberSessionsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EndMemberSessionsPayload'] = ResolversParentTypes['EndMemberSessionsPayload']> = {
@@ -6277,12 +7927,36 @@ export type LedgerTransferDetailResolvers<ContextType = GatewayContext, ParentTy
 
 export type LedgerTransferListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LedgerTransferList'] = ResolversParentTypes['LedgerTransferList']> = {
   items?: Resolver<Array<ResolversTypes['LedgerTransfer']>, ParentType, ContextType>;
-  nextCursor?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type LimitsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LimitsPayload'] = ResolversParentTypes['LimitsPayload']> = {
   limits?: Resolver<Maybe<Array<ResolversTypes['ProtectionLimit']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type LineReceiverResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LineReceiver'] = ResolversParentTypes['LineReceiver']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  direction?: Resolver<ResolversTypes['LineDirection'], ParentType, ContextType>;
+  nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LineTransferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LineTransfer'] = ResolversParentTypes['LineTransfer']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  direction?: Resolver<ResolversTypes['LineTransferDirection'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type LineTransfersResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LineTransfers'] = ResolversParentTypes['LineTransfers']> = {
+  dailyMaximum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  maximum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  receivers?: Resolver<Array<ResolversTypes['LineReceiver']>, ParentType, ContextType>;
+  toDownline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  toUpline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  transfers?: Resolver<Array<ResolversTypes['LineTransfer']>, ParentType, ContextType>;
 };
 
 export type LinkedIdentitiesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LinkedIdentitiesPayload'] = ResolversParentTypes['LinkedIdentitiesPayload']> = {
@@ -6502,16 +8176,26 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   acceptDepositAmount?: Resolver<ResolversTypes['DepositPayload'], ParentType, ContextType, RequireFields<MutationAcceptDepositAmountArgs, 'input'>>;
   acknowledgeRealityCheck?: Resolver<ResolversTypes['PlayStatePayload'], ParentType, ContextType>;
   addMemberNote?: Resolver<ResolversTypes['MemberNotePayload'], ParentType, ContextType, RequireFields<MutationAddMemberNoteArgs, 'input'>>;
+  addPayoutAccount?: Resolver<ResolversTypes['PayoutAccountPayload'], ParentType, ContextType, RequireFields<MutationAddPayoutAccountArgs, 'input'>>;
   approveAdjustment?: Resolver<ResolversTypes['AdjustmentPayload'], ParentType, ContextType, RequireFields<MutationApproveAdjustmentArgs, 'input'>>;
+  approveWithdrawal?: Resolver<ResolversTypes['OperatorWithdrawalPayload'], ParentType, ContextType, RequireFields<MutationApproveWithdrawalArgs, 'input'>>;
+  askPasskey?: Resolver<ResolversTypes['PasskeyOptionsPayload'], ParentType, ContextType>;
+  beginPasskey?: Resolver<ResolversTypes['PasskeyOptionsPayload'], ParentType, ContextType, RequireFields<MutationBeginPasskeyArgs, 'input'>>;
+  beginTotp?: Resolver<ResolversTypes['BeginTotpPayload'], ParentType, ContextType, RequireFields<MutationBeginTotpArgs, 'input'>>;
+  cancelBonus?: Resolver<ResolversTypes['CancelBonusPayload'], ParentType, ContextType, RequireFields<MutationCancelBonusArgs, 'input'>>;
   cancelLimitChange?: Resolver<ResolversTypes['LimitsPayload'], ParentType, ContextType, RequireFields<MutationCancelLimitChangeArgs, 'input'>>;
+  cancelWithdrawal?: Resolver<ResolversTypes['WithdrawalPayload'], ParentType, ContextType, RequireFields<MutationCancelWithdrawalArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   checkAffiliate?: Resolver<ResolversTypes['CheckAffiliatePayload'], ParentType, ContextType, RequireFields<MutationCheckAffiliateArgs, 'input'>>;
   claimDeposit?: Resolver<ResolversTypes['DepositPayload'], ParentType, ContextType, RequireFields<MutationClaimDepositArgs, 'input'>>;
   claimIdentity?: Resolver<ResolversTypes['OperatorIdentityPayload'], ParentType, ContextType, RequireFields<MutationClaimIdentityArgs, 'input'>>;
   claimSuspense?: Resolver<ResolversTypes['SuspensePayload'], ParentType, ContextType, RequireFields<MutationClaimSuspenseArgs, 'input'>>;
+  claimWithdrawal?: Resolver<ResolversTypes['OperatorWithdrawalPayload'], ParentType, ContextType, RequireFields<MutationClaimWithdrawalArgs, 'input'>>;
   clearMemberFailures?: Resolver<ResolversTypes['MemberProfilePayload'], ParentType, ContextType, RequireFields<MutationClearMemberFailuresArgs, 'input'>>;
   closeAccount?: Resolver<ResolversTypes['CloseAccountPayload'], ParentType, ContextType, RequireFields<MutationCloseAccountArgs, 'input'>>;
   confirmLimit?: Resolver<ResolversTypes['LimitsPayload'], ParentType, ContextType, RequireFields<MutationConfirmLimitArgs, 'input'>>;
+  confirmTotp?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationConfirmTotpArgs, 'input'>>;
+  confirmWithdrawal?: Resolver<ResolversTypes['WithdrawalPayload'], ParentType, ContextType, RequireFields<MutationConfirmWithdrawalArgs, 'input'>>;
   correctMember?: Resolver<ResolversTypes['MemberProfilePayload'], ParentType, ContextType, RequireFields<MutationCorrectMemberArgs, 'input'>>;
   createAnnouncement?: Resolver<ResolversTypes['OperatorAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationCreateAnnouncementArgs, 'input'>>;
   createBanner?: Resolver<ResolversTypes['OperatorBannerPayload'], ParentType, ContextType, RequireFields<MutationCreateBannerArgs, 'input'>>;
@@ -6527,6 +8211,12 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   deleteBanner?: Resolver<ResolversTypes['OperatorBannerPayload'], ParentType, ContextType, RequireFields<MutationDeleteBannerArgs, 'id'>>;
   deleteTag?: Resolver<ResolversTypes['TagPayload'], ParentType, ContextType, RequireFields<MutationDeleteTagArgs, 'input'>>;
   endMemberSessions?: Resolver<ResolversTypes['EndMemberSessionsPayload'], ParentType, ContextType, RequireFields<MutationEndMemberSessionsArgs, 'input'>>;
+  endOtherSessions?: Resolver<ResolversTypes['SignedInPlacesPayload'], ParentType, ContextType>;
+  endSession?: Resolver<ResolversTypes['SignedInPlacesPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
+  failWithdrawal?: Resolver<ResolversTypes['OperatorWithdrawalPayload'], ParentType, ContextType, RequireFields<MutationFailWithdrawalArgs, 'input'>>;
+  finishPasskey?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationFinishPasskeyArgs, 'input'>>;
+  finishSecondStep?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationFinishSecondStepArgs, 'input'>>;
+  forceWithdrawalReceipt?: Resolver<ResolversTypes['OperatorWithdrawalPayload'], ParentType, ContextType, RequireFields<MutationForceWithdrawalReceiptArgs, 'input'>>;
   keepPlaying?: Resolver<ResolversTypes['PlayStatePayload'], ParentType, ContextType>;
   launchDemo?: Resolver<ResolversTypes['LaunchGamePayload'], ParentType, ContextType, RequireFields<MutationLaunchDemoArgs, 'input'>>;
   launchGame?: Resolver<ResolversTypes['LaunchGamePayload'], ParentType, ContextType, RequireFields<MutationLaunchGameArgs, 'input'>>;
@@ -6535,23 +8225,39 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   mailPassword?: Resolver<ResolversTypes['MailPasswordPayload'], ParentType, ContextType, RequireFields<MutationMailPasswordArgs, 'input'>>;
   operatorSignIn?: Resolver<ResolversTypes['OperatorSignInPayload'], ParentType, ContextType, RequireFields<MutationOperatorSignInArgs, 'input'>>;
   operatorSignOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
+  payWithdrawalAgain?: Resolver<ResolversTypes['OperatorWithdrawalPayload'], ParentType, ContextType, RequireFields<MutationPayWithdrawalAgainArgs, 'input'>>;
   pinMemberNote?: Resolver<ResolversTypes['MemberNotePayload'], ParentType, ContextType, RequireFields<MutationPinMemberNoteArgs, 'input'>>;
+  reauthenticate?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationReauthenticateArgs, 'input'>>;
   register?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   registerMobile?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRegisterMobileArgs, 'input'>>;
   rejectAdjustment?: Resolver<ResolversTypes['AdjustmentPayload'], ParentType, ContextType, RequireFields<MutationRejectAdjustmentArgs, 'input'>>;
+  rejectWithdrawal?: Resolver<ResolversTypes['OperatorWithdrawalPayload'], ParentType, ContextType, RequireFields<MutationRejectWithdrawalArgs, 'input'>>;
+  releaseWithdrawal?: Resolver<ResolversTypes['OperatorWithdrawalPayload'], ParentType, ContextType, RequireFields<MutationReleaseWithdrawalArgs, 'input'>>;
+  removePasskey?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'input'>>;
+  removePayoutAccount?: Resolver<ResolversTypes['RemovePayoutAccountPayload'], ParentType, ContextType, RequireFields<MutationRemovePayoutAccountArgs, 'input'>>;
+  removeTotp?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationRemoveTotpArgs, 'input'>>;
+  renamePasskey?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'input'>>;
   reopenAccount?: Resolver<ResolversTypes['MemberProtectionPayload'], ParentType, ContextType, RequireFields<MutationReopenAccountArgs, 'input'>>;
+  replaceRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationReplaceRecoveryCodesArgs, 'input'>>;
   requestAdjustment?: Resolver<ResolversTypes['AdjustmentPayload'], ParentType, ContextType, RequireFields<MutationRequestAdjustmentArgs, 'input'>>;
   requestDataExport?: Resolver<ResolversTypes['DataExportPayload'], ParentType, ContextType>;
   requestExclusionLift?: Resolver<ResolversTypes['ProtectionPayload'], ParentType, ContextType, RequireFields<MutationRequestExclusionLiftArgs, 'input'>>;
   requestReversal?: Resolver<ResolversTypes['AdjustmentPayload'], ParentType, ContextType, RequireFields<MutationRequestReversalArgs, 'input'>>;
+  requestWithdrawal?: Resolver<ResolversTypes['WithdrawalPayload'], ParentType, ContextType, RequireFields<MutationRequestWithdrawalArgs, 'input'>>;
   resetMemberPassword?: Resolver<ResolversTypes['ResetMemberPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetMemberPasswordArgs, 'input'>>;
   resetMemberPaymentPassword?: Resolver<ResolversTypes['MemberProfilePayload'], ParentType, ContextType, RequireFields<MutationResetMemberPaymentPasswordArgs, 'input'>>;
   resetOperatorPassword?: Resolver<ResolversTypes['OperatorPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetOperatorPasswordArgs, 'input'>>;
+  resumeSession?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType>;
+  returnWallets?: Resolver<ResolversTypes['ReturnWalletsPayload'], ParentType, ContextType, RequireFields<MutationReturnWalletsArgs, 'input'>>;
   runTrialBalance?: Resolver<ResolversTypes['TrialBalancePayload'], ParentType, ContextType>;
   selfExclude?: Resolver<ResolversTypes['ProtectionPayload'], ParentType, ContextType, RequireFields<MutationSelfExcludeArgs, 'input'>>;
+  sendContactCode?: Resolver<ResolversTypes['CodeSentPayload'], ParentType, ContextType, RequireFields<MutationSendContactCodeArgs, 'input'>>;
   sendFeedback?: Resolver<ResolversTypes['SendFeedbackPayload'], ParentType, ContextType, RequireFields<MutationSendFeedbackArgs, 'input'>>;
   sendRegistrationCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType, RequireFields<MutationSendRegistrationCodeArgs, 'input'>>;
+  sendSecondStepCode?: Resolver<ResolversTypes['CodeSentPayload'], ParentType, ContextType, RequireFields<MutationSendSecondStepCodeArgs, 'input'>>;
   sendSignInCode?: Resolver<ResolversTypes['SendCodePayload'], ParentType, ContextType, RequireFields<MutationSendSignInCodeArgs, 'input'>>;
+  sendToLine?: Resolver<ResolversTypes['SendToLinePayload'], ParentType, ContextType, RequireFields<MutationSendToLineArgs, 'input'>>;
+  setContact?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationSetContactArgs, 'input'>>;
   setFavourite?: Resolver<ResolversTypes['SetFavouritePayload'], ParentType, ContextType, RequireFields<MutationSetFavouriteArgs, 'input'>>;
   setLanguage?: Resolver<ResolversTypes['SetLanguagePayload'], ParentType, ContextType, RequireFields<MutationSetLanguageArgs, 'input'>>;
   setLimit?: Resolver<ResolversTypes['LimitsPayload'], ParentType, ContextType, RequireFields<MutationSetLimitArgs, 'input'>>;
@@ -6559,15 +8265,18 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   setMemberTags?: Resolver<ResolversTypes['MemberTagsPayload'], ParentType, ContextType, RequireFields<MutationSetMemberTagsArgs, 'input'>>;
   setOperatorLimit?: Resolver<ResolversTypes['MemberProtectionPayload'], ParentType, ContextType, RequireFields<MutationSetOperatorLimitArgs, 'input'>>;
   setPasswordByPhone?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSetPasswordByPhoneArgs, 'input'>>;
-  setPaymentPassword?: Resolver<ResolversTypes['SetPaymentPasswordPayload'], ParentType, ContextType, RequireFields<MutationSetPaymentPasswordArgs, 'input'>>;
+  setPaymentPassword?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationSetPaymentPasswordArgs, 'input'>>;
   setRealityCheck?: Resolver<ResolversTypes['ProtectionPayload'], ParentType, ContextType, RequireFields<MutationSetRealityCheckArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
+  signInByPasskey?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInByPasskeyArgs, 'input'>>;
   signInWithFirebase?: Resolver<ResolversTypes['FirebaseSignInPayload'], ParentType, ContextType, RequireFields<MutationSignInWithFirebaseArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   startFreePlay?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationStartFreePlayArgs, 'input'>>;
   startTimeOut?: Resolver<ResolversTypes['ProtectionPayload'], ParentType, ContextType, RequireFields<MutationStartTimeOutArgs, 'input'>>;
   submitIdentity?: Resolver<ResolversTypes['IdentityPayload'], ParentType, ContextType, RequireFields<MutationSubmitIdentityArgs, 'input'>>;
   takeHouseAccounts?: Resolver<ResolversTypes['HouseAccountsPayload'], ParentType, ContextType>;
+  transferWallet?: Resolver<ResolversTypes['TransferWalletPayload'], ParentType, ContextType, RequireFields<MutationTransferWalletArgs, 'input'>>;
+  unclaimWithdrawal?: Resolver<ResolversTypes['OperatorWithdrawalPayload'], ParentType, ContextType, RequireFields<MutationUnclaimWithdrawalArgs, 'input'>>;
   unlinkIdentity?: Resolver<ResolversTypes['LinkedIdentitiesPayload'], ParentType, ContextType, RequireFields<MutationUnlinkIdentityArgs, 'input'>>;
   updateAdjustmentLimit?: Resolver<ResolversTypes['AdjustmentLimitPayload'], ParentType, ContextType, RequireFields<MutationUpdateAdjustmentLimitArgs, 'input'>>;
   updateAnnouncement?: Resolver<ResolversTypes['OperatorAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationUpdateAnnouncementArgs, 'id' | 'input'>>;
@@ -6867,11 +8576,71 @@ export type OperatorSignInPayloadResolvers<ContextType = GatewayContext, ParentT
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type OperatorWithdrawalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorWithdrawal'] = ResolversParentTypes['OperatorWithdrawal']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountHolder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  approvalsNeeded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  approvedBy?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  bankCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  claimedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  claimedByMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  payeeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payoutRefused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  payouts?: Resolver<Array<ResolversTypes['WithdrawalPayout']>, ParentType, ContextType>;
+  paysByHand?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  proofs?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  receiveDueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  rejectCode?: Resolver<Maybe<ResolversTypes['WithdrawalRejectCode']>, ParentType, ContextType>;
+  restAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WithdrawalState'], ParentType, ContextType>;
+  timeline?: Resolver<Array<ResolversTypes['OperatorWithdrawalStep']>, ParentType, ContextType>;
+};
+
+export type OperatorWithdrawalPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorWithdrawalPage'] = ResolversParentTypes['OperatorWithdrawalPage']> = {
+  items?: Resolver<Array<ResolversTypes['OperatorWithdrawal']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type OperatorWithdrawalPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorWithdrawalPayload'] = ResolversParentTypes['OperatorWithdrawalPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  withdrawal?: Resolver<Maybe<ResolversTypes['OperatorWithdrawal']>, ParentType, ContextType>;
+};
+
+export type OperatorWithdrawalStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorWithdrawalStep'] = ResolversParentTypes['OperatorWithdrawalStep']> = {
+  actor?: Resolver<ResolversTypes['WithdrawalActor'], ParentType, ContextType>;
+  actorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WithdrawalState'], ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PasskeyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PasskeyOptionsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PasskeyOptionsPayload'] = ResolversParentTypes['PasskeyOptionsPayload']> = {
+  options?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type PaymentChannelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentChannel'] = ResolversParentTypes['PaymentChannel']> = {
@@ -6905,6 +8674,22 @@ export type PaymentSettingsResolvers<ContextType = GatewayContext, ParentType ex
 
 export type PaymentSettingsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentSettingsPayload'] = ResolversParentTypes['PaymentSettingsPayload']> = {
   settings?: Resolver<Maybe<ResolversTypes['PaymentSettings']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PayoutAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PayoutAccount'] = ResolversParentTypes['PayoutAccount']> = {
+  bankCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  holder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PayoutAccountKind'], ParentType, ContextType>;
+  maskedNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usableAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PayoutAccountPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PayoutAccountPayload'] = ResolversParentTypes['PayoutAccountPayload']> = {
+  account?: Resolver<Maybe<ResolversTypes['PayoutAccount']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -6945,6 +8730,39 @@ export type PlayStatePayloadResolvers<ContextType = GatewayContext, ParentType e
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ProfitCategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProfitCategory'] = ResolversParentTypes['ProfitCategory']> = {
+  bets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gameType?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  profit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  validBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ProfitDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProfitDay'] = ResolversParentTypes['ProfitDay']> = {
+  bets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  profit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  validBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ProfitFiguresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProfitFigures'] = ResolversParentTypes['ProfitFigures']> = {
+  bets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  profit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  validBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ProfitReportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProfitReport'] = ResolversParentTypes['ProfitReport']> = {
+  categories?: Resolver<Array<ResolversTypes['ProfitCategory']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['ProfitDay']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['ProfitFigures'], ParentType, ContextType>;
+};
+
 export type ProtectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Protection'] = ResolversParentTypes['Protection']> = {
   exclusion?: Resolver<Maybe<ResolversTypes['Exclusion']>, ParentType, ContextType>;
   limits?: Resolver<Array<ResolversTypes['ProtectionLimit']>, ParentType, ContextType>;
@@ -6978,6 +8796,7 @@ export type ProvedIdentityResolvers<ContextType = GatewayContext, ParentType ext
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  accountReport?: Resolver<ResolversTypes['AccountReport'], ParentType, ContextType, Partial<QueryAccountReportArgs>>;
   activityStatement?: Resolver<ResolversTypes['ActivityStatement'], ParentType, ContextType, Partial<QueryActivityStatementArgs>>;
   adjustment?: Resolver<Maybe<ResolversTypes['Adjustment']>, ParentType, ContextType, RequireFields<QueryAdjustmentArgs, 'id'>>;
   adjustmentLimit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -6985,9 +8804,11 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   announcements?: Resolver<Maybe<ResolversTypes['AnnouncementPage']>, ParentType, ContextType, Partial<QueryAnnouncementsArgs>>;
   auditEntries?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, Partial<QueryAuditEntriesArgs>>;
   auditEntry?: Resolver<Maybe<ResolversTypes['AuditEntry']>, ParentType, ContextType, RequireFields<QueryAuditEntryArgs, 'id'>>;
+  banks?: Resolver<Array<ResolversTypes['Bank']>, ParentType, ContextType>;
   banners?: Resolver<Maybe<Array<ResolversTypes['Banner']>>, ParentType, ContextType, RequireFields<QueryBannersArgs, 'group'>>;
   bet?: Resolver<Maybe<ResolversTypes['BetDetail']>, ParentType, ContextType, RequireFields<QueryBetArgs, 'id'>>;
   bets?: Resolver<ResolversTypes['BetPage'], ParentType, ContextType, Partial<QueryBetsArgs>>;
+  bonusCancellation?: Resolver<Maybe<ResolversTypes['BonusCancellation']>, ParentType, ContextType, RequireFields<QueryBonusCancellationArgs, 'id'>>;
   captcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType>;
   captchaChallenge?: Resolver<ResolversTypes['CaptchaChallenge'], ParentType, ContextType, RequireFields<QueryCaptchaChallengeArgs, 'purpose'>>;
   dataExports?: Resolver<Array<ResolversTypes['DataExport']>, ParentType, ContextType>;
@@ -7004,6 +8825,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   identity?: Resolver<ResolversTypes['Identity'], ParentType, ContextType>;
   ledgerTransfer?: Resolver<Maybe<ResolversTypes['LedgerTransferDetail']>, ParentType, ContextType, RequireFields<QueryLedgerTransferArgs, 'id' | 'memberId'>>;
   ledgerTransfers?: Resolver<ResolversTypes['LedgerTransferList'], ParentType, ContextType, RequireFields<QueryLedgerTransfersArgs, 'first'>>;
+  lineTransfers?: Resolver<ResolversTypes['LineTransfers'], ParentType, ContextType>;
   linkedIdentities?: Resolver<Maybe<Array<ResolversTypes['LinkedIdentity']>>, ParentType, ContextType>;
   markedMembers?: Resolver<ResolversTypes['MarkedMemberPage'], ParentType, ContextType, Partial<QueryMarkedMembersArgs>>;
   me?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
@@ -7033,15 +8855,21 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   operatorMember?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType, RequireFields<QueryOperatorMemberArgs, 'id'>>;
   operatorMembers?: Resolver<ResolversTypes['OperatorMemberPage'], ParentType, ContextType, Partial<QueryOperatorMembersArgs>>;
   operatorPaymentChannels?: Resolver<ResolversTypes['OperatorPaymentChannelPage'], ParentType, ContextType, Partial<QueryOperatorPaymentChannelsArgs>>;
+  operatorWithdrawal?: Resolver<Maybe<ResolversTypes['OperatorWithdrawal']>, ParentType, ContextType, RequireFields<QueryOperatorWithdrawalArgs, 'id'>>;
+  operatorWithdrawals?: Resolver<ResolversTypes['OperatorWithdrawalPage'], ParentType, ContextType, Partial<QueryOperatorWithdrawalsArgs>>;
   paymentChannels?: Resolver<Array<ResolversTypes['PaymentChannel']>, ParentType, ContextType>;
   paymentSettings?: Resolver<ResolversTypes['PaymentSettings'], ParentType, ContextType>;
+  payoutAccounts?: Resolver<Array<ResolversTypes['PayoutAccount']>, ParentType, ContextType>;
   pendingLimits?: Resolver<ResolversTypes['PendingLimitPage'], ParentType, ContextType, Partial<QueryPendingLimitsArgs>>;
   product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  profit?: Resolver<ResolversTypes['ProfitReport'], ParentType, ContextType, RequireFields<QueryProfitArgs, 'from' | 'to'>>;
   protection?: Resolver<ResolversTypes['Protection'], ParentType, ContextType>;
   recentGames?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
   registrationFields?: Resolver<ResolversTypes['OperatorRegistrationFieldPage'], ParentType, ContextType, Partial<QueryRegistrationFieldsArgs>>;
   registrationSetting?: Resolver<ResolversTypes['RegistrationSetting'], ParentType, ContextType>;
+  security?: Resolver<Maybe<ResolversTypes['Security']>, ParentType, ContextType>;
   sharedOrigins?: Resolver<Array<ResolversTypes['SharedOrigin']>, ParentType, ContextType, RequireFields<QuerySharedOriginsArgs, 'memberId'>>;
+  signedInPlaces?: Resolver<Maybe<Array<ResolversTypes['SignedInPlace']>>, ParentType, ContextType>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   statement?: Resolver<ResolversTypes['StatementConnection'], ParentType, ContextType, RequireFields<QueryStatementArgs, 'first'>>;
   suspenseTransfer?: Resolver<Maybe<ResolversTypes['SuspenseDetail']>, ParentType, ContextType, RequireFields<QuerySuspenseTransferArgs, 'id'>>;
@@ -7050,9 +8878,19 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
   trialBalance?: Resolver<Maybe<ResolversTypes['TrialBalance']>, ParentType, ContextType>;
   trialBalances?: Resolver<Array<ResolversTypes['TrialBalanceRun']>, ParentType, ContextType>;
+  turnover?: Resolver<ResolversTypes['Turnover'], ParentType, ContextType>;
   vendorLanes?: Resolver<Maybe<Array<ResolversTypes['VendorLane']>>, ParentType, ContextType>;
+  vendorWallets?: Resolver<ResolversTypes['VendorWallets'], ParentType, ContextType>;
   whitelabelModules?: Resolver<ResolversTypes['OperatorModulePage'], ParentType, ContextType, Partial<QueryWhitelabelModulesArgs>>;
   winners?: Resolver<Maybe<Array<ResolversTypes['Winner']>>, ParentType, ContextType, RequireFields<QueryWinnersArgs, 'limit'>>;
+  withdrawal?: Resolver<Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType, RequireFields<QueryWithdrawalArgs, 'id'>>;
+  withdrawalTerms?: Resolver<ResolversTypes['WithdrawalTerms'], ParentType, ContextType>;
+  withdrawals?: Resolver<ResolversTypes['WithdrawalPage'], ParentType, ContextType, Partial<QueryWithdrawalsArgs>>;
+};
+
+export type RecoveryCodesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecoveryCodesPayload'] = ResolversParentTypes['RecoveryCodesPayload']> = {
+  recoveryCodes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RegistrationFieldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegistrationField'] = ResolversParentTypes['RegistrationField']> = {
@@ -7074,6 +8912,11 @@ export type RegistrationSettingResolvers<ContextType = GatewayContext, ParentTyp
   mobileDigitsMinimum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type RemovePayoutAccountPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemovePayoutAccountPayload'] = ResolversParentTypes['RemovePayoutAccountPayload']> = {
+  done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ResetMemberPasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ResetMemberPasswordPayload'] = ResolversParentTypes['ResetMemberPasswordPayload']> = {
   mailedTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['MemberProfile']>, ParentType, ContextType>;
@@ -7084,6 +8927,28 @@ export type ResetMemberPasswordPayloadResolvers<ContextType = GatewayContext, Pa
 export type ResourceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Resource'] = ResolversParentTypes['Resource']> = {
   labelNameEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReturnWalletsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReturnWalletsPayload'] = ResolversParentTypes['ReturnWalletsPayload']> = {
+  transfers?: Resolver<Maybe<Array<ResolversTypes['WalletTransfer']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SecondStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SecondStep'] = ResolversParentTypes['SecondStep']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  methods?: Resolver<Array<ResolversTypes['SecondStepMethod']>, ParentType, ContextType>;
+  ticket?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SecurityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Security'] = ResolversParentTypes['Security']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasPaymentPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastSignIn?: Resolver<Maybe<ResolversTypes['SignInPlace']>, ParentType, ContextType>;
+  mobileNum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  passkeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
+  passwordChangedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totpSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type SendCodePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendCodePayload'] = ResolversParentTypes['SendCodePayload']> = {
@@ -7097,6 +8962,11 @@ export type SendFeedbackPayloadResolvers<ContextType = GatewayContext, ParentTyp
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SendToLinePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendToLinePayload'] = ResolversParentTypes['SendToLinePayload']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SetFavouritePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetFavouritePayload'] = ResolversParentTypes['SetFavouritePayload']> = {
   game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -7104,11 +8974,6 @@ export type SetFavouritePayloadResolvers<ContextType = GatewayContext, ParentTyp
 
 export type SetLanguagePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetLanguagePayload'] = ResolversParentTypes['SetLanguagePayload']> = {
   language?: Resolver<Maybe<ResolversTypes['Locale']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type SetPaymentPasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetPaymentPasswordPayload'] = ResolversParentTypes['SetPaymentPasswordPayload']> = {
-  done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -7129,12 +8994,35 @@ export type SignInPayloadResolvers<ContextType = GatewayContext, ParentType exte
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   mustChangePassword?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   passwordExpired?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  secondStep?: Resolver<Maybe<ResolversTypes['SecondStep']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SignInPlaceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInPlace'] = ResolversParentTypes['SignInPlace']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SignOutPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
   done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SignedInPlaceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignedInPlace'] = ResolversParentTypes['SignedInPlace']> = {
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRemembered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SignedInPlacesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignedInPlacesPayload'] = ResolversParentTypes['SignedInPlacesPayload']> = {
+  places?: Resolver<Maybe<Array<ResolversTypes['SignedInPlace']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -7193,7 +9081,9 @@ export type StatementEntryResolvers<ContextType = GatewayContext, ParentType ext
 export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   balanceChanged?: SubscriptionResolver<ResolversTypes['Wallet'], "balanceChanged", ParentType, ContextType>;
   depositChanged?: SubscriptionResolver<Maybe<ResolversTypes['Deposit']>, "depositChanged", ParentType, ContextType, RequireFields<SubscriptionDepositChangedArgs, 'id'>>;
+  signedInPlacesChanged?: SubscriptionResolver<Array<ResolversTypes['SignedInPlace']>, "signedInPlacesChanged", ParentType, ContextType>;
   siteChanged?: SubscriptionResolver<ResolversTypes['SiteTopic'], "siteChanged", ParentType, ContextType>;
+  withdrawalChanged?: SubscriptionResolver<Maybe<ResolversTypes['Withdrawal']>, "withdrawalChanged", ParentType, ContextType, RequireFields<SubscriptionWithdrawalChangedArgs, 'id'>>;
 };
 
 export type SuspenseCandidateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SuspenseCandidate'] = ResolversParentTypes['SuspenseCandidate']> = {
@@ -7284,6 +9174,11 @@ export type ThemeTokenResolvers<ContextType = GatewayContext, ParentType extends
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TransferWalletPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TransferWalletPayload'] = ResolversParentTypes['TransferWalletPayload']> = {
+  transfer?: Resolver<Maybe<ResolversTypes['WalletTransfer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type TranslationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Translation'] = ResolversParentTypes['Translation']> = {
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
@@ -7321,6 +9216,33 @@ export type TrialBalanceRunResolvers<ContextType = GatewayContext, ParentType ex
   transfers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type TurnoverResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Turnover'] = ResolversParentTypes['Turnover']> = {
+  buckets?: Resolver<Array<ResolversTypes['TurnoverBucket']>, ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type TurnoverBucketResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TurnoverBucket'] = ResolversParentTypes['TurnoverBucket']> = {
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  documentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mayCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['TurnoverSource'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['TurnoverState'], ParentType, ContextType>;
+  weights?: Resolver<Array<ResolversTypes['TurnoverWeight']>, ParentType, ContextType>;
+};
+
+export type TurnoverWeightResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TurnoverWeight'] = ResolversParentTypes['TurnoverWeight']> = {
+  gameType?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7345,12 +9267,35 @@ export type VendorLaneResolvers<ContextType = GatewayContext, ParentType extends
   gameCategory?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
 };
 
+export type VendorWalletResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorWallet'] = ResolversParentTypes['VendorWallet']> = {
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vassalage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VendorWalletsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorWallets'] = ResolversParentTypes['VendorWallets']> = {
+  isSingle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  transfers?: Resolver<Array<ResolversTypes['WalletTransfer']>, ParentType, ContextType>;
+  wallets?: Resolver<Array<ResolversTypes['VendorWallet']>, ParentType, ContextType>;
+};
+
 export type WalletResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet']> = {
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currencySymbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isSingle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WalletTransferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WalletTransfer'] = ResolversParentTypes['WalletTransfer']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  direction?: Resolver<ResolversTypes['WalletDirection'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WalletTransferState'], ParentType, ContextType>;
+  vassalage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type WinnerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Winner'] = ResolversParentTypes['Winner']> = {
@@ -7361,7 +9306,77 @@ export type WinnerResolvers<ContextType = GatewayContext, ParentType extends Res
   wonAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type WithdrawalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Withdrawal'] = ResolversParentTypes['Withdrawal']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  holder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maskedNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mayCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  proofs?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  receiveDueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rejectCode?: Resolver<Maybe<ResolversTypes['WithdrawalRejectCode']>, ParentType, ContextType>;
+  restAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WithdrawalState'], ParentType, ContextType>;
+  timeline?: Resolver<Array<ResolversTypes['WithdrawalStep']>, ParentType, ContextType>;
+};
+
+export type WithdrawalPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawalPage'] = ResolversParentTypes['WithdrawalPage']> = {
+  items?: Resolver<Array<ResolversTypes['Withdrawal']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type WithdrawalPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawalPayload'] = ResolversParentTypes['WithdrawalPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  withdrawal?: Resolver<Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType>;
+};
+
+export type WithdrawalPayoutResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawalPayout'] = ResolversParentTypes['WithdrawalPayout']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  gateway?: Resolver<ResolversTypes['PayoutGateway'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  settledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PayoutState'], ParentType, ContextType>;
+};
+
+export type WithdrawalStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawalStep'] = ResolversParentTypes['WithdrawalStep']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WithdrawalState'], ParentType, ContextType>;
+};
+
+export type WithdrawalTermsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawalTerms'] = ResolversParentTypes['WithdrawalTerms']> = {
+  autoReceiveMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  available?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  countLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  hasPaymentPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leftToday?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  maximum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  mayCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['WithdrawalMissing']>, ParentType, ContextType>;
+  most?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  openAtOnce?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payeeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quickAmounts?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
+  turnoverDone?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  turnoverMissing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  turnoverRequired?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GatewayContext> = {
+  AccountReport?: AccountReportResolvers<ContextType>;
   ActivityStatement?: ActivityStatementResolvers<ContextType>;
   Adjustment?: AdjustmentResolvers<ContextType>;
   AdjustmentLimitPayload?: AdjustmentLimitPayloadResolvers<ContextType>;
@@ -7371,13 +9386,17 @@ export type Resolvers<ContextType = GatewayContext> = {
   AnnouncementPage?: AnnouncementPageResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryPage?: AuditEntryPageResolvers<ContextType>;
+  Bank?: BankResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
   BannerPicture?: BannerPictureResolvers<ContextType>;
+  BeginTotpPayload?: BeginTotpPayloadResolvers<ContextType>;
   Bet?: BetResolvers<ContextType>;
   BetDetail?: BetDetailResolvers<ContextType>;
   BetPage?: BetPageResolvers<ContextType>;
   BetTotals?: BetTotalsResolvers<ContextType>;
   BetTransaction?: BetTransactionResolvers<ContextType>;
+  BonusCancellation?: BonusCancellationResolvers<ContextType>;
+  CancelBonusPayload?: CancelBonusPayloadResolvers<ContextType>;
   Captcha?: CaptchaResolvers<ContextType>;
   CaptchaChallenge?: CaptchaChallengeResolvers<ContextType>;
   CaptchaProviders?: CaptchaProvidersResolvers<ContextType>;
@@ -7385,6 +9404,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ChannelName?: ChannelNameResolvers<ContextType>;
   CheckAffiliatePayload?: CheckAffiliatePayloadResolvers<ContextType>;
   CloseAccountPayload?: CloseAccountPayloadResolvers<ContextType>;
+  CodeSentPayload?: CodeSentPayloadResolvers<ContextType>;
   Consolidated?: ConsolidatedResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   CreateDepositPayload?: CreateDepositPayloadResolvers<ContextType>;
@@ -7402,6 +9422,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   DepositStep?: DepositStepResolvers<ContextType>;
   DepositTransfer?: DepositTransferResolvers<ContextType>;
   DeskFigures?: DeskFiguresResolvers<ContextType>;
+  DonePayload?: DonePayloadResolvers<ContextType>;
   EndMemberSessionsPayload?: EndMemberSessionsPayloadResolvers<ContextType>;
   Exclusion?: ExclusionResolvers<ContextType>;
   FirebaseSignInPayload?: FirebaseSignInPayloadResolvers<ContextType>;
@@ -7421,6 +9442,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   LedgerTransferDetail?: LedgerTransferDetailResolvers<ContextType>;
   LedgerTransferList?: LedgerTransferListResolvers<ContextType>;
   LimitsPayload?: LimitsPayloadResolvers<ContextType>;
+  LineReceiver?: LineReceiverResolvers<ContextType>;
+  LineTransfer?: LineTransferResolvers<ContextType>;
+  LineTransfers?: LineTransfersResolvers<ContextType>;
   LinkedIdentitiesPayload?: LinkedIdentitiesPayloadResolvers<ContextType>;
   LinkedIdentity?: LinkedIdentityResolvers<ContextType>;
   Locale?: GraphQLScalarType;
@@ -7481,33 +9505,53 @@ export type Resolvers<ContextType = GatewayContext> = {
   OperatorRegistrationFieldPage?: OperatorRegistrationFieldPageResolvers<ContextType>;
   OperatorRegistrationFieldPayload?: OperatorRegistrationFieldPayloadResolvers<ContextType>;
   OperatorSignInPayload?: OperatorSignInPayloadResolvers<ContextType>;
+  OperatorWithdrawal?: OperatorWithdrawalResolvers<ContextType>;
+  OperatorWithdrawalPage?: OperatorWithdrawalPageResolvers<ContextType>;
+  OperatorWithdrawalPayload?: OperatorWithdrawalPayloadResolvers<ContextType>;
+  OperatorWithdrawalStep?: OperatorWithdrawalStepResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Passkey?: PasskeyResolvers<ContextType>;
+  PasskeyOptionsPayload?: PasskeyOptionsPayloadResolvers<ContextType>;
   PaymentChannel?: PaymentChannelResolvers<ContextType>;
   PaymentProposal?: PaymentProposalResolvers<ContextType>;
   PaymentSettings?: PaymentSettingsResolvers<ContextType>;
   PaymentSettingsPayload?: PaymentSettingsPayloadResolvers<ContextType>;
+  PayoutAccount?: PayoutAccountResolvers<ContextType>;
+  PayoutAccountPayload?: PayoutAccountPayloadResolvers<ContextType>;
   PendingChange?: PendingChangeResolvers<ContextType>;
   PendingLimit?: PendingLimitResolvers<ContextType>;
   PendingLimitPage?: PendingLimitPageResolvers<ContextType>;
   PlayState?: PlayStateResolvers<ContextType>;
   PlayStatePayload?: PlayStatePayloadResolvers<ContextType>;
+  ProfitCategory?: ProfitCategoryResolvers<ContextType>;
+  ProfitDay?: ProfitDayResolvers<ContextType>;
+  ProfitFigures?: ProfitFiguresResolvers<ContextType>;
+  ProfitReport?: ProfitReportResolvers<ContextType>;
   Protection?: ProtectionResolvers<ContextType>;
   ProtectionLimit?: ProtectionLimitResolvers<ContextType>;
   ProtectionPayload?: ProtectionPayloadResolvers<ContextType>;
   ProvedIdentity?: ProvedIdentityResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RecoveryCodesPayload?: RecoveryCodesPayloadResolvers<ContextType>;
   RegistrationField?: RegistrationFieldResolvers<ContextType>;
   RegistrationSetting?: RegistrationSettingResolvers<ContextType>;
+  RemovePayoutAccountPayload?: RemovePayoutAccountPayloadResolvers<ContextType>;
   ResetMemberPasswordPayload?: ResetMemberPasswordPayloadResolvers<ContextType>;
   Resource?: ResourceResolvers<ContextType>;
+  ReturnWalletsPayload?: ReturnWalletsPayloadResolvers<ContextType>;
+  SecondStep?: SecondStepResolvers<ContextType>;
+  Security?: SecurityResolvers<ContextType>;
   SendCodePayload?: SendCodePayloadResolvers<ContextType>;
   SendFeedbackPayload?: SendFeedbackPayloadResolvers<ContextType>;
+  SendToLinePayload?: SendToLinePayloadResolvers<ContextType>;
   SetFavouritePayload?: SetFavouritePayloadResolvers<ContextType>;
   SetLanguagePayload?: SetLanguagePayloadResolvers<ContextType>;
-  SetPaymentPasswordPayload?: SetPaymentPasswordPayloadResolvers<ContextType>;
   SharedOrigin?: SharedOriginResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
+  SignInPlace?: SignInPlaceResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
+  SignedInPlace?: SignedInPlaceResolvers<ContextType>;
+  SignedInPlacesPayload?: SignedInPlacesPayloadResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   SocialSignIn?: SocialSignInResolvers<ContextType>;
   StatementConnection?: StatementConnectionResolvers<ContextType>;
@@ -7523,16 +9567,29 @@ export type Resolvers<ContextType = GatewayContext> = {
   Tag?: TagResolvers<ContextType>;
   TagPayload?: TagPayloadResolvers<ContextType>;
   ThemeToken?: ThemeTokenResolvers<ContextType>;
+  TransferWalletPayload?: TransferWalletPayloadResolvers<ContextType>;
   Translation?: TranslationResolvers<ContextType>;
   TrialBalance?: TrialBalanceResolvers<ContextType>;
   TrialBalanceMismatch?: TrialBalanceMismatchResolvers<ContextType>;
   TrialBalancePayload?: TrialBalancePayloadResolvers<ContextType>;
   TrialBalanceRun?: TrialBalanceRunResolvers<ContextType>;
+  Turnover?: TurnoverResolvers<ContextType>;
+  TurnoverBucket?: TurnoverBucketResolvers<ContextType>;
+  TurnoverWeight?: TurnoverWeightResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   VendorCard?: VendorCardResolvers<ContextType>;
   VendorLane?: VendorLaneResolvers<ContextType>;
+  VendorWallet?: VendorWalletResolvers<ContextType>;
+  VendorWallets?: VendorWalletsResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
+  WalletTransfer?: WalletTransferResolvers<ContextType>;
   Winner?: WinnerResolvers<ContextType>;
+  Withdrawal?: WithdrawalResolvers<ContextType>;
+  WithdrawalPage?: WithdrawalPageResolvers<ContextType>;
+  WithdrawalPayload?: WithdrawalPayloadResolvers<ContextType>;
+  WithdrawalPayout?: WithdrawalPayoutResolvers<ContextType>;
+  WithdrawalStep?: WithdrawalStepResolvers<ContextType>;
+  WithdrawalTerms?: WithdrawalTermsResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = GatewayContext> = {

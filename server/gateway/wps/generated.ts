@@ -1576,6 +1576,206 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/admin/withdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The work queue: withdrawals of the brand in view, oldest first
+         * @description The work queue: withdrawals of the brand in view, oldest first. Needs the token of an operator.
+         */
+        get: operations["listOperatorWithdrawals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/withdrawals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One withdrawal with everything that happened to it
+         * @description One withdrawal with everything that happened to it. Needs the token of an operator.
+         */
+        get: operations["getOperatorWithdrawal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/withdrawals/{id}/approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approves; above the limit two operators must
+         * @description Approves; above the limit two operators must. Needs the token of an operator.
+         */
+        post: operations["approveWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/withdrawals/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a withdrawal into one’s hands
+         * @description Takes a withdrawal into one’s hands. Needs the token of an operator.
+         */
+        post: operations["claimWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/withdrawals/{id}/failure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The bank returned the money: it goes back to the member
+         * @description The bank returned the money: it goes back to the member. Needs the token of an operator.
+         */
+        post: operations["failWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/withdrawals/{id}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Counts the money as received against the member’s word
+         * @description Counts the money as received against the member’s word. Needs the token of an operator.
+         */
+        post: operations["forceWithdrawalReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/withdrawals/{id}/rejection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuses; the held money goes back
+         * @description Refuses; the held money goes back. Needs the token of an operator.
+         */
+        post: operations["rejectWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/withdrawals/{id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lets the money go: by a payout order, or with the reference of a transfer made by hand
+         * @description Lets the money go: by a payout order, or with the reference of a transfer made by hand. Needs the token of an operator.
+         */
+        post: operations["releaseWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/withdrawals/{id}/repayment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pays what the member misses
+         * @description Pays what the member misses. Needs the token of an operator.
+         */
+        post: operations["payWithdrawalAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/withdrawals/{id}/unclaim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts a withdrawal back for others
+         * @description Puts a withdrawal back for others. Needs the token of an operator.
+         */
+        post: operations["unclaimWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/agent/affiliate": {
         parameters: {
             query?: never;
@@ -1984,6 +2184,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Binds or changes the e-mail address or telephone number; the old one is told
+         * @description `code` is the second factor, needed where an authenticator app is on. Needs the token of a member.
+         */
+        put: operations["setContact"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/contacts/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a code to a new e-mail address or telephone number of the account
+         * @description Sends a code to a new e-mail address or telephone number of the account. Needs the token of a member.
+         */
+        post: operations["sendContactCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/identities": {
         parameters: {
             query?: never;
@@ -2088,6 +2328,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keeps the passkey that the browser made
+         * @description Keeps the passkey that the browser made. Needs the token of a member.
+         */
+        post: operations["finishPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Names a passkey
+         * @description Names a passkey. Needs the token of a member.
+         */
+        patch: operations["renamePasskey"];
+        trace?: never;
+    };
+    "/wps/member/passkeys/{id}/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Removes a passkey
+         * @description Removes a passkey. Needs the token of a member.
+         */
+        post: operations["removePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/passkeys/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the browser is to be asked for a new passkey
+         * @description What the browser is to be asked for a new passkey. Needs the token of a member.
+         */
+        post: operations["beginPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/password": {
         parameters: {
             query?: never;
@@ -2182,6 +2502,134 @@ export interface paths {
          */
         put: operations["registerMobile"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/security": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What protects the account, and the sign-in before this one
+         * @description What protects the account, and the sign-in before this one. Needs the token of a member.
+         */
+        get: operations["getSecurity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the member is signed in, this place first
+         * @description Where the member is signed in, this place first. Needs the token of a member.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Signs every other place out
+         * @description Signs every other place out. Needs the token of a member.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Signs one place out; its next call is refused
+         * @description Signs one place out; its next call is refused. Needs the token of a member.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Turns the authenticator app on and tells the recovery codes, once
+         * @description Turns the authenticator app on and tells the recovery codes, once. Needs the token of a member.
+         */
+        put: operations["confirmTotp"];
+        /**
+         * Makes the secret of an authenticator app; it counts once a first code confirmed it
+         * @description Makes the secret of an authenticator app; it counts once a first code confirmed it. Needs the token of a member.
+         */
+        post: operations["beginTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/totp/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Ten new recovery codes in the place of the old ones
+         * @description Ten new recovery codes in the place of the old ones. Needs the token of a member.
+         */
+        put: operations["replaceRecoveryCodes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/totp/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turns the authenticator app off against a code of it or a recovery code
+         * @description Turns the authenticator app off against a code of it or a recovery code. Needs the token of a member.
+         */
+        post: operations["removeTotp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2716,6 +3164,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/GCS_walletTransfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves money between the main wallet and a vendor's
+         * @description Moves money between the main wallet and a vendor's. Needs the token of a member.
+         */
+        post: operations["transferWallet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/GCSGAME_gameList": {
         parameters: {
             query?: never;
@@ -2947,9 +3415,29 @@ export interface paths {
         put?: never;
         /**
          * Signs in by user name and password, or by mobile number and SMS code
-         * @description After a failed try the failure carries `captcha: true`: the next try needs an answered captcha. Wrong name and wrong password answer alike. Anybody may call.
+         * @description After a failed try the failure carries `captcha: true`: the next try needs an answered captcha. Wrong name and wrong password answer alike. SECOND_STEP_NEEDED carries `secondStep: { ticket, methods, expiresAt }`: the password was right, and one of the methods must follow. Anybody may call.
          */
         post: operations["signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/login/device": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signs a remembered device in again and gives it its next token
+         * @description The session may look; before it plays or pays it must be unlocked. A token that comes twice revokes its device. Anybody may call.
+         */
+        post: operations["resumeSession"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2996,6 +3484,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/session/login/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signs in with a passkey, which also names the member
+         * @description Signs in with a passkey, which also names the member. Anybody may call.
+         */
+        post: operations["signInByPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/login/second-step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finishes a sign-in with its second step
+         * @description Five tries a ticket, five minutes, from the address that knew the password. Anybody may call.
+         */
+        post: operations["finishSecondStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/login/second-step/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends the code of a second step by e-mail or SMS
+         * @description Sends the code of a second step by e-mail or SMS. Anybody may call.
+         */
+        post: operations["sendSecondStepCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/session/logout": {
         parameters: {
             query?: never;
@@ -3007,10 +3555,50 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Ends the session; the token is worthless afterwards
-         * @description Ends the session; the token is worthless afterwards. Needs the token of a member.
+         * Ends the session; the token is worthless afterwards, and the device is no longer remembered
+         * @description Ends the session; the token is worthless afterwards, and the device is no longer remembered. Needs the token of a member.
          */
         delete: operations["signOut"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a passkey must sign to sign in, to be a second step, or to unlock a session
+         * @description What a passkey must sign to sign in, to be a second step, or to unlock a session. Anybody may call.
+         */
+        post: operations["askPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/reauthenticate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unlocks a session that was idle, or that a remembered device opened, by password or passkey
+         * @description Unlocks a session that was idle, or that a remembered device opened, by password or passkey. Needs the token of a member.
+         */
+        post: operations["reauthenticate"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3136,6 +3724,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/turnover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the member has still to play, in all and bucket by bucket, newest first
+         * @description What the member has still to play, in all and bucket by bucket, newest first. Needs the token of a member.
+         */
+        get: operations["getTurnover"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/turnover/{id}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What cancelling a bonus would cost
+         * @description What cancelling a bonus would cost. Needs the token of a member.
+         */
+        get: operations["previewCancellation"];
+        put?: never;
+        /**
+         * Cancels a bonus; what is forfeited must be what the preview said
+         * @description Cancels a bonus; what is forfeited must be what the preview said. Needs the token of a member.
+         */
+        post: operations["cancelBonus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/v2/wallets/balance": {
         parameters: {
             query?: never;
@@ -3196,6 +3828,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/wallets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Wallets that vendors keep for the member, and the last movements between them and the main wallet
+         * @description Wallets that vendors keep for the member, and the last movements between them and the main wallet. Needs the token of a member.
+         */
+        get: operations["getWallets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/wallets/line": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the brand allows between a member and his own line, to whom, and the last such transfers
+         * @description What the brand allows between a member and his own line, to whom, and the last such transfers. Needs the token of a member.
+         */
+        get: operations["getLineTransfers"];
+        put?: never;
+        /**
+         * Sends money to the direct upline or to somebody in the own line
+         * @description Sends money to the direct upline or to somebody in the own line. Needs the token of a member.
+         */
+        post: operations["sendToLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/wallets/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Brings everything back to the main wallet
+         * @description Brings everything back to the main wallet. Needs the token of a member.
+         */
+        post: operations["returnWallets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/wallets/statement": {
         parameters: {
             query?: never;
@@ -3208,6 +3904,194 @@ export interface paths {
          * @description Every movement of the main wallet, newest first, with the balance before and after. Needs the token of a member.
          */
         get: operations["listStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/wallets/statement.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The statement of a filter as CSV, newest first, at most 100 000 entries
+         * @description The statement of a filter as CSV, newest first, at most 100 000 entries. Needs the token of a member.
+         */
+        get: operations["downloadStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/withdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Withdrawals of the member, newest first
+         * @description Withdrawals of the member, newest first. Needs the token of a member.
+         */
+        get: operations["listWithdrawals"];
+        put?: never;
+        /**
+         * Asks for a withdrawal; its money is held at once
+         * @description Asks for a withdrawal; its money is held at once. Needs the token of a member.
+         */
+        post: operations["requestWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/withdrawals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One withdrawal of the member with the times of its states
+         * @description One withdrawal of the member with the times of its states. Needs the token of a member.
+         */
+        get: operations["getWithdrawal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/withdrawals/{id}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a withdrawal back before its review, where the brand allows it
+         * @description Takes a withdrawal back before its review, where the brand allows it. Needs the token of a member.
+         */
+        post: operations["cancelWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/withdrawals/{id}/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The member says whether the money arrived (section 4)
+         * @description The member says whether the money arrived (section 4). Needs the token of a member.
+         */
+        post: operations["confirmWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/withdrawals/banks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Banks and e-wallets that money can be paid out to
+         * @description Banks and e-wallets that money can be paid out to. Needs the token of a member.
+         */
+        get: operations["listBanks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/withdrawals/payout-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The member's own accounts, numbers masked
+         * @description The member's own accounts, numbers masked. Needs the token of a member.
+         */
+        get: operations["listPayoutAccounts"];
+        put?: never;
+        /**
+         * Adds an account in the own name; at most five
+         * @description Adds an account in the own name; at most five. Needs the token of a member.
+         */
+        post: operations["addPayoutAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/withdrawals/payout-accounts/{id}/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes an account out of use
+         * @description Takes an account out of use. Needs the token of a member.
+         */
+        post: operations["removePayoutAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/withdrawals/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a withdrawal may be now, and what is still missing for one
+         * @description What a withdrawal may be now, and what is still missing for one. Needs the token of a member.
+         */
+        get: operations["getWithdrawalTerms"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6549,7 +7433,7 @@ export interface operations {
                                 description: string;
                                 enabled: boolean;
                                 /** @description Code of a whitelabel module */
-                                id: "MOBILENUMREG3" | "REGMOBVERF3" | "MOBILENUMPASSREG3" | "FREEPLAY3" | "PWDEXPFORCECHANGE3" | "MOBILEVERCODELOGIN3" | "USERNAMEREG3" | "CHNGPASSVERIF3" | "AGENTPOLICY3";
+                                id: "MOBILENUMREG3" | "REGMOBVERF3" | "MOBILENUMPASSREG3" | "FREEPLAY3" | "PWDEXPFORCECHANGE3" | "MOBILEVERCODELOGIN3" | "USERNAMEREG3" | "CHNGPASSVERIF3" | "AGENTPOLICY3" | "NEWIPVERF3";
                             }[];
                             pageNum: number;
                             pageSize: number;
@@ -6575,7 +7459,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: "MOBILENUMREG3" | "REGMOBVERF3" | "MOBILENUMPASSREG3" | "FREEPLAY3" | "PWDEXPFORCECHANGE3" | "MOBILEVERCODELOGIN3" | "USERNAMEREG3" | "CHNGPASSVERIF3" | "AGENTPOLICY3";
+                id: "MOBILENUMREG3" | "REGMOBVERF3" | "MOBILENUMPASSREG3" | "FREEPLAY3" | "PWDEXPFORCECHANGE3" | "MOBILEVERCODELOGIN3" | "USERNAMEREG3" | "CHNGPASSVERIF3" | "AGENTPOLICY3" | "NEWIPVERF3";
             };
             cookie?: never;
         };
@@ -6602,7 +7486,7 @@ export interface operations {
                             description: string;
                             enabled: boolean;
                             /** @description Code of a whitelabel module */
-                            id: "MOBILENUMREG3" | "REGMOBVERF3" | "MOBILENUMPASSREG3" | "FREEPLAY3" | "PWDEXPFORCECHANGE3" | "MOBILEVERCODELOGIN3" | "USERNAMEREG3" | "CHNGPASSVERIF3" | "AGENTPOLICY3";
+                            id: "MOBILENUMREG3" | "REGMOBVERF3" | "MOBILENUMPASSREG3" | "FREEPLAY3" | "PWDEXPFORCECHANGE3" | "MOBILEVERCODELOGIN3" | "USERNAMEREG3" | "CHNGPASSVERIF3" | "AGENTPOLICY3" | "NEWIPVERF3";
                         };
                     };
                 };
@@ -9626,6 +10510,1158 @@ export interface operations {
             };
         };
     };
+    listOperatorWithdrawals: {
+        parameters: {
+            query?: {
+                account?: string;
+                memberId?: string;
+                mine?: boolean;
+                open?: boolean;
+                pageNo?: number;
+                pageSize?: number;
+                sort?: string;
+                state?: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                waiting?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            content: {
+                                /** @description The member's account name */
+                                account: string;
+                                accountHolder: string;
+                                accountNumber: string;
+                                /** @example 150000.00 */
+                                amount: string;
+                                approvalsNeeded: number;
+                                approvedBy: string[];
+                                bankCode: string;
+                                bankName: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                changedAt: string;
+                                claimedBy: string | null;
+                                claimedByMe: boolean;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                createdAt: string;
+                                currency: string;
+                                id: string;
+                                isPaid: boolean;
+                                memberId: string;
+                                payeeName: string | null;
+                                payoutRefused: boolean;
+                                payouts: {
+                                    /** @example 150000.00 */
+                                    amount: string;
+                                    /**
+                                     * Format: date-time
+                                     * @example 2026-11-21T08:30:00.000Z
+                                     */
+                                    createdAt: string;
+                                    /** @enum {unknown} */
+                                    gateway: "BANK_API" | "MANUAL";
+                                    id: string;
+                                    reference: string | null;
+                                    refusal: string | null;
+                                    settledAt: string | null;
+                                    /** @enum {unknown} */
+                                    state: "QUEUED" | "SENT" | "PAID" | "REFUSED";
+                                }[];
+                                /** @description A release needs the reference of a transfer made by hand */
+                                paysByHand: boolean;
+                                proofs: string[];
+                                receiveDueAt: string | null;
+                                rejectCode: ("NAME_MISMATCH" | "ACCOUNT_INVALID" | "DOCUMENTS_NEEDED" | "RULES_BROKEN" | "MEMBER_ASKED" | "OTHER") | null;
+                                restAmount: string | null;
+                                /**
+                                 * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                                 * @enum {unknown}
+                                 */
+                                state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                                timeline: {
+                                    /** @enum {unknown} */
+                                    actor: "MEMBER" | "OPERATOR" | "HOUSE";
+                                    actorName: string | null;
+                                    /**
+                                     * Format: date-time
+                                     * @example 2026-11-21T08:30:00.000Z
+                                     */
+                                    at: string;
+                                    note: string | null;
+                                    reason: string | null;
+                                    /**
+                                     * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                                     * @enum {unknown}
+                                     */
+                                    state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                                }[];
+                            }[];
+                            pageNum: number;
+                            pageSize: number;
+                            totalItems: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getOperatorWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @description The member's account name */
+                            account: string;
+                            accountHolder: string;
+                            accountNumber: string;
+                            /** @example 150000.00 */
+                            amount: string;
+                            approvalsNeeded: number;
+                            approvedBy: string[];
+                            bankCode: string;
+                            bankName: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            changedAt: string;
+                            claimedBy: string | null;
+                            claimedByMe: boolean;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            createdAt: string;
+                            currency: string;
+                            id: string;
+                            isPaid: boolean;
+                            memberId: string;
+                            payeeName: string | null;
+                            payoutRefused: boolean;
+                            payouts: {
+                                /** @example 150000.00 */
+                                amount: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                createdAt: string;
+                                /** @enum {unknown} */
+                                gateway: "BANK_API" | "MANUAL";
+                                id: string;
+                                reference: string | null;
+                                refusal: string | null;
+                                settledAt: string | null;
+                                /** @enum {unknown} */
+                                state: "QUEUED" | "SENT" | "PAID" | "REFUSED";
+                            }[];
+                            /** @description A release needs the reference of a transfer made by hand */
+                            paysByHand: boolean;
+                            proofs: string[];
+                            receiveDueAt: string | null;
+                            rejectCode: ("NAME_MISMATCH" | "ACCOUNT_INVALID" | "DOCUMENTS_NEEDED" | "RULES_BROKEN" | "MEMBER_ASKED" | "OTHER") | null;
+                            restAmount: string | null;
+                            /**
+                             * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                             * @enum {unknown}
+                             */
+                            state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                            timeline: {
+                                /** @enum {unknown} */
+                                actor: "MEMBER" | "OPERATOR" | "HOUSE";
+                                actorName: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                at: string;
+                                note: string | null;
+                                reason: string | null;
+                                /**
+                                 * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                                 * @enum {unknown}
+                                 */
+                                state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    approveWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @description The member's account name */
+                            account: string;
+                            accountHolder: string;
+                            accountNumber: string;
+                            /** @example 150000.00 */
+                            amount: string;
+                            approvalsNeeded: number;
+                            approvedBy: string[];
+                            bankCode: string;
+                            bankName: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            changedAt: string;
+                            claimedBy: string | null;
+                            claimedByMe: boolean;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            createdAt: string;
+                            currency: string;
+                            id: string;
+                            isPaid: boolean;
+                            memberId: string;
+                            payeeName: string | null;
+                            payoutRefused: boolean;
+                            payouts: {
+                                /** @example 150000.00 */
+                                amount: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                createdAt: string;
+                                /** @enum {unknown} */
+                                gateway: "BANK_API" | "MANUAL";
+                                id: string;
+                                reference: string | null;
+                                refusal: string | null;
+                                settledAt: string | null;
+                                /** @enum {unknown} */
+                                state: "QUEUED" | "SENT" | "PAID" | "REFUSED";
+                            }[];
+                            /** @description A release needs the reference of a transfer made by hand */
+                            paysByHand: boolean;
+                            proofs: string[];
+                            receiveDueAt: string | null;
+                            rejectCode: ("NAME_MISMATCH" | "ACCOUNT_INVALID" | "DOCUMENTS_NEEDED" | "RULES_BROKEN" | "MEMBER_ASKED" | "OTHER") | null;
+                            restAmount: string | null;
+                            /**
+                             * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                             * @enum {unknown}
+                             */
+                            state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                            timeline: {
+                                /** @enum {unknown} */
+                                actor: "MEMBER" | "OPERATOR" | "HOUSE";
+                                actorName: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                at: string;
+                                note: string | null;
+                                reason: string | null;
+                                /**
+                                 * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                                 * @enum {unknown}
+                                 */
+                                state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    claimWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @description The member's account name */
+                            account: string;
+                            accountHolder: string;
+                            accountNumber: string;
+                            /** @example 150000.00 */
+                            amount: string;
+                            approvalsNeeded: number;
+                            approvedBy: string[];
+                            bankCode: string;
+                            bankName: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            changedAt: string;
+                            claimedBy: string | null;
+                            claimedByMe: boolean;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            createdAt: string;
+                            currency: string;
+                            id: string;
+                            isPaid: boolean;
+                            memberId: string;
+                            payeeName: string | null;
+                            payoutRefused: boolean;
+                            payouts: {
+                                /** @example 150000.00 */
+                                amount: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                createdAt: string;
+                                /** @enum {unknown} */
+                                gateway: "BANK_API" | "MANUAL";
+                                id: string;
+                                reference: string | null;
+                                refusal: string | null;
+                                settledAt: string | null;
+                                /** @enum {unknown} */
+                                state: "QUEUED" | "SENT" | "PAID" | "REFUSED";
+                            }[];
+                            /** @description A release needs the reference of a transfer made by hand */
+                            paysByHand: boolean;
+                            proofs: string[];
+                            receiveDueAt: string | null;
+                            rejectCode: ("NAME_MISMATCH" | "ACCOUNT_INVALID" | "DOCUMENTS_NEEDED" | "RULES_BROKEN" | "MEMBER_ASKED" | "OTHER") | null;
+                            restAmount: string | null;
+                            /**
+                             * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                             * @enum {unknown}
+                             */
+                            state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                            timeline: {
+                                /** @enum {unknown} */
+                                actor: "MEMBER" | "OPERATOR" | "HOUSE";
+                                actorName: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                at: string;
+                                note: string | null;
+                                reason: string | null;
+                                /**
+                                 * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                                 * @enum {unknown}
+                                 */
+                                state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    failWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @description The member's account name */
+                            account: string;
+                            accountHolder: string;
+                            accountNumber: string;
+                            /** @example 150000.00 */
+                            amount: string;
+                            approvalsNeeded: number;
+                            approvedBy: string[];
+                            bankCode: string;
+                            bankName: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            changedAt: string;
+                            claimedBy: string | null;
+                            claimedByMe: boolean;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            createdAt: string;
+                            currency: string;
+                            id: string;
+                            isPaid: boolean;
+                            memberId: string;
+                            payeeName: string | null;
+                            payoutRefused: boolean;
+                            payouts: {
+                                /** @example 150000.00 */
+                                amount: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                createdAt: string;
+                                /** @enum {unknown} */
+                                gateway: "BANK_API" | "MANUAL";
+                                id: string;
+                                reference: string | null;
+                                refusal: string | null;
+                                settledAt: string | null;
+                                /** @enum {unknown} */
+                                state: "QUEUED" | "SENT" | "PAID" | "REFUSED";
+                            }[];
+                            /** @description A release needs the reference of a transfer made by hand */
+                            paysByHand: boolean;
+                            proofs: string[];
+                            receiveDueAt: string | null;
+                            rejectCode: ("NAME_MISMATCH" | "ACCOUNT_INVALID" | "DOCUMENTS_NEEDED" | "RULES_BROKEN" | "MEMBER_ASKED" | "OTHER") | null;
+                            restAmount: string | null;
+                            /**
+                             * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                             * @enum {unknown}
+                             */
+                            state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                            timeline: {
+                                /** @enum {unknown} */
+                                actor: "MEMBER" | "OPERATOR" | "HOUSE";
+                                actorName: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                at: string;
+                                note: string | null;
+                                reason: string | null;
+                                /**
+                                 * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                                 * @enum {unknown}
+                                 */
+                                state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    forceWithdrawalReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @description The member's account name */
+                            account: string;
+                            accountHolder: string;
+                            accountNumber: string;
+                            /** @example 150000.00 */
+                            amount: string;
+                            approvalsNeeded: number;
+                            approvedBy: string[];
+                            bankCode: string;
+                            bankName: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            changedAt: string;
+                            claimedBy: string | null;
+                            claimedByMe: boolean;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            createdAt: string;
+                            currency: string;
+                            id: string;
+                            isPaid: boolean;
+                            memberId: string;
+                            payeeName: string | null;
+                            payoutRefused: boolean;
+                            payouts: {
+                                /** @example 150000.00 */
+                                amount: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                createdAt: string;
+                                /** @enum {unknown} */
+                                gateway: "BANK_API" | "MANUAL";
+                                id: string;
+                                reference: string | null;
+                                refusal: string | null;
+                                settledAt: string | null;
+                                /** @enum {unknown} */
+                                state: "QUEUED" | "SENT" | "PAID" | "REFUSED";
+                            }[];
+                            /** @description A release needs the reference of a transfer made by hand */
+                            paysByHand: boolean;
+                            proofs: string[];
+                            receiveDueAt: string | null;
+                            rejectCode: ("NAME_MISMATCH" | "ACCOUNT_INVALID" | "DOCUMENTS_NEEDED" | "RULES_BROKEN" | "MEMBER_ASKED" | "OTHER") | null;
+                            restAmount: string | null;
+                            /**
+                             * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                             * @enum {unknown}
+                             */
+                            state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                            timeline: {
+                                /** @enum {unknown} */
+                                actor: "MEMBER" | "OPERATOR" | "HOUSE";
+                                actorName: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                at: string;
+                                note: string | null;
+                                reason: string | null;
+                                /**
+                                 * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                                 * @enum {unknown}
+                                 */
+                                state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    rejectWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    code: "NAME_MISMATCH" | "ACCOUNT_INVALID" | "DOCUMENTS_NEEDED" | "RULES_BROKEN" | "MEMBER_ASKED" | "OTHER";
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @description The member's account name */
+                            account: string;
+                            accountHolder: string;
+                            accountNumber: string;
+                            /** @example 150000.00 */
+                            amount: string;
+                            approvalsNeeded: number;
+                            approvedBy: string[];
+                            bankCode: string;
+                            bankName: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            changedAt: string;
+                            claimedBy: string | null;
+                            claimedByMe: boolean;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            createdAt: string;
+                            currency: string;
+                            id: string;
+                            isPaid: boolean;
+                            memberId: string;
+                            payeeName: string | null;
+                            payoutRefused: boolean;
+                            payouts: {
+                                /** @example 150000.00 */
+                                amount: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                createdAt: string;
+                                /** @enum {unknown} */
+                                gateway: "BANK_API" | "MANUAL";
+                                id: string;
+                                reference: string | null;
+                                refusal: string | null;
+                                settledAt: string | null;
+                                /** @enum {unknown} */
+                                state: "QUEUED" | "SENT" | "PAID" | "REFUSED";
+                            }[];
+                            /** @description A release needs the reference of a transfer made by hand */
+                            paysByHand: boolean;
+                            proofs: string[];
+                            receiveDueAt: string | null;
+                            rejectCode: ("NAME_MISMATCH" | "ACCOUNT_INVALID" | "DOCUMENTS_NEEDED" | "RULES_BROKEN" | "MEMBER_ASKED" | "OTHER") | null;
+                            restAmount: string | null;
+                            /**
+                             * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                             * @enum {unknown}
+                             */
+                            state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                            timeline: {
+                                /** @enum {unknown} */
+                                actor: "MEMBER" | "OPERATOR" | "HOUSE";
+                                actorName: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                at: string;
+                                note: string | null;
+                                reason: string | null;
+                                /**
+                                 * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                                 * @enum {unknown}
+                                 */
+                                state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    releaseWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason?: string;
+                    reference?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @description The member's account name */
+                            account: string;
+                            accountHolder: string;
+                            accountNumber: string;
+                            /** @example 150000.00 */
+                            amount: string;
+                            approvalsNeeded: number;
+                            approvedBy: string[];
+                            bankCode: string;
+                            bankName: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            changedAt: string;
+                            claimedBy: string | null;
+                            claimedByMe: boolean;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            createdAt: string;
+                            currency: string;
+                            id: string;
+                            isPaid: boolean;
+                            memberId: string;
+                            payeeName: string | null;
+                            payoutRefused: boolean;
+                            payouts: {
+                                /** @example 150000.00 */
+                                amount: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                createdAt: string;
+                                /** @enum {unknown} */
+                                gateway: "BANK_API" | "MANUAL";
+                                id: string;
+                                reference: string | null;
+                                refusal: string | null;
+                                settledAt: string | null;
+                                /** @enum {unknown} */
+                                state: "QUEUED" | "SENT" | "PAID" | "REFUSED";
+                            }[];
+                            /** @description A release needs the reference of a transfer made by hand */
+                            paysByHand: boolean;
+                            proofs: string[];
+                            receiveDueAt: string | null;
+                            rejectCode: ("NAME_MISMATCH" | "ACCOUNT_INVALID" | "DOCUMENTS_NEEDED" | "RULES_BROKEN" | "MEMBER_ASKED" | "OTHER") | null;
+                            restAmount: string | null;
+                            /**
+                             * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                             * @enum {unknown}
+                             */
+                            state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                            timeline: {
+                                /** @enum {unknown} */
+                                actor: "MEMBER" | "OPERATOR" | "HOUSE";
+                                actorName: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                at: string;
+                                note: string | null;
+                                reason: string | null;
+                                /**
+                                 * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                                 * @enum {unknown}
+                                 */
+                                state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    payWithdrawalAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                    reference?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @description The member's account name */
+                            account: string;
+                            accountHolder: string;
+                            accountNumber: string;
+                            /** @example 150000.00 */
+                            amount: string;
+                            approvalsNeeded: number;
+                            approvedBy: string[];
+                            bankCode: string;
+                            bankName: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            changedAt: string;
+                            claimedBy: string | null;
+                            claimedByMe: boolean;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            createdAt: string;
+                            currency: string;
+                            id: string;
+                            isPaid: boolean;
+                            memberId: string;
+                            payeeName: string | null;
+                            payoutRefused: boolean;
+                            payouts: {
+                                /** @example 150000.00 */
+                                amount: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                createdAt: string;
+                                /** @enum {unknown} */
+                                gateway: "BANK_API" | "MANUAL";
+                                id: string;
+                                reference: string | null;
+                                refusal: string | null;
+                                settledAt: string | null;
+                                /** @enum {unknown} */
+                                state: "QUEUED" | "SENT" | "PAID" | "REFUSED";
+                            }[];
+                            /** @description A release needs the reference of a transfer made by hand */
+                            paysByHand: boolean;
+                            proofs: string[];
+                            receiveDueAt: string | null;
+                            rejectCode: ("NAME_MISMATCH" | "ACCOUNT_INVALID" | "DOCUMENTS_NEEDED" | "RULES_BROKEN" | "MEMBER_ASKED" | "OTHER") | null;
+                            restAmount: string | null;
+                            /**
+                             * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                             * @enum {unknown}
+                             */
+                            state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                            timeline: {
+                                /** @enum {unknown} */
+                                actor: "MEMBER" | "OPERATOR" | "HOUSE";
+                                actorName: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                at: string;
+                                note: string | null;
+                                reason: string | null;
+                                /**
+                                 * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                                 * @enum {unknown}
+                                 */
+                                state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    unclaimWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @description The member's account name */
+                            account: string;
+                            accountHolder: string;
+                            accountNumber: string;
+                            /** @example 150000.00 */
+                            amount: string;
+                            approvalsNeeded: number;
+                            approvedBy: string[];
+                            bankCode: string;
+                            bankName: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            changedAt: string;
+                            claimedBy: string | null;
+                            claimedByMe: boolean;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            createdAt: string;
+                            currency: string;
+                            id: string;
+                            isPaid: boolean;
+                            memberId: string;
+                            payeeName: string | null;
+                            payoutRefused: boolean;
+                            payouts: {
+                                /** @example 150000.00 */
+                                amount: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                createdAt: string;
+                                /** @enum {unknown} */
+                                gateway: "BANK_API" | "MANUAL";
+                                id: string;
+                                reference: string | null;
+                                refusal: string | null;
+                                settledAt: string | null;
+                                /** @enum {unknown} */
+                                state: "QUEUED" | "SENT" | "PAID" | "REFUSED";
+                            }[];
+                            /** @description A release needs the reference of a transfer made by hand */
+                            paysByHand: boolean;
+                            proofs: string[];
+                            receiveDueAt: string | null;
+                            rejectCode: ("NAME_MISMATCH" | "ACCOUNT_INVALID" | "DOCUMENTS_NEEDED" | "RULES_BROKEN" | "MEMBER_ASKED" | "OTHER") | null;
+                            restAmount: string | null;
+                            /**
+                             * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                             * @enum {unknown}
+                             */
+                            state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                            timeline: {
+                                /** @enum {unknown} */
+                                actor: "MEMBER" | "OPERATOR" | "HOUSE";
+                                actorName: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                at: string;
+                                note: string | null;
+                                reason: string | null;
+                                /**
+                                 * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                                 * @enum {unknown}
+                                 */
+                                state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     checkAffiliate: {
         parameters: {
             query?: never;
@@ -10728,6 +12764,108 @@ export interface operations {
             };
         };
     };
+    setContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": {
+                    channel: "EMAIL" | "SMS";
+                    code?: string;
+                    /** @example +84 */
+                    countryDialingCode?: string;
+                    email?: string;
+                    /** @example 912345678 */
+                    mobileNum?: string;
+                    password: string;
+                    verificationCode: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            done: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    sendContactCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "channel": "EMAIL",
+                 *       "email": "lan@example.com"
+                 *     }
+                 */
+                "application/json": {
+                    channel: "EMAIL" | "SMS";
+                    /** @example +84 */
+                    countryDialingCode?: string;
+                    email?: string;
+                    /** @example 912345678 */
+                    mobileNum?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @description Minutes until another code may be asked for */
+                            expiredMinutes: number;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     listIdentities: {
         parameters: {
             query?: never;
@@ -10995,6 +13133,185 @@ export interface operations {
             };
         };
     };
+    finishPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": {
+                    name: string;
+                    passkey: {
+                        authenticatorAttachment?: string;
+                        clientExtensionResults: Record<string, never>;
+                        id: string;
+                        rawId: string;
+                        response: {
+                            clientDataJSON: string;
+                        };
+                        /** @constant */
+                        type: "public-key";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            done: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    renamePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            done: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": {
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            done: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    beginPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": {
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            challenge: string;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     changePassword: {
         parameters: {
             query?: never;
@@ -11116,6 +13433,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
+                            deviceToken: string | null;
                             /**
                              * Format: date-time
                              * @example 2026-11-21T08:30:00.000Z
@@ -11238,6 +13556,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
+                            deviceToken: string | null;
                             /**
                              * Format: date-time
                              * @example 2026-11-21T08:30:00.000Z
@@ -11362,6 +13681,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
+                            deviceToken: string | null;
                             /**
                              * Format: date-time
                              * @example 2026-11-21T08:30:00.000Z
@@ -11394,6 +13714,369 @@ export interface operations {
                             passwordExpired: boolean;
                             /** @description Opaque bearer token; kept by the browser in session storage */
                             token: string;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getSecurity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            email: string | null;
+                            hasPaymentPassword: boolean;
+                            lastSignIn: {
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                at: string;
+                                device: string;
+                                ip: string;
+                            } | null;
+                            mobileNum: string | null;
+                            passkeys: {
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                createdAt: string;
+                                /**
+                                 * Format: uuid
+                                 * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                                 */
+                                id: string;
+                                lastUsedAt: string | null;
+                                name: string;
+                            }[];
+                            passwordChangedAt: string | null;
+                            recoveryCodesLeft: number;
+                            totpSince: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /**
+                             * @description Browser and system; empty when unknown
+                             * @example Chrome · Android
+                             */
+                            device: string;
+                            /**
+                             * Format: uuid
+                             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                             */
+                            id: string;
+                            ip: string;
+                            isCurrent: boolean;
+                            /** @description Idle: asks who is there before it goes on */
+                            isLocked: boolean;
+                            /** @description Signs in again for a day without the password */
+                            isRemembered: boolean;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            lastSeenAt: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            startedAt: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            done: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            done: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    confirmTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            recoveryCodes: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    beginTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": {
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @description Base32 */
+                            secret: string;
+                            /** @description otpauth:// */
+                            uri: string;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    replaceRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            recoveryCodes: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    removeTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": {
+                    code: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            done: boolean;
                         };
                     };
                 };
@@ -13438,6 +16121,85 @@ export interface operations {
             };
         };
     };
+    transferWallet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from": "MAIN",
+                 *       "to": "BBIN",
+                 *       "amount": "50000"
+                 *     }
+                 */
+                "application/json": {
+                    /** @example 150000 */
+                    amount: string;
+                    /**
+                     * @example MAIN
+                     * @example BBIN
+                     */
+                    from: string;
+                    /**
+                     * @example MAIN
+                     * @example BBIN
+                     */
+                    to: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @example 150000.00 */
+                            amount: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            createdAt: string;
+                            currency: string;
+                            decidedAt: string | null;
+                            /**
+                             * @description IN: into the vendor's wallet; OUT: back to the main one
+                             * @enum {unknown}
+                             */
+                            direction: "IN" | "OUT";
+                            id: string;
+                            /**
+                             * @description PENDING: the vendor has not said what it did; the money is held until it does
+                             * @enum {unknown}
+                             */
+                            state: "PENDING" | "DONE" | "FAILED";
+                            vassalage: string;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     listGames: {
         parameters: {
             query?: {
@@ -14019,7 +16781,8 @@ export interface operations {
                             categories: {
                                 /** @description Settled bets */
                                 bets: number;
-                                gameType: string;
+                                /** @enum {unknown} */
+                                gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
                                 /** @example 150000.00 */
                                 payout: string;
                                 /** @example 150000.00 */
@@ -14116,6 +16879,80 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
+                            deviceToken: string | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            expiresAt: string;
+                            firstTimeLogin: boolean;
+                            member: {
+                                account: string;
+                                avatarUrl: string | null;
+                                currency: string;
+                                currencySymbol: string;
+                                email: string | null;
+                                hasVip: boolean;
+                                id: string;
+                                /** @example vi */
+                                language: string;
+                                lastSignInAt: string | null;
+                                mobileNum: string | null;
+                                nickname: string | null;
+                                payeeName: string | null;
+                                playBlockedUntil: string | null;
+                                referralCode: string;
+                                /** @description 0 member; 4 trial; 1, 2, 41, 42 agents */
+                                type: number;
+                                vipLabelName: string | null;
+                                vipRankLevel: number | null;
+                            };
+                            /** @description A mailed or default password was used: it must be changed now */
+                            mustChangePassword: boolean;
+                            passwordExpired: boolean;
+                            /** @description Opaque bearer token; kept by the browser in session storage */
+                            token: string;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    resumeSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": {
+                    deviceToken: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            deviceToken: string | null;
                             /**
                              * Format: date-time
                              * @example 2026-11-21T08:30:00.000Z
@@ -14190,6 +17027,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
+                            deviceToken: string | null;
                             /**
                              * Format: date-time
                              * @example 2026-11-21T08:30:00.000Z
@@ -14274,6 +17112,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
+                            deviceToken: string | null;
                             /**
                              * Format: date-time
                              * @example 2026-11-21T08:30:00.000Z
@@ -14321,6 +17160,221 @@ export interface operations {
             };
         };
     };
+    signInByPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": {
+                    passkey: {
+                        authenticatorAttachment?: string;
+                        clientExtensionResults: Record<string, never>;
+                        id: string;
+                        rawId: string;
+                        response: {
+                            clientDataJSON: string;
+                        };
+                        /** @constant */
+                        type: "public-key";
+                    };
+                    side?: "MEMBER" | "AGENT";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            deviceToken: string | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            expiresAt: string;
+                            firstTimeLogin: boolean;
+                            member: {
+                                account: string;
+                                avatarUrl: string | null;
+                                currency: string;
+                                currencySymbol: string;
+                                email: string | null;
+                                hasVip: boolean;
+                                id: string;
+                                /** @example vi */
+                                language: string;
+                                lastSignInAt: string | null;
+                                mobileNum: string | null;
+                                nickname: string | null;
+                                payeeName: string | null;
+                                playBlockedUntil: string | null;
+                                referralCode: string;
+                                /** @description 0 member; 4 trial; 1, 2, 41, 42 agents */
+                                type: number;
+                                vipLabelName: string | null;
+                                vipRankLevel: number | null;
+                            };
+                            /** @description A mailed or default password was used: it must be changed now */
+                            mustChangePassword: boolean;
+                            passwordExpired: boolean;
+                            /** @description Opaque bearer token; kept by the browser in session storage */
+                            token: string;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    finishSecondStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": {
+                    code?: string;
+                    method: "TOTP" | "RECOVERY" | "EMAIL" | "SMS" | "PASSKEY";
+                    passkey?: {
+                        authenticatorAttachment?: string;
+                        clientExtensionResults: Record<string, never>;
+                        id: string;
+                        rawId: string;
+                        response: {
+                            clientDataJSON: string;
+                        };
+                        /** @constant */
+                        type: "public-key";
+                    };
+                    /** @description From the failure SECOND_STEP_NEEDED */
+                    ticket: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            deviceToken: string | null;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            expiresAt: string;
+                            firstTimeLogin: boolean;
+                            member: {
+                                account: string;
+                                avatarUrl: string | null;
+                                currency: string;
+                                currencySymbol: string;
+                                email: string | null;
+                                hasVip: boolean;
+                                id: string;
+                                /** @example vi */
+                                language: string;
+                                lastSignInAt: string | null;
+                                mobileNum: string | null;
+                                nickname: string | null;
+                                payeeName: string | null;
+                                playBlockedUntil: string | null;
+                                referralCode: string;
+                                /** @description 0 member; 4 trial; 1, 2, 41, 42 agents */
+                                type: number;
+                                vipLabelName: string | null;
+                                vipRankLevel: number | null;
+                            };
+                            /** @description A mailed or default password was used: it must be changed now */
+                            mustChangePassword: boolean;
+                            passwordExpired: boolean;
+                            /** @description Opaque bearer token; kept by the browser in session storage */
+                            token: string;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    sendSecondStepCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    method: "EMAIL" | "SMS";
+                    /** @description From the failure SECOND_STEP_NEEDED */
+                    ticket: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @description Minutes until another code may be asked for */
+                            expiredMinutes: number;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     signOut: {
         parameters: {
             query?: never;
@@ -14329,6 +17383,98 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            done: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    askPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            challenge: string;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    reauthenticate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Demo@12345"
+                 *     }
+                 */
+                "application/jose": {
+                    passkey?: {
+                        authenticatorAttachment?: string;
+                        clientExtensionResults: Record<string, never>;
+                        id: string;
+                        rawId: string;
+                        response: {
+                            clientDataJSON: string;
+                        };
+                        /** @constant */
+                        type: "public-key";
+                    };
+                    password?: string;
+                };
+            };
+        };
         responses: {
             /** @description Success */
             200: {
@@ -14643,7 +17789,7 @@ export interface operations {
                             merchantId: string;
                             mode: "DEMO" | "LIVE";
                             /** @description Modules that are switched on */
-                            modules: ("MOBILENUMREG3" | "REGMOBVERF3" | "MOBILENUMPASSREG3" | "FREEPLAY3" | "PWDEXPFORCECHANGE3" | "MOBILEVERCODELOGIN3" | "USERNAMEREG3" | "CHNGPASSVERIF3" | "AGENTPOLICY3")[];
+                            modules: ("MOBILENUMREG3" | "REGMOBVERF3" | "MOBILENUMPASSREG3" | "FREEPLAY3" | "PWDEXPFORCECHANGE3" | "MOBILEVERCODELOGIN3" | "USERNAMEREG3" | "CHNGPASSVERIF3" | "AGENTPOLICY3" | "NEWIPVERF3")[];
                             name: string;
                             referralEnabled: boolean;
                             resources: {
@@ -14662,6 +17808,168 @@ export interface operations {
                             theme: {
                                 [key: string]: string;
                             };
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getTurnover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            buckets: {
+                                closedAt: string | null;
+                                currency: string;
+                                documentId: string;
+                                /** @example 150000.00 */
+                                done: string;
+                                id: string;
+                                mayCancel: boolean;
+                                /** @example 150000.00 */
+                                missing: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                openedAt: string;
+                                /** @example 150000.00 */
+                                required: string;
+                                /** @enum {unknown} */
+                                source: "DEPOSIT" | "BONUS" | "REBATE";
+                                /** @enum {unknown} */
+                                state: "OPEN" | "DONE" | "CANCELLED";
+                                /** @description Categories that count less than in full */
+                                weights: {
+                                    /** @enum {unknown} */
+                                    gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
+                                    /** @description In 1/10 000 of the valid bet */
+                                    weight: number;
+                                }[];
+                            }[];
+                            /** @example 150000.00 */
+                            done: string;
+                            /** @example 150000.00 */
+                            missing: string;
+                            /** @example 150000.00 */
+                            required: string;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    previewCancellation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @example 150000.00 */
+                            bonus: string;
+                            currency: string;
+                            /** @example 150000.00 */
+                            forfeited: string;
+                            /** @example 150000.00 */
+                            winnings: string;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    cancelBonus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example 150000.00 */
+                    forfeited: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @example 150000.00 */
+                            bonus: string;
+                            currency: string;
+                            /** @example 150000.00 */
+                            forfeited: string;
+                            /** @example 150000.00 */
+                            winnings: string;
                         };
                     };
                 };
@@ -14829,6 +18137,246 @@ export interface operations {
             };
         };
     };
+    getWallets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            isSingle: boolean;
+                            /** @description The last ones, newest first */
+                            transfers: {
+                                /** @example 150000.00 */
+                                amount: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                createdAt: string;
+                                currency: string;
+                                decidedAt: string | null;
+                                /**
+                                 * @description IN: into the vendor's wallet; OUT: back to the main one
+                                 * @enum {unknown}
+                                 */
+                                direction: "IN" | "OUT";
+                                id: string;
+                                /**
+                                 * @description PENDING: the vendor has not said what it did; the money is held until it does
+                                 * @enum {unknown}
+                                 */
+                                state: "PENDING" | "DONE" | "FAILED";
+                                vassalage: string;
+                            }[];
+                            wallets: {
+                                /** @example 150000.00 */
+                                balance: string;
+                                displayName: string;
+                                vassalage: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getLineTransfers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @example 150000.00 */
+                            dailyMaximum: string;
+                            /** @example 150000.00 */
+                            maximum: string;
+                            /** @example 150000.00 */
+                            minimum: string;
+                            receivers: {
+                                account: string;
+                                /** @enum {unknown} */
+                                direction: "UP" | "DOWN";
+                                nickname: string | null;
+                            }[];
+                            toDownline: boolean;
+                            toUpline: boolean;
+                            transfers: {
+                                /** @description The other side */
+                                account: string;
+                                /** @example 150000.00 */
+                                amount: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                createdAt: string;
+                                /** @enum {unknown} */
+                                direction: "SENT" | "RECEIVED";
+                                id: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    sendToLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": {
+                    account: string;
+                    /** @example 150000 */
+                    amount: string;
+                    paymentPassword: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            account: string;
+                            /** @example 150000.00 */
+                            amount: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            createdAt: string;
+                            /**
+                             * Format: uuid
+                             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                             */
+                            id: string;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    returnWallets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            transfers: {
+                                /** @example 150000.00 */
+                                amount: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                createdAt: string;
+                                currency: string;
+                                decidedAt: string | null;
+                                /**
+                                 * @description IN: into the vendor's wallet; OUT: back to the main one
+                                 * @enum {unknown}
+                                 */
+                                direction: "IN" | "OUT";
+                                id: string;
+                                /**
+                                 * @description PENDING: the vendor has not said what it did; the money is held until it does
+                                 * @enum {unknown}
+                                 */
+                                state: "PENDING" | "DONE" | "FAILED";
+                                vassalage: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     listStatement: {
         parameters: {
             query?: {
@@ -14876,6 +18424,730 @@ export interface operations {
                                 kind: "DEPOSIT" | "WITHDRAWAL" | "BET" | "WIN" | "ROLLBACK" | "BONUS" | "ADJUSTMENT" | "TRANSFER" | "TRIAL_GRANT";
                             }[];
                             nextCursor: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    downloadStatement: {
+        parameters: {
+            query?: {
+                from?: string;
+                kind?: "DEPOSIT" | "WITHDRAWAL" | "BET" | "WIN" | "ROLLBACK" | "BONUS" | "ADJUSTMENT" | "TRANSFER" | "TRIAL_GRANT";
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description The body itself is `text/csv`, without an envelope */
+                        value: string;
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listWithdrawals: {
+        parameters: {
+            query?: {
+                pageNo?: number;
+                pageSize?: number;
+                sort?: string;
+                state?: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            content: {
+                                /** @example 150000.00 */
+                                amount: string;
+                                bankName: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                createdAt: string;
+                                currency: string;
+                                /** @example 150000.00 */
+                                fee: string;
+                                holder: string;
+                                id: string;
+                                /** @description The bank has confirmed the last payment */
+                                isPaid: boolean;
+                                maskedNumber: string;
+                                mayCancel: boolean;
+                                proofs: string[];
+                                receiveDueAt: string | null;
+                                reference: string | null;
+                                rejectCode: ("NAME_MISMATCH" | "ACCOUNT_INVALID" | "DOCUMENTS_NEEDED" | "RULES_BROKEN" | "MEMBER_ASKED" | "OTHER") | null;
+                                restAmount: string | null;
+                                /**
+                                 * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                                 * @enum {unknown}
+                                 */
+                                state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                                timeline: {
+                                    /**
+                                     * Format: date-time
+                                     * @example 2026-11-21T08:30:00.000Z
+                                     */
+                                    at: string;
+                                    note: string | null;
+                                    /**
+                                     * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                                     * @enum {unknown}
+                                     */
+                                    state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                                }[];
+                            }[];
+                            pageNum: number;
+                            pageSize: number;
+                            totalItems: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    requestWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": {
+                    /** @example 150000 */
+                    amount: string;
+                    paymentPassword: string;
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    payoutAccountId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @example 150000.00 */
+                            amount: string;
+                            bankName: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            createdAt: string;
+                            currency: string;
+                            /** @example 150000.00 */
+                            fee: string;
+                            holder: string;
+                            id: string;
+                            /** @description The bank has confirmed the last payment */
+                            isPaid: boolean;
+                            maskedNumber: string;
+                            mayCancel: boolean;
+                            proofs: string[];
+                            receiveDueAt: string | null;
+                            reference: string | null;
+                            rejectCode: ("NAME_MISMATCH" | "ACCOUNT_INVALID" | "DOCUMENTS_NEEDED" | "RULES_BROKEN" | "MEMBER_ASKED" | "OTHER") | null;
+                            restAmount: string | null;
+                            /**
+                             * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                             * @enum {unknown}
+                             */
+                            state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                            timeline: {
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                at: string;
+                                note: string | null;
+                                /**
+                                 * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                                 * @enum {unknown}
+                                 */
+                                state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @example 150000.00 */
+                            amount: string;
+                            bankName: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            createdAt: string;
+                            currency: string;
+                            /** @example 150000.00 */
+                            fee: string;
+                            holder: string;
+                            id: string;
+                            /** @description The bank has confirmed the last payment */
+                            isPaid: boolean;
+                            maskedNumber: string;
+                            mayCancel: boolean;
+                            proofs: string[];
+                            receiveDueAt: string | null;
+                            reference: string | null;
+                            rejectCode: ("NAME_MISMATCH" | "ACCOUNT_INVALID" | "DOCUMENTS_NEEDED" | "RULES_BROKEN" | "MEMBER_ASKED" | "OTHER") | null;
+                            restAmount: string | null;
+                            /**
+                             * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                             * @enum {unknown}
+                             */
+                            state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                            timeline: {
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                at: string;
+                                note: string | null;
+                                /**
+                                 * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                                 * @enum {unknown}
+                                 */
+                                state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    cancelWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @example 150000.00 */
+                            amount: string;
+                            bankName: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            createdAt: string;
+                            currency: string;
+                            /** @example 150000.00 */
+                            fee: string;
+                            holder: string;
+                            id: string;
+                            /** @description The bank has confirmed the last payment */
+                            isPaid: boolean;
+                            maskedNumber: string;
+                            mayCancel: boolean;
+                            proofs: string[];
+                            receiveDueAt: string | null;
+                            reference: string | null;
+                            rejectCode: ("NAME_MISMATCH" | "ACCOUNT_INVALID" | "DOCUMENTS_NEEDED" | "RULES_BROKEN" | "MEMBER_ASKED" | "OTHER") | null;
+                            restAmount: string | null;
+                            /**
+                             * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                             * @enum {unknown}
+                             */
+                            state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                            timeline: {
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                at: string;
+                                note: string | null;
+                                /**
+                                 * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                                 * @enum {unknown}
+                                 */
+                                state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    confirmWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answer": "RECEIVED"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {unknown} */
+                    answer: "RECEIVED" | "NOT_RECEIVED" | "PARTLY_RECEIVED";
+                    proofs?: string[];
+                    /** @example 150000 */
+                    restAmount?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @example 150000.00 */
+                            amount: string;
+                            bankName: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            createdAt: string;
+                            currency: string;
+                            /** @example 150000.00 */
+                            fee: string;
+                            holder: string;
+                            id: string;
+                            /** @description The bank has confirmed the last payment */
+                            isPaid: boolean;
+                            maskedNumber: string;
+                            mayCancel: boolean;
+                            proofs: string[];
+                            receiveDueAt: string | null;
+                            reference: string | null;
+                            rejectCode: ("NAME_MISMATCH" | "ACCOUNT_INVALID" | "DOCUMENTS_NEEDED" | "RULES_BROKEN" | "MEMBER_ASKED" | "OTHER") | null;
+                            restAmount: string | null;
+                            /**
+                             * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                             * @enum {unknown}
+                             */
+                            state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                            timeline: {
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                at: string;
+                                note: string | null;
+                                /**
+                                 * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                                 * @enum {unknown}
+                                 */
+                                state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listBanks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @example 970436 */
+                            code: string;
+                            /** @enum {unknown} */
+                            kind: "BANK" | "WALLET";
+                            name: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listPayoutAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            bankCode: string;
+                            bankName: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            createdAt: string;
+                            holder: string;
+                            id: string;
+                            /** @enum {unknown} */
+                            kind: "BANK" | "WALLET";
+                            /** @example •••• 6789 */
+                            maskedNumber: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            usableAt: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    addPayoutAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bankCode": "970436",
+                 *       "number": "0071000123456",
+                 *       "holder": "NGUYEN THI LAN",
+                 *       "paymentPassword": "Demo@12345"
+                 *     }
+                 */
+                "application/jose": {
+                    bankCode: string;
+                    holder: string;
+                    number: string;
+                    paymentPassword: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            bankCode: string;
+                            bankName: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            createdAt: string;
+                            holder: string;
+                            id: string;
+                            /** @enum {unknown} */
+                            kind: "BANK" | "WALLET";
+                            /** @example •••• 6789 */
+                            maskedNumber: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            usableAt: string;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    removePayoutAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": {
+                    paymentPassword: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            done: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getWithdrawalTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            autoReceiveMinutes: number;
+                            /** @example 150000.00 */
+                            available: string;
+                            countLeft: number;
+                            currency: string;
+                            /**
+                             * @description The house charges nothing
+                             * @example 150000.00
+                             */
+                            fee: string;
+                            hasPaymentPassword: boolean;
+                            /** @example 150000.00 */
+                            leftToday: string;
+                            /** @example 150000.00 */
+                            maximum: string;
+                            mayCancel: boolean;
+                            /** @example 150000.00 */
+                            minimum: string;
+                            missing: ("TRUE_ACCOUNT" | "PAYMENT_PASSWORD" | "PAYOUT_ACCOUNT" | "TURNOVER" | "OPEN_WITHDRAWALS" | "DAILY_COUNT" | "DAILY_SUM" | "BALANCE")[];
+                            /**
+                             * @description The most that can be asked for now
+                             * @example 150000.00
+                             */
+                            most: string;
+                            openAtOnce: number;
+                            openCount: number;
+                            payeeName: string | null;
+                            quickAmounts: string[];
+                            /** @example 150000.00 */
+                            turnoverDone: string;
+                            /** @example 150000.00 */
+                            turnoverMissing: string;
+                            /** @example 150000.00 */
+                            turnoverRequired: string;
                         };
                     };
                 };

@@ -104,6 +104,14 @@ export interface BankTransfers {
   resolution_reference: string | null
 }
 
+export interface Banks {
+  code: string
+  kind: string
+  name: string
+  enabled: Generated<boolean>
+  position: number
+}
+
 export interface BetCounters {
   merchant_id: string
   member_id: string
@@ -283,6 +291,14 @@ export interface Deposits {
   claim_note: string | null
   proof_file_id: string | null
   refusal_reason: string | null
+}
+
+export interface DeviceTokens {
+  merchant_id: string
+  token_hash: string
+  device_id: string
+  created_at: Timestamp
+  used_at: Timestamp | null
 }
 
 export interface DomainRoutes {
@@ -524,6 +540,28 @@ export interface MemberTags {
   operator_account: string
 }
 
+export interface MemberTransferRules {
+  merchant_id: string
+  to_upline: boolean
+  to_downline: boolean
+  minimum: bigint
+  maximum: bigint
+  daily_maximum: bigint
+}
+
+export interface MemberTransfers {
+  merchant_id: string
+  id: string
+  sender_id: string
+  receiver_id: string
+  direction: string
+  currency: string
+  amount: bigint
+  idempotency_key: string
+  request_hash: string
+  created_at: Timestamp
+}
+
 export interface MemberTree {
   merchant_id: string
   ancestor_id: string
@@ -662,6 +700,27 @@ export interface Operators {
   allowed_addresses: Generated<string[]>
 }
 
+export interface PasskeyChallenges {
+  merchant_id: string
+  challenge: string
+  purpose: string
+  member_id: string | null
+  expires_at: Timestamp
+}
+
+export interface Passkeys {
+  merchant_id: string
+  credential_id: string
+  member_id: string
+  id: string
+  name: string
+  public_key: string
+  counter: bigint
+  transports: string[]
+  created_at: Timestamp
+  last_used_at: Timestamp | null
+}
+
 export interface PaymentChannels {
   merchant_id: string
   id: string
@@ -697,6 +756,19 @@ export interface PaymentSettings {
   late_report_hours: number
   four_eyes_above: bigint
   block_minutes: number
+}
+
+export interface PayoutAccounts {
+  merchant_id: string
+  member_id: string
+  id: string
+  bank_code: string
+  number: string
+  holder: string
+  slot: number | null
+  usable_at: Timestamp
+  created_at: Timestamp
+  removed_at: Timestamp | null
 }
 
 export interface PlaySessions {
@@ -742,6 +814,13 @@ export interface RecentGames {
   played_at: Timestamp
 }
 
+export interface RecoveryCodes {
+  merchant_id: string
+  member_id: string
+  code_hash: string
+  used_at: Timestamp | null
+}
+
 export interface RegistrationFields {
   merchant_id: string
   name: string
@@ -753,6 +832,18 @@ export interface RegistrationFields {
   accepted_pattern: string
   position: number
   changed_at: Timestamp | null
+}
+
+export interface RememberedDevices {
+  merchant_id: string
+  id: string
+  member_id: string
+  ip: string
+  user_agent: string
+  created_at: Timestamp
+  last_used_at: Timestamp
+  expires_at: Timestamp
+  revoked_at: Timestamp | null
 }
 
 export interface Resources {
@@ -779,6 +870,9 @@ export interface Sessions {
   must_change_password: boolean
   ip: string
   user_agent: string
+  method: Generated<string>
+  is_unproven: Generated<boolean>
+  device_id: string | null
 }
 
 export interface SignInFailures {
@@ -786,6 +880,19 @@ export interface SignInFailures {
   subject: string
   failures: number
   started_at: Timestamp
+}
+
+export interface SignInTickets {
+  merchant_id: string
+  ticket_hash: string
+  member_id: string
+  ip: string
+  tries: Generated<number>
+  password_expired: boolean
+  must_change_password: boolean
+  is_remembered: boolean
+  expires_at: Timestamp
+  used_at: Timestamp | null
 }
 
 export interface SpentProofs {
@@ -800,6 +907,15 @@ export interface Tags {
   name: string
   name_key: string
   colour: string
+}
+
+export interface TotpFactors {
+  merchant_id: string
+  member_id: string
+  sealed_secret: string
+  created_at: Timestamp
+  confirmed_at: Timestamp | null
+  last_step: Generated<bigint>
 }
 
 export interface TurnoverAllocations {
@@ -832,20 +948,131 @@ export interface TurnoverRules {
   weights: Generated<Json>
 }
 
+export interface VendorTransfers {
+  merchant_id: string
+  member_id: string
+  id: string
+  vendor_code: string
+  direction: string
+  currency: string
+  amount: bigint
+  state: string
+  pending_id: string
+  idempotency_key: string
+  request_hash: string
+  tries: Generated<number>
+  next_try_at: Timestamp | null
+  created_at: Timestamp
+  decided_at: Timestamp | null
+}
+
 export interface Vendors {
   code: string
   name: string
   adapter: string | null
   position: number
+  wallet_adapter: string | null
 }
 
 export interface VerificationCodes {
   merchant_id: string
-  mobile: string
+  recipient: string
   purpose: string
   code_hash: string
   wrong_tries: Generated<number>
   expires_at: Timestamp
+}
+
+export interface WithdrawalApprovals {
+  merchant_id: string
+  member_id: string
+  withdrawal_id: string
+  operator_id: string
+  operator_account: string
+  at: Timestamp
+}
+
+export interface WithdrawalPayouts {
+  merchant_id: string
+  member_id: string
+  withdrawal_id: string
+  id: string
+  position: number
+  gateway: string
+  amount: bigint
+  state: string
+  reference: string | null
+  refusal: string | null
+  created_at: Timestamp
+  sent_at: Timestamp | null
+  settled_at: Timestamp | null
+}
+
+export interface WithdrawalProofs {
+  merchant_id: string
+  member_id: string
+  withdrawal_id: string
+  file_id: string
+  at: Timestamp
+}
+
+export interface WithdrawalSettings {
+  merchant_id: string
+  minimum: Generated<bigint>
+  maximum: Generated<bigint>
+  quick_amounts: Generated<bigint[]>
+  daily_count: Generated<number>
+  daily_sum: Generated<bigint>
+  open_at_once: Generated<number>
+  four_eyes_above: Generated<bigint>
+  auto_receive_minutes: Generated<number>
+  account_rest_minutes: Generated<number>
+  may_cancel: Generated<boolean>
+  gateway: Generated<string>
+  time_zone: Generated<string>
+}
+
+export interface WithdrawalSteps {
+  merchant_id: string
+  member_id: string
+  withdrawal_id: string
+  position: number
+  state: string
+  at: Timestamp
+  actor: string
+  actor_name: string | null
+  note: string | null
+  reason: string | null
+}
+
+export interface Withdrawals {
+  merchant_id: string
+  member_id: string
+  id: string
+  state: string
+  currency: string
+  amount: bigint
+  payout_account_id: string
+  bank_code: string
+  bank_name: string
+  account_number: string
+  account_holder: string
+  idempotency_key: string
+  request_hash: string
+  slot: number | null
+  hold_id: string
+  release_id: string | null
+  approvals_needed: number
+  claimed_by: string | null
+  claimed_by_account: string | null
+  claimed_at: Timestamp | null
+  reject_code: string | null
+  rest_amount: bigint | null
+  paid_at: Timestamp | null
+  receive_due_at: Timestamp | null
+  payout_refused: Generated<boolean>
+  created_at: Timestamp
+  changed_at: Timestamp
 }
 
 export interface Tables {
@@ -856,6 +1083,7 @@ export interface Tables {
   audit_entries: AuditEntries
   audit_heads: AuditHeads
   bank_transfers: BankTransfers
+  banks: Banks
   bet_counters: BetCounters
   bet_rounds: BetRounds
   bet_summaries: BetSummaries
@@ -870,6 +1098,7 @@ export interface Tables {
   deposit_blocks: DepositBlocks
   deposit_steps: DepositSteps
   deposits: Deposits
+  device_tokens: DeviceTokens
   domain_routes: DomainRoutes
   exclusion_traits: ExclusionTraits
   exclusions: Exclusions
@@ -892,6 +1121,8 @@ export interface Tables {
   member_notes: MemberNotes
   member_passwords: MemberPasswords
   member_tags: MemberTags
+  member_transfer_rules: MemberTransferRules
+  member_transfers: MemberTransfers
   member_tree: MemberTree
   member_tries: MemberTries
   members: Members
@@ -903,24 +1134,38 @@ export interface Tables {
   operator_sessions: OperatorSessions
   operator_sign_in_failures: OperatorSignInFailures
   operators: Operators
+  passkey_challenges: PasskeyChallenges
+  passkeys: Passkeys
   payment_channels: PaymentChannels
   payment_proposals: PaymentProposals
   payment_settings: PaymentSettings
+  payout_accounts: PayoutAccounts
   play_sessions: PlaySessions
   protection_limits: ProtectionLimits
   protection_markers: ProtectionMarkers
   protection_settings: ProtectionSettings
   recent_games: RecentGames
+  recovery_codes: RecoveryCodes
   registration_fields: RegistrationFields
+  remembered_devices: RememberedDevices
   resources: Resources
   sealed_nonces: SealedNonces
   sessions: Sessions
   sign_in_failures: SignInFailures
+  sign_in_tickets: SignInTickets
   spent_proofs: SpentProofs
   tags: Tags
+  totp_factors: TotpFactors
   turnover_allocations: TurnoverAllocations
   turnover_buckets: TurnoverBuckets
   turnover_rules: TurnoverRules
+  vendor_transfers: VendorTransfers
   vendors: Vendors
   verification_codes: VerificationCodes
+  withdrawal_approvals: WithdrawalApprovals
+  withdrawal_payouts: WithdrawalPayouts
+  withdrawal_proofs: WithdrawalProofs
+  withdrawal_settings: WithdrawalSettings
+  withdrawal_steps: WithdrawalSteps
+  withdrawals: Withdrawals
 }

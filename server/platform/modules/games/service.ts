@@ -36,7 +36,15 @@ const RECENT_GAMES = 24
 const PUBLIC_LIFE = 2_000
 
 /** What a brand offers to play, and what its members played (sections 2 to 4 of the specification). */
-export function createGamesService({ database, clock, events, logger, vendors, reports, protection }: GamesDependencies) {
+export function createGamesService({
+  database,
+  clock,
+  events,
+  logger,
+  vendors,
+  reports,
+  protection,
+}: GamesDependencies) {
   const { query } = database
   const publicReads = createKeptReads({ clock, events, life: PUBLIC_LIFE })
 

@@ -2,6 +2,49 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CallName, SENVANG, startPlatform, type TestPlatform } from '../../../../tests/support/platform.ts'
 import { operatorsCalls } from './schema.ts'
 
+const names = Object.keys(operatorsCalls) as (keyof typeof operatorsCalls)[]
+const changes = new Set(names.filter((name) => /^(update|create|delete|run)/.test(name)))
+const reads = names.filter((name) => /^(list|get)/.test(name))
+
+const banner = {
+  groupName: 'w_home',
+  position: 9,
+  published: false,
+  startsAt: null,
+  endsAt: null,
+  linkageType: 'NONE',
+  url: null,
+  pictures: [{ language: 'vi', imageUrl: '/wps/artwork/banners/welcome-vi.webp', title: 'Chào' }],
+}
+const announcement = {
+  promotionType: 'B',
+  execution: 'B',
+  published: false,
+  startsAt: null,
+  endsAt: null,
+  translations: [{ language: 'vi', title: 'Chào', content: 'Nội dung' }],
+}
+const field = {
+  enabled: true,
+  required: true,
+  minLength: 4,
+  maxLength: 20,
+  patternId: 1,
+  acceptedPattern: '^[a-z]+$',
+  position: 1,
+}
+const bodies: Record<string, unknown> = {
+  updateMerchant: { name: 'Sen Vàng' },
+  updateModule: { enabled: true },
+  updateRegistrationField: field,
+  createBanner: banner,
+  updateBanner: banner,
+  createAnnouncement: announcement,
+  updateAnnouncement: announcement,
+}
+
+type ListName = 'listOperatorBanners' | 'listOperatorAnnouncements' | 'listOperatorMembers' | 'listAuditEntries'
+
 describe('every operator call', () => {
   let platform: TestPlatform
   let tokens: Record<'ADMIN' | 'SUPPORT', string>
