@@ -161,6 +161,7 @@ export function createPlatformContext(
     ledger,
     messages,
     members,
+    protection,
     turnover,
     logger,
     ...(overrides.payoutGateway ? { payoutGateway: overrides.payoutGateway } : {}),

@@ -36,6 +36,11 @@ export async function seedSites({ config, database, clock, sites }: PlatformCont
           changed_at: now,
         })
         .execute()
+      // An evening's play is enough to withdraw what one tries the product with.
+      await query
+        .insertInto('turnover_rules')
+        .values({ merchant_id, source: 'DEPOSIT', multiplier: 1_000, weights: '{}' })
+        .execute()
       await query
         .insertInto('domain_routes')
         .values(merchant.domains.map((domain) => ({ domain, merchant_id })))

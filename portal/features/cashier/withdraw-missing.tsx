@@ -25,6 +25,11 @@ export function WithdrawMissing({ terms }: { terms: Terms }) {
           <li key={thing} className="flex flex-wrap items-center gap-3 rounded-md bg-warning-soft p-3 text-sm text-ink">
             <CircleAlert size={18} aria-hidden className="shrink-0 text-warning" />
             <span className="min-w-40 flex-1">{t(`missing.${thing}`, values)}</span>
+            {thing === 'IDENTITY' && (
+              <Link to={paths.member('protection')} className={buttonClass('secondary', 'small')}>
+                {t('verifyIdentity')}
+              </Link>
+            )}
             {thing === 'PAYMENT_PASSWORD' && (
               <Link to={paths.member('securityCenter')} className={buttonClass('secondary', 'small')}>
                 {t('setPassword')}

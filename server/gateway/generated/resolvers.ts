@@ -6464,6 +6464,8 @@ export type WithdrawalMissing =
   | 'DAILY_COUNT'
   /** As much as may be today. */
   | 'DAILY_SUM'
+  /** The identity is not verified, and the brand asks for that. */
+  | 'IDENTITY'
   /** As many as may be are on their way. */
   | 'OPEN_WITHDRAWALS'
   /** No payment password was set. */

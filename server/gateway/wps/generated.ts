@@ -19132,7 +19132,7 @@ export interface operations {
                             mayCancel: boolean;
                             /** @example 150000.00 */
                             minimum: string;
-                            missing: ("TRUE_ACCOUNT" | "PAYMENT_PASSWORD" | "PAYOUT_ACCOUNT" | "TURNOVER" | "OPEN_WITHDRAWALS" | "DAILY_COUNT" | "DAILY_SUM" | "BALANCE")[];
+                            missing: ("TRUE_ACCOUNT" | "IDENTITY" | "PAYMENT_PASSWORD" | "PAYOUT_ACCOUNT" | "TURNOVER" | "OPEN_WITHDRAWALS" | "DAILY_COUNT" | "DAILY_SUM" | "BALANCE")[];
                             /**
                              * @description The most that can be asked for now
                              * @example 150000.00

@@ -8,7 +8,7 @@ import { protectionErrors } from './errors.ts'
 import { createExclusions } from './exclusions.ts'
 import { createExports } from './exports.ts'
 import { createIdentity } from './identity/identity.ts'
-import { checkIdentityForWithdrawal } from './identity/withdrawal-check.ts'
+import { checkIdentityForWithdrawal, lacksIdentity } from './identity/withdrawal-check.ts'
 import { createLimits } from './limits.ts'
 import { lockMember } from './limits-repository.ts'
 import { createPersons } from './persons.ts'
@@ -51,6 +51,7 @@ export function createProtectionService(dependencies: ProtectionDependencies) {
 
     /** Before money leaves, where the merchant asks for it. Throws IDENTITY_REQUIRED. */
     checkWithdrawal: checkIdentityForWithdrawal,
+    lacksIdentity,
 
     refuseExcludedPerson: exclusions.refuseExcludedPerson,
 

@@ -17,6 +17,7 @@ export const RejectCode = Type.Enum([
 ])
 const MissingThing = Type.Enum([
   'TRUE_ACCOUNT',
+  'IDENTITY',
   'PAYMENT_PASSWORD',
   'PAYOUT_ACCOUNT',
   'TURNOVER',

@@ -6,6 +6,7 @@ import type { Clock } from '../../../lib/clock.ts'
 import type { LedgerService } from '../../ledger/service.ts'
 import type { MembersService } from '../../members/service.ts'
 import type { MessagesService } from '../../messages/service.ts'
+import type { ProtectionService } from '../../protection/service.ts'
 import type { TurnoverService } from '../../turnover/service.ts'
 import type { PayoutGateway } from '../gateways/payout-gateway.ts'
 
@@ -18,6 +19,7 @@ export interface Dependencies {
   readonly ledger: LedgerService
   readonly messages: MessagesService
   readonly logger: Logger
+  readonly protection: Pick<ProtectionService, 'checkWithdrawal' | 'lacksIdentity'>
   readonly turnover: Pick<TurnoverService, 'remaining'>
   readonly members: Pick<MembersService, 'checkPaymentPassword'>
   readonly payoutGateway: PayoutGateway

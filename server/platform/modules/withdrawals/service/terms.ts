@@ -11,6 +11,7 @@ import type { Dependencies } from './dependencies.ts'
 /** What stands between a member and a withdrawal, by its own word; the member sees a line for each. */
 export type MissingThing =
   | 'TRUE_ACCOUNT'
+  | 'IDENTITY'
   | 'PAYMENT_PASSWORD'
   | 'PAYOUT_ACCOUNT'
   | 'TURNOVER'
@@ -37,17 +38,18 @@ export interface Terms {
 
 /** The brand's terms and what this member has used of them. A handful of indexed reads, no lock. */
 export async function readTerms(
-  { database, clock, ledger, turnover }: Dependencies,
+  { database, clock, ledger, protection, turnover }: Dependencies,
   session: MemberSession,
 ): Promise<Terms> {
   const { query } = database
   const settings = await readSettings(query, session.merchantId)
-  const [available, used, slots, accounts, owed, member] = await Promise.all([
+  const [available, used, slots, accounts, owed, lacksIdentity, member] = await Promise.all([
     ledger.balance(session, session.currency),
     sumSince(query, session, startOfDay(clock.now(), settings.timeZone)),
     findSlots(query, session),
     findAccounts(query, session),
     turnover.remaining(session, session.currency),
+    protection.lacksIdentity(database, session),
     query
       .selectFrom('members')
       .select(['payment_password_hash', 'payee_name'])
@@ -60,6 +62,7 @@ export async function readTerms(
   const hasPaymentPassword = member.payment_password_hash !== null
   const holds: readonly (readonly [MissingThing, boolean])[] = [
     ['TRUE_ACCOUNT', withdrawalsPolicy['withdrawal.request'](session)],
+    ['IDENTITY', !lacksIdentity],
     ['PAYMENT_PASSWORD', hasPaymentPassword],
     ['PAYOUT_ACCOUNT', accounts.some(({ usable_at }) => usable_at <= clock.now())],
     ['TURNOVER', owed.missing <= 0n],
