@@ -2,7 +2,12 @@ import { useApolloClient } from '@apollo/client/react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { keepMember } from './member-store.ts'
-import { MeDocument, useBalanceChangedSubscription, useMeQuery } from './session.generated.ts'
+import {
+  MeDocument,
+  useBalanceChangedSubscription,
+  useMeQuery,
+  useProtectionChangedSubscription,
+} from './session.generated.ts'
 import { useIdleLock } from './use-idle-lock.ts'
 
 /**
@@ -39,6 +44,11 @@ export default function MemberWatch() {
           : known,
       )
     },
+  })
+  // A break that began elsewhere changes what nearly every part of the page offers.
+  useProtectionChangedSubscription({
+    skip: member === null || member.isTrial,
+    onData: () => void client.refetchQueries({ include: 'active' }),
   })
   return null
 }

@@ -10,6 +10,7 @@ import { seedMembers } from './members.ts'
 import { demoMembers } from './members-data.ts'
 import { seedOperators } from './operators.ts'
 import { seedPayments } from './payments.ts'
+import { atRest, leaveProtectionOpen } from './protection.ts'
 import { seedSites } from './sites.ts'
 import { requestDemoWithdrawals, seedWithdrawals } from './withdrawals.ts'
 
@@ -42,11 +43,12 @@ export async function seed(context: PlatformContext, options: SeedOptions = {}):
   }
 }
 
-/** Everybody but the first of the members has played already, and some deposits wait for an operator. */
+/** Everybody but the first of the members and who takes a break has played already; the desks have something to decide. */
 async function seedHistory({ sites }: PlatformContext, history: ReturnType<typeof openHistory>): Promise<void> {
   for (const merchant of await sites.listMerchants()) {
     const players = demoMembers.filter(
-      ({ type, account, brands }) => type === 0 && account !== 'demo01' && brands.includes(merchant.code),
+      ({ type, account, brands }) =>
+        type === 0 && account !== 'demo01' && !atRest.includes(account) && brands.includes(merchant.code),
     )
     if (merchant.mode !== 'DEMO') continue
     await playEvenings(
@@ -56,5 +58,6 @@ async function seedHistory({ sites }: PlatformContext, history: ReturnType<typeo
     )
     await leaveDepositsOpen(history, merchant)
     await requestDemoWithdrawals(history, merchant)
+    await leaveProtectionOpen(history, merchant)
   }
 }

@@ -100,4 +100,7 @@ export const demoMembers: readonly DemoMember[] = [
     upline: 'agent03',
     brands: first,
   },
+  { account: 'demo11', type: 0, nickname: 'Thảo', payeeName: 'HO THI THAO', mobile: '+84900000011', brands: first },
+  { account: 'demo12', type: 0, nickname: 'Nam', payeeName: 'TRINH VAN NAM', mobile: '+84900000012', brands: first },
+  { account: 'demo13', type: 0, nickname: 'Hân', payeeName: 'PHAN GIA HAN', mobile: '+84900000013', brands: first },
 ]

@@ -3,7 +3,7 @@ import type { Database } from '../../server/platform/db/connection.ts'
 import { newId } from '../../server/platform/lib/id.ts'
 import { describeOnEachDatabase } from '../support/database.ts'
 import { need } from '../support/need.ts'
-import { SAKURA, SENVANG, startPlatform, type TestPlatform } from '../support/platform.ts'
+import { randomAddress, SAKURA, SENVANG, startPlatform, type TestPlatform } from '../support/platform.ts'
 import { createVendor, seatPlayer } from './support/hub88.ts'
 
 const HOUR = 3_600_000
@@ -161,6 +161,38 @@ describeOnEachDatabase('protection of a player', (open) => {
       platform.context.protection.refuseExcludedPerson(SAKURA, { mobile: contact.mobile }),
     ).rejects.toMatchObject({ code: 'PERSON_EXCLUDED' })
     await platform.context.protection.refuseExcludedPerson(SAKURA, { mobile: '+84999999999' })
+
+    const register = (email: string) =>
+      platform.call('register', {
+        ip: randomAddress(),
+        body: {
+          username: `hoa${newId().slice(-10)}`,
+          password: 'Hoa!mai2026x',
+          confirmPassword: 'Hoa!mai2026x',
+          email,
+          acceptedTerms: true,
+          login: true,
+          registerMethod: 'WEB',
+        },
+      })
+    expect(await register(contact.email.toUpperCase())).toMatchObject({ status: 403, code: 'PERSON_EXCLUDED' })
+    expect((await register(`${newId()}@example.com`)).success).toBe(true)
+  })
+
+  it('lets one of two deposits pass that break a limit together', async () => {
+    const { token } = await platform.signedInMember()
+    await setLimit(token, 'DEPOSIT', 'DAY', '300000')
+    const deposit = () =>
+      platform.call('createDeposit', {
+        token,
+        body: { channelId: 'VIETQR_MB', amount: '200000' },
+        idempotencyKey: newId(),
+      })
+    const answers = await Promise.all([deposit(), deposit()])
+    expect(answers.map(({ status, code }) => [status, code]).sort()).toEqual([
+      [200, undefined],
+      [422, 'DEPOSIT_LIMIT_REACHED'],
+    ])
   })
 
   it('ends a time-out by itself, and lets nobody shorten it', async () => {

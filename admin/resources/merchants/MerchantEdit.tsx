@@ -17,6 +17,7 @@ import { AuditTrail } from '../../layout/AuditTrail.tsx'
 import { languageName } from '../../lib/use-brand.ts'
 import { countryChoices } from './countries.ts'
 import { MerchantToolbar } from './MerchantToolbar.tsx'
+import { ProtectionSettings } from './ProtectionSettings.tsx'
 import { SignInSettings } from './SignInSettings.tsx'
 
 interface MerchantRecord {
@@ -90,6 +91,9 @@ function MerchantForm() {
       </TabbedForm.Tab>
       <TabbedForm.Tab label="merchants.signIn" path="sign-in">
         <SignInSettings />
+      </TabbedForm.Tab>
+      <TabbedForm.Tab label="merchants.protection" path="protection">
+        <ProtectionSettings />
       </TabbedForm.Tab>
       <TabbedForm.Tab label="audit.tab" path="audit">
         <AuditTrail subjectKind="merchants" />

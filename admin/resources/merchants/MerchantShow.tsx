@@ -1,4 +1,4 @@
-import { FunctionField, NumberField, Show, TabbedShowLayout, TextField, useTranslate } from 'react-admin'
+import { BooleanField, FunctionField, NumberField, Show, TabbedShowLayout, TextField, useTranslate } from 'react-admin'
 import { Moment } from '../../fields/Moment.tsx'
 import { AuditTrail } from '../../layout/AuditTrail.tsx'
 import { MerchantStatus } from './MerchantStatus.tsx'
@@ -52,6 +52,11 @@ export default function MerchantShow() {
             source="socialProviders"
             render={({ socialProviders }: MerchantRecord) => socialProviders.join(', ') || '–'}
           />
+        </TabbedShowLayout.Tab>
+        <TabbedShowLayout.Tab label="merchants.protection" path="protection">
+          <TextField source="operatorGroup" />
+          <NumberField source="realityCheckMinutes" />
+          <BooleanField source="identityForWithdrawal" />
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab label="audit.tab" path="audit">
           <AuditTrail subjectKind="merchants" />

@@ -12,6 +12,9 @@ const open: MerchantForm = {
   captchaComplexity: 20_000,
   smsChannel: 'OWN',
   socialProviders: ['GOOGLE'],
+  operatorGroup: 'HOUSE',
+  realityCheckMinutes: 60,
+  identityForWithdrawal: false,
 }
 const effects = (change: Partial<MerchantForm>) => effectsOf(open, { ...open, ...change }, translate, 'en')
 
@@ -27,6 +30,14 @@ describe('effectsOf', () => {
     expect(effects({ blockedCountries: ['VN'] })).toEqual([
       'merchants.effectBlocked {"countries":"Vietnam"}',
       'merchants.effectUnblocked {"countries":"Laos"}',
+    ])
+  })
+
+  it('tells of each change to the protection of players', () => {
+    expect(effects({ operatorGroup: 'OTHER', realityCheckMinutes: 30, identityForWithdrawal: true })).toEqual([
+      'merchants.effectGroup {"group":"OTHER"}',
+      'merchants.effectReality {"minutes":30}',
+      'merchants.effectIdentity',
     ])
   })
 

@@ -12,6 +12,9 @@ export interface MerchantForm {
   captchaComplexity: number
   smsChannel: string
   socialProviders: string[]
+  operatorGroup: string
+  realityCheckMinutes: number
+  identityForWithdrawal: boolean
 }
 
 /** What a change of a brand means for people, a sentence each; empty when nothing changes. */
@@ -59,6 +62,12 @@ export function effectsOf(
     const houses = after.socialProviders.join(', ')
     effects.push(houses ? translate('merchants.effectSocial', { houses }) : translate('merchants.effectNoSocial'))
   }
+  if (before.operatorGroup !== after.operatorGroup)
+    effects.push(translate('merchants.effectGroup', { group: after.operatorGroup }))
+  if (before.realityCheckMinutes !== after.realityCheckMinutes)
+    effects.push(translate('merchants.effectReality', { minutes: after.realityCheckMinutes }))
+  if (before.identityForWithdrawal !== after.identityForWithdrawal)
+    effects.push(translate(after.identityForWithdrawal ? 'merchants.effectIdentity' : 'merchants.effectNoIdentity'))
   return effects
 }
 

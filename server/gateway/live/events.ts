@@ -6,6 +6,7 @@ export type PlatformEvent =
   | { readonly type: 'deposit'; readonly memberId: string; readonly depositId: string }
   | { readonly type: 'withdrawal'; readonly memberId: string; readonly id: string }
   | { readonly type: 'session'; readonly memberId: string }
+  | { readonly type: 'protection'; readonly memberId: string }
   | { readonly type: 'site'; readonly merchantId: string; readonly topic: string }
   | { readonly type: 'notices'; readonly merchantId: string }
   /** Made here: the stream was interrupted, so anything may have changed. */

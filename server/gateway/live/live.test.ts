@@ -56,6 +56,26 @@ it('tells a member the present balance, then after each own movement, read in th
   expect(reads.every((request) => request.headers.authorization === 'Bearer token-of-a-member')).toBe(true)
 })
 
+it('tells a member that a break of theirs began, and nobody else', async () => {
+  const exclusion = { id: 'break-1', endsAt: '2030-01-01T00:00:00.000Z' }
+  await start({
+    answers: {
+      getMember: () => ({ id: 'member-1', type: 0 }),
+      getProtection: () => ({ limits: [], exclusion, realityCheckMinutes: 60 }),
+    },
+  })
+  const query = 'subscription { protectionChanged { exclusion { id endsAt } } }'
+  const events = connect({ authorization: 'Bearer token-of-a-member' }).iterate({ query })
+  const first = events.next()
+  await vi.waitFor(() => expect(gateway.wps.countOf('getMember')).toBeGreaterThan(0))
+  await wait(100)
+  gateway.wps.publish({ type: 'protection', memberId: 'member-2' })
+  await wait(50)
+  expect(gateway.wps.countOf('getProtection')).toBe(0)
+  gateway.wps.publish({ type: 'protection', memberId: 'member-1' })
+  expect((await first).value).toEqual({ data: { protectionChanged: { exclusion } } })
+})
+
 it('tells balances to nobody without a session', async () => {
   await start({
     answers: { getMember: failWith(401, 'UNAUTHENTICATED'), getOperator: failWith(401, 'UNAUTHENTICATED') },

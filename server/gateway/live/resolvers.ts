@@ -55,6 +55,21 @@ export const liveResolvers: Resolvers = {
       resolve: (id: string, _: unknown, { wps }: GatewayContext) =>
         orNull(wps.call('getWithdrawal', { params: { id } })),
     },
+    protectionChanged: {
+      subscribe: async (_, __, { identity, events }) => {
+        const member = await identity.member()
+        if (member === null) throw gatewayError('UNAUTHENTICATED')
+        return iterate<string>(
+          (push) =>
+            events.subscribe((event) => {
+              const isOwn = event.type === 'protection' && event.memberId === member.id
+              if (isOwn || event.type === 'reconnected') push(event.type)
+            }),
+          { keepLast: true },
+        )
+      },
+      resolve: (_: string, __: unknown, { wps }: GatewayContext) => wps.call('getProtection'),
+    },
     signedInPlacesChanged: {
       subscribe: async (_, __, { identity, events }) => {
         const member = await identity.member()

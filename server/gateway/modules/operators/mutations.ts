@@ -18,10 +18,15 @@ export const operatorMutations: MutationResolvers = {
       },
       { done: false },
     ),
-  updateMerchant: (_, { input: { id, maintenanceUntil, ...change } }, { wps }) =>
+  updateMerchant: (_, { input: { id, maintenanceUntil, realityCheckMinutes, ...change } }, { wps }) =>
     payload(async () => {
       // Null takes the end of the maintenance away; left out, it stays.
-      const body = { ...given(change), ...(maintenanceUntil !== undefined && { maintenanceUntil }) }
+      const body = {
+        ...given(change),
+        ...(maintenanceUntil !== undefined && { maintenanceUntil }),
+        // The platform refuses any other interval.
+        ...(realityCheckMinutes != null && { realityCheckMinutes: realityCheckMinutes as 15 | 30 | 60 }),
+      }
       return { merchant: await wps.call('updateMerchant', { params: { id }, body }) }
     }),
   updateWhitelabelModule: (_, { input: { id, ...body } }, { wps }) =>

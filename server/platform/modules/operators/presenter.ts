@@ -58,6 +58,9 @@ export function presentMerchant(merchant: Merchant) {
     captchaComplexity: merchant.captchaComplexity,
     smsChannel: merchant.smsChannel,
     socialProviders: [...merchant.socialProviders],
+    operatorGroup: merchant.operatorGroup,
+    realityCheckMinutes: merchant.realityCheckMinutes,
+    identityForWithdrawal: merchant.identityForWithdrawal,
   }
 }
 

@@ -42,6 +42,12 @@ export const Merchant = Type.Object({
   captchaComplexity: Type.Integer({ minimum: 1000, maximum: 1_000_000 }),
   smsChannel: SmsChannel,
   socialProviders: Type.Array(SocialProvider, { maxItems: 2 }),
+  operatorGroup: Type.String({
+    pattern: '^[A-Z0-9_]{1,40}$',
+    description: 'A self-exclusion holds at all brands of one group',
+  }),
+  realityCheckMinutes: Type.Union([Type.Literal(15), Type.Literal(30), Type.Literal(60)]),
+  identityForWithdrawal: Type.Boolean(),
 })
 export const merchantChange = Type.Partial(
   Type.Object({
@@ -54,6 +60,9 @@ export const merchantChange = Type.Partial(
     captchaComplexity: Merchant.properties.captchaComplexity,
     smsChannel: Merchant.properties.smsChannel,
     socialProviders: Merchant.properties.socialProviders,
+    operatorGroup: Merchant.properties.operatorGroup,
+    realityCheckMinutes: Merchant.properties.realityCheckMinutes,
+    identityForWithdrawal: Merchant.properties.identityForWithdrawal,
     ...reason,
   }),
   { additionalProperties: false },

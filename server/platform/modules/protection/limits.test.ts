@@ -55,13 +55,6 @@ describe('limits of a member', () => {
       .toEqual([{ kind: 'LIMIT_HIT', subject: 'DEPOSIT WEEK' }])
   })
 
-  it('lets one of two deposits pass that break it together', async () => {
-    const { token } = await platform.signedInMember()
-    await set(token, 'DEPOSIT', 'DAY', '300000')
-    const answers = await Promise.all([deposit(token, '200000'), deposit(token, '200000')])
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
-  })
-
   it('rises after 24 hours and the word of the member, not before and not by itself', async () => {
     const { token, member } = await platform.signedInMember()
     const key = { kind: 'DEPOSIT', period: 'MONTH' }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { decideBet, writeBet } from '../../../../tests/support/bets.ts'
 import { need } from '../../../../tests/support/need.ts'
 import { startPlatform, type TestPlatform } from '../../../../tests/support/platform.ts'
 
@@ -35,6 +36,15 @@ describe('the account and data of a member', () => {
     const { member, token } = await platform.signedInMember()
     await platform.call('createDeposit', { token, body: { channelId: 'VIETQR_MB', amount: '200000' } })
     expect(await close(token, member.account)).toMatchObject({ code: 'CLOSING_MONEY_UNDER_WAY' })
+  })
+
+  it('stays open while a bet is undecided, and may be closed once it is', async () => {
+    const { member, token } = await platform.signedInMember()
+    const owner = { merchantId: member.merchant_id, memberId: member.id }
+    const bet = await writeBet(platform.database, owner, { stake: 50_000n, state: 'OPEN' })
+    expect(await close(token, member.account)).toMatchObject({ status: 409, code: 'CLOSING_BETS_OPEN' })
+    await decideBet(platform.database, owner, bet, { state: 'SETTLED', validBet: 50_000n })
+    expect((await close(token, member.account)).success).toBe(true)
   })
 
   it('is opened again by an operator within thirty days, and its contact is free afterwards', async () => {

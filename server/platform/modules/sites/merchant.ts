@@ -44,7 +44,10 @@ export interface Merchant {
   readonly timeZone: string
   /** Merchants of one operator: a self-exclusion holds at all of them. */
   readonly operatorGroup: string
-  readonly realityCheckMinutes: number
+  /** Interval of members who chose none. */
+  readonly realityCheckMinutes: 15 | 30 | 60
+  /** Whether money leaves only to who is known; unless told, where it is real. */
+  readonly identityForWithdrawal: boolean
 }
 
 export function toMerchant(row: MerchantRow): Merchant {
@@ -85,6 +88,8 @@ export function toMerchant(row: MerchantRow): Merchant {
     isDefault: row.is_default,
     timeZone: row.time_zone,
     operatorGroup: row.operator_group,
-    realityCheckMinutes: row.reality_check_minutes,
+    // The table's check holds it to these.
+    realityCheckMinutes: row.reality_check_minutes as 15 | 30 | 60,
+    identityForWithdrawal: row.identity_for_withdrawal ?? row.mode === 'LIVE',
   }
 }

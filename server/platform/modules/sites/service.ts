@@ -37,6 +37,9 @@ export interface MerchantChange {
   readonly captchaComplexity?: number
   readonly smsChannel?: Merchant['smsChannel']
   readonly socialProviders?: Merchant['socialProviders']
+  readonly operatorGroup?: string
+  readonly realityCheckMinutes?: Merchant['realityCheckMinutes']
+  readonly identityForWithdrawal?: boolean
 }
 
 export interface SitesDependencies {
@@ -167,6 +170,7 @@ export function createSitesService({ database, clock, events }: SitesDependencie
           ...(change.maintenanceUntil === undefined ? {} : { maintenance_until: change.maintenanceUntil }),
           ...(change.blockedCountries === undefined ? {} : { blocked_countries: [...change.blockedCountries] }),
           ...signInSettings(change),
+          ...protectionSettings(change),
           changed_at: clock.now(),
         })
         .where('id', '=', merchantId)
@@ -194,6 +198,15 @@ function signInSettings({ captchaProviders, captchaComplexity, smsChannel, socia
     ...(captchaComplexity === undefined ? {} : { captcha_complexity: captchaComplexity }),
     ...(smsChannel === undefined ? {} : { sms_channel: smsChannel }),
     ...(socialProviders === undefined ? {} : { social_providers: [...new Set(socialProviders)] }),
+  }
+}
+
+/** The columns of the settings about the protection of players that a change names. */
+function protectionSettings({ operatorGroup, realityCheckMinutes, identityForWithdrawal }: MerchantChange) {
+  return {
+    ...(operatorGroup === undefined ? {} : { operator_group: operatorGroup }),
+    ...(realityCheckMinutes === undefined ? {} : { reality_check_minutes: realityCheckMinutes }),
+    ...(identityForWithdrawal === undefined ? {} : { identity_for_withdrawal: identityForWithdrawal }),
   }
 }
 

@@ -1,0 +1,18 @@
+import { BooleanInput, regex, required, SelectInput, TextInput } from 'react-admin'
+
+const intervals = [15, 30, 60].map((id) => ({ id, name: `merchants.minutes.${id}` }))
+
+/** How far a self-exclusion reaches, how often play is interrupted, and whether money leaves only to who is known. */
+export function ProtectionSettings() {
+  return (
+    <>
+      <TextInput
+        source="operatorGroup"
+        helperText="merchants.groupHelp"
+        validate={[required(), regex(/^[A-Z0-9_]{1,40}$/, 'merchants.groupInvalid')]}
+      />
+      <SelectInput source="realityCheckMinutes" choices={intervals} validate={required()} />
+      <BooleanInput source="identityForWithdrawal" helperText="merchants.identityHelp" />
+    </>
+  )
+}
