@@ -65,7 +65,7 @@ test('a deposit limit is hit with a clear sentence, and a time-out hides what pl
   const amount = field(main, say('cashier:amount'))
   await amount.fill('100000')
   await main.getByRole('button', { name: say('cashier:continueToPay') }).click()
-  await expect(amount).toHaveAccessibleDescription(/Vượt giới hạn nạp trong ngày của bạn \(60000\.00 VND\)/)
+  await expect(amount).toHaveAccessibleDescription(/Vượt giới hạn nạp trong ngày của bạn \(60,000\.00 VND\)/)
 
   await page.goto('/rng')
   await expect(main.getByRole('article').first().getByRole('button').first()).toBeVisible()

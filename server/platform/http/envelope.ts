@@ -58,11 +58,21 @@ export function successOf(value: unknown, extras: Readonly<Record<string, unknow
 export function failureOf(failure: Failure, language: string) {
   const { reason, ...extras } = failure.extras ?? {}
   const key = typeof reason === 'string' ? reason : failure.code
+  const values = readable(extras)
   return {
     success: false,
     code: failure.code,
-    message: words.say(key, language, extras) ?? words.say(failure.code, language, extras) ?? failure.code,
+    message: words.say(key, language, values) ?? words.say(failure.code, language, values) ?? failure.code,
     ...(failure.field === undefined ? {} : { field: failure.field }),
     ...extras,
   }
 }
+
+/** Money as it stands in sentences, `60,000.00`; the fields of the envelope keep the wire's form. */
+const readable = (values: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' && /^-?\d+\.\d{2}$/.test(value) ? value.replace(/\B(?=(\d{3})+\.)/g, ',') : value,
+    ]),
+  )

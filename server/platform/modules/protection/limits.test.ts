@@ -39,6 +39,7 @@ describe('limits of a member', () => {
     await set(token, 'DEPOSIT', 'WEEK', '300000')
     await deposit(token, '200000')
     expect(await deposit(token, '150000')).toMatchObject({
+      message: expect.stringContaining('300,000.00 VND'),
       status: 422,
       code: 'DEPOSIT_LIMIT_REACHED',
       field: 'amount',
