@@ -52,6 +52,16 @@ describe('a change of a brand', () => {
     expect((await platform.call('getStatus')).value.status).toBe(0)
   })
 
+  it('says how its players are protected, with before and after in the log', async () => {
+    const before = { operatorGroup: 'HOUSE', realityCheckMinutes: 60, identityForWithdrawal: false }
+    const after = { operatorGroup: 'OTHER', realityCheckMinutes: 15, identityForWithdrawal: true }
+    const change = (body: object) => platform.call('updateMerchant', { token, params: { id: SENVANG }, body })
+    expect((await change(after)).value).toMatchObject(after)
+    expect(await lastEntry()).toMatchObject({ action: 'merchants.update', before, after })
+    expect(await change({ realityCheckMinutes: 45 })).toMatchObject({ status: 400, code: 'INVALID_INPUT' })
+    expect((await change(before)).value).toMatchObject(before)
+  })
+
   it('stands in the log of that brand, whichever is in view', async () => {
     await platform.call('updateMerchant', { token, params: { id: SAKURA }, body: { name: 'Sakura' } })
     expect(await lastEntry('SAKURA')).toMatchObject({ subjectId: SAKURA })
