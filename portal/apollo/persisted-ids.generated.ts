@@ -52,6 +52,7 @@ export const persistedIds: Readonly<Record<string, string>> = {
   Popups: '0ee80c5d2710a73414ee924ed0c2700d876132f9eb61183928095aac99dd57c8',
   Profit: '01bc41421c5385dbde0924e5f745f5a30ae2d5303cde57ab8f3920ffac554889',
   Protection: '4699ac2887381abb5938c8b5206d61daa1cf28ce55913529eed37f7d77f54eef',
+  ProtectionChanged: '9cc38ec996ed4c9f54948efc8c306ac70274740e326a400962861b0bfa9da46d',
   Reauthenticate: '179ec8643ff7ea6d981d56e9d3ca9f8ace434cbd32ffa9e2ac645936db009e8b',
   RecentGames: '8cbea412b376e9f6849cf4db91b9c5fa2d8f3495c74ebad2e5aafdc979460d91',
   Register: '602645e893861cc06c869452e12371376885c25ec5fc3decafe74bdaa3599db3',

@@ -1727,12 +1727,18 @@ export type UpdateMerchantInput = {
   captchaProviders?: InputMaybe<CaptchaProvidersInput>;
   /** Id. */
   id: Scalars['ID']['input'];
+  /** Whether money is paid out only to a member whose identity is verified. */
+  identityForWithdrawal?: InputMaybe<Scalars['Boolean']['input']>;
   /** What visitors read during maintenance. */
   maintenanceMessages?: InputMaybe<Array<MaintenanceMessageInput>>;
   /** When the maintenance is over. */
   maintenanceUntil?: InputMaybe<Scalars['DateTime']['input']>;
   /** Name. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** A self-exclusion holds at all brands of one group: capital letters, digits and _. */
+  operatorGroup?: InputMaybe<Scalars['String']['input']>;
+  /** Minutes between two reality checks of a member who chose no interval: 15, 30 or 60. */
+  realityCheckMinutes?: InputMaybe<Scalars['Int']['input']>;
   /** Why, for the audit log. */
   reason?: InputMaybe<Scalars['String']['input']>;
   /** Whose codes prove a mobile number. */

@@ -2146,6 +2146,8 @@ export type Merchant = {
   defaultLanguage: Scalars['Locale']['output'];
   /** Id. */
   id: Scalars['ID']['output'];
+  /** Whether money is paid out only to a member whose identity is verified. */
+  identityForWithdrawal: Scalars['Boolean']['output'];
   /** Languages on offer. */
   languages: Array<Scalars['Locale']['output']>;
   /** What visitors read during maintenance. */
@@ -2156,6 +2158,10 @@ export type Merchant = {
   mode: SiteMode;
   /** Name. */
   name: Scalars['String']['output'];
+  /** A self-exclusion holds at all brands of one group. */
+  operatorGroup: Scalars['String']['output'];
+  /** Minutes between two reality checks of a member who chose no interval: 15, 30 or 60. */
+  realityCheckMinutes: Scalars['Int']['output'];
   /** Whose codes prove a mobile number. */
   smsChannel: SmsChannel;
   /** Houses with whose accounts people may sign in. */
@@ -5713,6 +5719,8 @@ export type Subscription = {
   balanceChanged: Wallet;
   /** A deposit of the signed-in member, now and whenever there is something new about it. */
   depositChanged?: Maybe<Deposit>;
+  /** Limits, break and reality check of the member, whenever a break of theirs began or its end was moved. */
+  protectionChanged: Protection;
   /** Where the member is signed in, whenever a place was signed out. Fails with UNAUTHENTICATED when it was this one. */
   signedInPlacesChanged: Array<SignedInPlace>;
   /** Something of the brand changed: notices, banners, status, modules. Read the named topic again. */
@@ -6168,12 +6176,18 @@ export type UpdateMerchantInput = {
   captchaProviders?: InputMaybe<CaptchaProvidersInput>;
   /** Id. */
   id: Scalars['ID']['input'];
+  /** Whether money is paid out only to a member whose identity is verified. */
+  identityForWithdrawal?: InputMaybe<Scalars['Boolean']['input']>;
   /** What visitors read during maintenance. */
   maintenanceMessages?: InputMaybe<Array<MaintenanceMessageInput>>;
   /** When the maintenance is over. */
   maintenanceUntil?: InputMaybe<Scalars['DateTime']['input']>;
   /** Name. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** A self-exclusion holds at all brands of one group: capital letters, digits and _. */
+  operatorGroup?: InputMaybe<Scalars['String']['input']>;
+  /** Minutes between two reality checks of a member who chose no interval: 15, 30 or 60. */
+  realityCheckMinutes?: InputMaybe<Scalars['Int']['input']>;
   /** Why, for the audit log. */
   reason?: InputMaybe<Scalars['String']['input']>;
   /** Whose codes prove a mobile number. */
@@ -8145,11 +8159,14 @@ export type MerchantResolvers<ContextType = GatewayContext, ParentType extends R
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   defaultLanguage?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identityForWithdrawal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['Locale']>, ParentType, ContextType>;
   maintenanceMessages?: Resolver<Array<ResolversTypes['MaintenanceMessage']>, ParentType, ContextType>;
   maintenanceUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   mode?: Resolver<ResolversTypes['SiteMode'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  operatorGroup?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  realityCheckMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   smsChannel?: Resolver<ResolversTypes['SmsChannel'], ParentType, ContextType>;
   socialProviders?: Resolver<Array<ResolversTypes['SocialProvider']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9083,6 +9100,7 @@ export type StatementEntryResolvers<ContextType = GatewayContext, ParentType ext
 export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   balanceChanged?: SubscriptionResolver<ResolversTypes['Wallet'], "balanceChanged", ParentType, ContextType>;
   depositChanged?: SubscriptionResolver<Maybe<ResolversTypes['Deposit']>, "depositChanged", ParentType, ContextType, RequireFields<SubscriptionDepositChangedArgs, 'id'>>;
+  protectionChanged?: SubscriptionResolver<ResolversTypes['Protection'], "protectionChanged", ParentType, ContextType>;
   signedInPlacesChanged?: SubscriptionResolver<Array<ResolversTypes['SignedInPlace']>, "signedInPlacesChanged", ParentType, ContextType>;
   siteChanged?: SubscriptionResolver<ResolversTypes['SiteTopic'], "siteChanged", ParentType, ContextType>;
   withdrawalChanged?: SubscriptionResolver<Maybe<ResolversTypes['Withdrawal']>, "withdrawalChanged", ParentType, ContextType, RequireFields<SubscriptionWithdrawalChangedArgs, 'id'>>;

@@ -7210,6 +7210,7 @@ export interface operations {
                                 /** @example vi */
                                 defaultLanguage: string;
                                 id: string;
+                                identityForWithdrawal: boolean;
                                 languages: string[];
                                 maintenanceMessages: {
                                     /** @example vi */
@@ -7219,6 +7220,9 @@ export interface operations {
                                 maintenanceUntil: string | null;
                                 mode: "DEMO" | "LIVE";
                                 name: string;
+                                /** @description A self-exclusion holds at all brands of one group */
+                                operatorGroup: string;
+                                realityCheckMinutes: 15 | 30 | 60;
                                 /** @description Whose codes prove a mobile number */
                                 smsChannel: "OWN" | "FIREBASE";
                                 socialProviders: ("GOOGLE" | "FACEBOOK")[];
@@ -7281,6 +7285,7 @@ export interface operations {
                             /** @example vi */
                             defaultLanguage: string;
                             id: string;
+                            identityForWithdrawal: boolean;
                             languages: string[];
                             maintenanceMessages: {
                                 /** @example vi */
@@ -7290,6 +7295,9 @@ export interface operations {
                             maintenanceUntil: string | null;
                             mode: "DEMO" | "LIVE";
                             name: string;
+                            /** @description A self-exclusion holds at all brands of one group */
+                            operatorGroup: string;
+                            realityCheckMinutes: 15 | 30 | 60;
                             /** @description Whose codes prove a mobile number */
                             smsChannel: "OWN" | "FIREBASE";
                             socialProviders: ("GOOGLE" | "FACEBOOK")[];
@@ -7334,6 +7342,7 @@ export interface operations {
                         /** @description IMAGE: a picture to read; ALTCHA: a proof of work the browser finds; NONE: no check */
                         sms: "IMAGE" | "ALTCHA" | "NONE";
                     };
+                    identityForWithdrawal?: boolean;
                     maintenanceMessages?: {
                         /** @example vi */
                         language: string;
@@ -7341,6 +7350,9 @@ export interface operations {
                     }[];
                     maintenanceUntil?: string | null;
                     name?: string;
+                    /** @description A self-exclusion holds at all brands of one group */
+                    operatorGroup?: string;
+                    realityCheckMinutes?: 15 | 30 | 60;
                     reason?: string;
                     /** @description Whose codes prove a mobile number */
                     smsChannel?: "OWN" | "FIREBASE";
@@ -7374,6 +7386,7 @@ export interface operations {
                             /** @example vi */
                             defaultLanguage: string;
                             id: string;
+                            identityForWithdrawal: boolean;
                             languages: string[];
                             maintenanceMessages: {
                                 /** @example vi */
@@ -7383,6 +7396,9 @@ export interface operations {
                             maintenanceUntil: string | null;
                             mode: "DEMO" | "LIVE";
                             name: string;
+                            /** @description A self-exclusion holds at all brands of one group */
+                            operatorGroup: string;
+                            realityCheckMinutes: 15 | 30 | 60;
                             /** @description Whose codes prove a mobile number */
                             smsChannel: "OWN" | "FIREBASE";
                             socialProviders: ("GOOGLE" | "FACEBOOK")[];
