@@ -23,6 +23,17 @@ const games = Array.from({ length: 24 }, (_, index) => game(`game-${index}`))
 const committed = Object.values(JSON.parse(readFileSync(committedManifest, 'utf8')) as Record<string, string>)
 const lobby = committed.find((text) => text.startsWith('query Lobby')) ?? ''
 
+it('no operation of the pages is beyond the limits of a document', async () => {
+  gateway = await startGateway()
+  const refused: string[] = []
+  for (const text of committed.filter((one) => !one.startsWith('subscription'))) {
+    const { errors = [] } = await gateway.query(text)
+    if (errors.some(({ extensions }) => extensions.code === 'GRAPHQL_VALIDATION_FAILED'))
+      refused.push(text.split('\n', 1)[0] ?? '')
+  }
+  expect(refused).toEqual([])
+})
+
 describe('REST calls', () => {
   it('the lobby needs 4 calls, and none while its answers are shared', async () => {
     gateway = await startGateway({ answers: { listHotGames: () => ({ list: games }) } })
