@@ -21,7 +21,7 @@ export function DeskTable<Row>({ label, rows, total, error, rowKey, columns }: P
   if (rows.length === 0) return <Alert severity="info">{translate('protection.none')}</Alert>
   return (
     <Box role="region" aria-label={label} tabIndex={0} sx={{ overflowX: 'auto' }}>
-      <Table size="small">
+      <Table size="small" sx={{ minWidth: 560 }}>
         <TableHead>
           <TableRow>
             {columns.map(({ heading }) => (
