@@ -36,7 +36,7 @@ async function open(dependencies: Dependencies, order: DepositOrder): Promise<de
   await checkBlock(database.query, order, clock.now())
   const channel = await findChannel(database.query, order.merchantId, order.channelId)
   const gateway = channel && gatewayOf(channel.gateway)
-  if (gateway === undefined) throw paymentsErrors.CHANNEL_NOT_FOUND({ field: 'channelId' })
+  if (channel === undefined || gateway === undefined) throw paymentsErrors.CHANNEL_NOT_FOUND({ field: 'channelId' })
   checkAmount(order.amount, channel, gateway.step)
   // A parallel request may take the key or the slot first: look again, as often as there are slots.
   for (let attempt = 0; attempt <= OPEN_DEPOSITS; attempt++) {
