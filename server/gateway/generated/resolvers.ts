@@ -3947,6 +3947,8 @@ export type PaymentSettings = {
   lateGraceSeconds: Scalars['Int']['output'];
   /** How long after the transfer the report of the bank may come, hours. */
   lateReportHours: Scalars['Int']['output'];
+  /** How long a deposit for which no money came may be in review, hours. */
+  reviewHours: Scalars['Int']['output'];
   /** How much of the amount may be missing for the member to take what arrived. */
   shortTolerancePercent: Scalars['Float']['output'];
 };
@@ -3963,6 +3965,8 @@ export type PaymentSettingsInput = {
   lateReportHours: Scalars['Int']['input'];
   /** Why, for the audit log. */
   reason?: InputMaybe<Scalars['String']['input']>;
+  /** How long a deposit for which no money came may be in review, hours. */
+  reviewHours: Scalars['Int']['input'];
   /** How much of the amount may be missing for the member to take what arrived. */
   shortTolerancePercent: Scalars['Float']['input'];
 };
@@ -8671,6 +8675,7 @@ export type PaymentSettingsResolvers<ContextType = GatewayContext, ParentType ex
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lateGraceSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lateReportHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviewHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shortTolerancePercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 

@@ -8481,6 +8481,7 @@ export interface operations {
                             id: string;
                             lateGraceSeconds: number;
                             lateReportHours: number;
+                            reviewHours: number;
                             shortTolerancePercent: number;
                         };
                     };
@@ -8513,6 +8514,7 @@ export interface operations {
                     lateGraceSeconds: number;
                     lateReportHours: number;
                     reason?: string;
+                    reviewHours: number;
                     shortTolerancePercent: number;
                 };
             };
@@ -8535,6 +8537,7 @@ export interface operations {
                             id: string;
                             lateGraceSeconds: number;
                             lateReportHours: number;
+                            reviewHours: number;
                             shortTolerancePercent: number;
                         };
                     };
