@@ -12,7 +12,7 @@ import {
 } from './paymentSettings.generated.ts'
 
 const KEY = ['paymentSettings']
-const numbers = ['shortTolerancePercent', 'lateGraceSeconds', 'lateReportHours', 'blockMinutes'] as const
+const numbers = ['shortTolerancePercent', 'lateGraceSeconds', 'lateReportHours', 'blockMinutes', 'reviewHours'] as const
 const names = [...numbers, 'fourEyesAbove'] as const
 
 /** What the brand wants done with deposits that are not paid as agreed. */
@@ -44,12 +44,11 @@ function SettingsForm({ settings }: { settings: ConsolePaymentSettingsPartsFragm
   })
   const save = useMutation({
     mutationFn: async () => {
-      const [shortTolerancePercent = 0, lateGraceSeconds = 0, lateReportHours = 0, blockMinutes = 0] = numbers.map(
-        (name) => Number(values[name]),
-      )
+      const [shortTolerancePercent = 0, lateGraceSeconds = 0, lateReportHours = 0, blockMinutes = 0, reviewHours = 0] =
+        numbers.map((name) => Number(values[name]))
       const { fourEyesAbove = '', reason = '' } = values
-      const figures = { shortTolerancePercent, lateGraceSeconds, lateReportHours, blockMinutes, fourEyesAbove }
-      const input = { ...figures, reason: reason.trim() || null }
+      const waits = { lateGraceSeconds, lateReportHours, blockMinutes, reviewHours }
+      const input = { shortTolerancePercent, fourEyesAbove, ...waits, reason: reason.trim() || null }
       const { data } = await client.mutate({ mutation: UpdatePaymentSettingsDocument, variables: { input } })
       const userErrors = data?.updatePaymentSettings.userErrors ?? []
       if (userErrors.length > 0) throw new UserErrors(userErrors)

@@ -204,6 +204,10 @@ export function createPlatformContext(
     schedule: '* * * * *',
     handler: async () => void (await payments.expireDeposits()),
   })
+  jobs.define('end-deposit-reviews', {
+    schedule: '*/10 * * * *',
+    handler: async () => void (await payments.endReviews()),
+  })
   jobs.define('forget-what-expired', {
     schedule: '17 * * * *',
     handler: async () => {

@@ -84,10 +84,24 @@ async function placeOrders(context: PlatformContext, count: number): Promise<Ord
   const { id: merchantId, currency } = brand
   const place = async (): Promise<Order> => {
     const memberId = randomUUID()
-    // The wallet is all that a deposit needs of its member.
-    await context.database.transaction((tx) =>
-      context.ledger.openAccounts(tx, { merchantId, memberId }, [{ currency, account: 'CASH' }]),
-    )
+    // A row and a wallet are all that a deposit needs of its member: without a password it takes no time to hash one.
+    await context.database.transaction(async (tx) => {
+      await tx.query
+        .insertInto('members')
+        .values({
+          merchant_id: merchantId,
+          id: memberId,
+          account: memberId,
+          account_key: memberId,
+          type: 0,
+          currency,
+          language: 'vi',
+          referral_code: memberId,
+          registered_at: new Date(),
+        })
+        .execute()
+      await context.ledger.openAccounts(tx, { merchantId, memberId }, [{ currency, account: 'CASH' }])
+    })
     const order = { merchantId, memberId, channelId: 'VIETQR_MB', amount, idempotencyKey: randomUUID() }
     const { deposit } = await context.payments.createDeposit(order)
     return { merchantId, memberId, accountNumber: deposit.account_number, transferCode: deposit.transfer_code }

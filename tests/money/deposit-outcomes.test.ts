@@ -3,7 +3,7 @@ import type { Database } from '../../server/platform/db/connection.ts'
 import { newId } from '../../server/platform/lib/id.ts'
 import { describeOnEachDatabase } from '../support/database.ts'
 import { bankTime, createCashier } from '../support/deposits.ts'
-import { startPlatform, type TestPlatform } from '../support/platform.ts'
+import { SAKURA, startPlatform, type TestPlatform } from '../support/platform.ts'
 
 describeOnEachDatabase('deposits that are not paid as agreed', (open) => {
   let database: Database
@@ -235,6 +235,89 @@ describeOnEachDatabase('deposits that are not paid as agreed', (open) => {
       value: { state: 'FAILED', refusalReason: 'Có trong sao kê' },
     })
     expect(await cashier.balance(token)).toBe('500000.00')
+  })
+
+  const claim = (token: string, { id }: { id: string }) =>
+    platform.call('claimDeposit', { token, params: { id }, body: {} })
+  const decideDeposit = (id: string, wish: object) =>
+    platform.call('decideDeposit', { token: operator, params: { id }, body: { reason: 'Không có tiền', ...wish } })
+
+  it('claimed without money: refused for every gateway, and the member may deposit again', async () => {
+    const { token, deposit } = await cashier.started('200000', 'VIETQR_MB')
+    const others = await Promise.all(['PSP_WALLET', 'MANUAL_ACB'].map((id) => cashier.start(token, '200000', id)))
+    const all = [deposit, ...others]
+    for (const one of all) await claim(token, one)
+    const body = { channelId: 'VIETQR_MB', amount: '200000' }
+    expect(await platform.call('createDeposit', { token, body })).toMatchObject({ code: 'DEPOSIT_TOO_MANY_OPEN' })
+    const confirm = { decision: 'CONFIRM', reference: `MB${newId().slice(0, 8)}` }
+    expect(await decideDeposit(deposit.id, confirm)).toMatchObject({ code: 'DEPOSIT_NOT_IN_REVIEW' })
+    for (const { id } of all)
+      expect(await decideDeposit(id, { decision: 'REFUSE' })).toMatchObject({ value: { state: 'FAILED' } })
+    expect(await cashier.read(token, deposit)).toMatchObject({ state: 'FAILED', refusalReason: 'Không có tiền' })
+    expect((await platform.call('createDeposit', { token, body })).success).toBe(true)
+    await cashier.deliver(cashier.report(deposit, 200_000))
+    expect(await cashier.read(token, deposit)).toMatchObject({ state: 'FAILED', case: 'REFUSED' })
+    expect(await cashier.balance(token)).toBe('0.00')
+  })
+
+  it('claimed with money in suspense: decided there alone', async () => {
+    const { token, deposit } = await cashier.started('500000', 'MANUAL_ACB')
+    await claim(token, deposit)
+    await cashier.deliver(cashier.report(deposit, 450_000))
+    const confirm = { decision: 'CONFIRM', reference: `ACB${newId().slice(0, 8)}` }
+    for (const wish of [confirm, { decision: 'REFUSE' }])
+      expect(await decideDeposit(deposit.id, wish)).toMatchObject({ status: 409, code: 'DEPOSIT_NOT_IN_REVIEW' })
+    expect(await cashier.read(token, deposit)).toMatchObject({ state: 'REVIEW' })
+  })
+
+  it('claimed without money: ends by itself after the brand’s time, one with money does not', async () => {
+    const { token, member, deposit } = await cashier.started('200000', 'VIETQR_MB')
+    const byHand = await cashier.start(token, '200000', 'MANUAL_ACB')
+    const short = await cashier.start(token, '200000', 'VIETQR_MB')
+    for (const one of [deposit, byHand, short]) await claim(token, one)
+    await cashier.deliver(cashier.report(short, 150_000))
+    const age = (hours: number) =>
+      database.raw(
+        "update deposit_steps set at = now() - make_interval(hours => $2) where state = 'REVIEW' and member_id = $1",
+        [member.id, hours],
+      )
+    const states = () =>
+      Promise.all([deposit, byHand, short].map(async (one) => (await cashier.read(token, one)).state))
+    await age(71)
+    await platform.context.payments.endReviews()
+    expect(await states()).toEqual(['REVIEW', 'REVIEW', 'REVIEW'])
+    await age(73)
+    await Promise.all([platform.context.payments.endReviews(), platform.context.payments.endReviews()])
+    expect(await states()).toEqual(['FAILED', 'FAILED', 'REVIEW'])
+    expect(await cashier.read(token, deposit)).toMatchObject({ refusalReason: null, case: null })
+  })
+
+  it('on an account of no brand: for operators who see every brand', async () => {
+    const house = cashier.report({ transferCode: 'nothing', accountNumber: '0000000001' }, 120_000)
+    const ours = cashier.report({ transferCode: 'nothing', accountNumber: '8800112233' }, 130_000)
+    for (const body of [house, ours]) await cashier.deliver(body)
+    const [houseId, oursId] = [cashier.idOf(house), cashier.idOf(ours)]
+    const listed = async () => {
+      const query = { outcome: 'SUSPENSE', search: 'nothing' }
+      const { value } = await platform.call('listSuspense', { token: second, query })
+      return value.content.map(({ id }) => id)
+    }
+    expect((await listed()).sort()).toEqual([houseId, oursId].sort())
+    const ofSecond = "(select id from operators where account = 'operator2')"
+    await database.raw(`delete from operator_merchants where merchant_id = $1 and operator_id = ${ofSecond}`, [SAKURA])
+    try {
+      expect(await listed()).toEqual([oursId])
+      const unseen = { status: 404, code: 'SUSPENSE_NOT_FOUND' }
+      const params = { id: houseId }
+      expect(await platform.call('getSuspense', { token: second, params })).toMatchObject(unseen)
+      const answer = await platform.call('claimSuspense', { token: second, params, body: { claimed: true } })
+      expect(answer).toMatchObject(unseen)
+      const wish = { decision: 'RETURN', reference: 'FT-OUT-9' }
+      expect(await cashier.decide(second, houseId, wish)).toMatchObject(unseen)
+      expect(await cashier.suspense(second, oursId)).toMatchObject({ reason: 'NO_CODE' })
+    } finally {
+      await database.raw(`insert into operator_merchants (operator_id, merchant_id) values (${ofSecond}, $1)`, [SAKURA])
+    }
   })
 
   it('five failures block for a time, five more until an operator lifts it', async () => {

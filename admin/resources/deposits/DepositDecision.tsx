@@ -9,7 +9,7 @@ import { type ConsoleDepositDetailFragment, DecideDepositDocument } from './depo
 
 type Decision = 'CONFIRM' | 'REFUSE'
 
-/** Confirms or refuses a transfer that the member says to have made by hand. */
+/** Confirms or refuses what the member says to have paid; where the gateway reports, its report alone confirms. */
 export function DepositDecision(_props: { label: false }) {
   const record = useRecordContext<ConsoleDepositDetailFragment>()
   const translate = useTranslate()
@@ -18,21 +18,25 @@ export function DepositDecision(_props: { label: false }) {
   const { mutate, isPending } = useDecision(DecideDepositDocument, () => setAsked(null))
   // Until the whole record is read, react-admin shows the row of the list, which has no proposal.
   if (!record?.isForOperator || !('proposal' in record)) return null
-  if (record.gateway !== 'MANUAL') return <Alert severity="info">{translate('depositDesk.seeSuspense')}</Alert>
+  if (record.transfers.some(({ outcome }) => outcome === 'SUSPENSE'))
+    return <Alert severity="info">{translate('depositDesk.inSuspense')}</Alert>
+  const isByHand = record.gateway === 'MANUAL'
   const amount = `${formatAmount(record.amount, language)} ${record.currency}`
   const { proposal } = record
   return (
     <Box sx={{ display: 'grid', gap: 1, my: 1 }}>
       <Alert severity="warning">
         {proposal === null
-          ? translate('depositDesk.claimed')
+          ? translate(isByHand ? 'depositDesk.claimed' : 'depositDesk.seeSuspense')
           : translate('depositDesk.proposedBy', { operator: proposal.operatorAccount, target: proposal.target ?? '' })}
       </Alert>
       {mayDo('deposits', 'decide') && (
         <Box sx={{ display: 'flex', gap: 1 }}>
-          <Button variant="contained" onClick={() => setAsked('CONFIRM')}>
-            {translate('depositDesk.CONFIRM')}
-          </Button>
+          {isByHand && (
+            <Button variant="contained" onClick={() => setAsked('CONFIRM')}>
+              {translate('depositDesk.CONFIRM')}
+            </Button>
+          )}
           <Button variant="outlined" color="error" onClick={() => setAsked('REFUSE')}>
             {translate('depositDesk.REFUSE')}
           </Button>

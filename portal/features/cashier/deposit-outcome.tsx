@@ -81,8 +81,10 @@ function Ended({ deposit, onAgain }: Props) {
   const { t } = useTranslation('cashier')
   const words = useCaseWords(deposit)
   const isReturned = deposit.transfers.some(({ outcome }) => outcome === 'RETURNED')
-  const help =
-    deposit.state === 'EXPIRED' ? t('outcomeHelp') : isReturned ? t('returnedHelp') : (words ?? t('failedHelp'))
+  // Ended in review by time alone: an operator would have given a reason, and money would have a case.
+  const isUnseen = deposit.claimedAt !== null && deposit.refusalReason === null
+  const failed = words ?? t(isUnseen ? 'claimEnded' : 'failedHelp')
+  const help = deposit.state === 'EXPIRED' ? t('outcomeHelp') : isReturned ? t('returnedHelp') : failed
   return (
     <>
       <Panel

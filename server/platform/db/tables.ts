@@ -756,6 +756,7 @@ export interface PaymentSettings {
   late_report_hours: number
   four_eyes_above: bigint
   block_minutes: number
+  review_hours: Generated<number>
 }
 
 export interface PayoutAccounts {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Transaction } from '../../db/connection.ts'
 import type { Money } from '../../lib/money.ts'
 import type { ChannelRow } from './channels-repository.ts'
@@ -210,6 +211,67 @@ export function lockOpenDeposit(query: Query, deposit: Pick<DepositRow, 'merchan
     .where('member_id', '=', deposit.member_id)
     .where('id', '=', deposit.id)
     .where('state', 'in', ['CREATED', 'PENDING'])
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+}
+
+/**
+ * Deposits in review for the merchant's time (`hours` where it has none) without money in suspense and without a
+ * proposal, without a lock.
+ */
+export function findIdleReviews(query: Query, now: Date, hours: number, limit: number) {
+  return query
+    .selectFrom('deposits')
+    .innerJoin('deposit_steps', (join) =>
+      join
+        .onRef('deposit_steps.merchant_id', '=', 'deposits.merchant_id')
+        .onRef('deposit_steps.member_id', '=', 'deposits.member_id')
+        .onRef('deposit_steps.deposit_id', '=', 'deposits.id')
+        .on('deposit_steps.state', '=', 'REVIEW'),
+    )
+    .leftJoin('payment_settings', 'payment_settings.merchant_id', 'deposits.merchant_id')
+    .selectAll('deposits')
+    .where('deposits.state', '=', 'REVIEW')
+    .where(
+      sql<boolean>`deposit_steps.at <= ${now}::timestamptz - make_interval(hours => coalesce(payment_settings.review_hours, ${hours}::int4))`,
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('bank_transfers')
+            .select('bank_transfers.provider_id')
+            .whereRef('bank_transfers.merchant_id', '=', 'deposits.merchant_id')
+            .whereRef('bank_transfers.member_id', '=', 'deposits.member_id')
+            .whereRef('bank_transfers.deposit_id', '=', 'deposits.id')
+            .where('bank_transfers.outcome', '=', 'SUSPENSE'),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('payment_proposals')
+            .select('payment_proposals.subject_id')
+            .whereRef('payment_proposals.merchant_id', '=', 'deposits.merchant_id')
+            .where('payment_proposals.subject_kind', '=', 'deposit')
+            .where(sql<boolean>`payment_proposals.subject_id = deposits.id::text`),
+        ),
+      ),
+    )
+    .orderBy('deposit_steps.at')
+    .limit(limit)
+    .execute()
+}
+
+/** Locks one of them if it is still in review; undefined when somebody else is at it. */
+export function lockReview(query: Query, merchantId: string, id: string) {
+  return query
+    .selectFrom('deposits')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .where('id', '=', id)
+    .where('state', '=', 'REVIEW')
     .forUpdate()
     .skipLocked()
     .executeTakeFirst()

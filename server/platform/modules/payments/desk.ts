@@ -11,7 +11,13 @@ import { findProposals } from './proposals-repository.ts'
 import { findCandidates } from './service/candidates.ts'
 import { type ChannelInput, createChannel, updateChannel } from './service/channels.ts'
 import { type DepositWish, decideDeposit } from './service/decide-deposit.ts'
-import { claimSuspense, decideSuspense, isVisible, type SuspenseWish } from './service/decide-suspense.ts'
+import {
+  claimSuspense,
+  decideSuspense,
+  isVisible,
+  type SuspenseView,
+  type SuspenseWish,
+} from './service/decide-suspense.ts'
 import type { Dependencies } from './service/dependencies.ts'
 import { viewDeposits } from './service/deposit-view.ts'
 import { HOUSE_MERCHANT } from './service/suspense.ts'
@@ -42,8 +48,8 @@ export function createPaymentsDesk(dependencies: Dependencies, gateways: Readonl
     decideDeposit: (tx: Transaction, session: OperatorSession, id: string, wish: DepositWish, reason: string) =>
       decideDeposit(dependencies, tx, session, id, wish, reason),
 
-    async searchSuspense(merchantId: string, filter: views.SuspenseFilter, page: PageRequest) {
-      const merchantIds = [merchantId, HOUSE_MERCHANT]
+    async searchSuspense(view: SuspenseView, filter: views.SuspenseFilter, page: PageRequest) {
+      const merchantIds = [view.session.merchantId, ...(view.seesHouse ? [HOUSE_MERCHANT] : [])]
       const { rows, total } = await views.searchSuspense(query, merchantIds, filter, page)
       return {
         rows,
@@ -52,10 +58,11 @@ export function createPaymentsDesk(dependencies: Dependencies, gateways: Readonl
       }
     },
     /** Throws SUSPENSE_NOT_FOUND. */
-    async getSuspense(session: OperatorSession, id: string) {
+    async getSuspense(view: SuspenseView, id: string) {
+      const { session } = view
       const key = bankTransfers.keyOf(id)
       const row = key && (await bankTransfers.findBankTransfer(query, key.gateway, key.provider_id))
-      if (row === undefined || !isVisible(session, row)) throw paymentsErrors.SUSPENSE_NOT_FOUND()
+      if (row === undefined || !isVisible(view, row)) throw paymentsErrors.SUSPENSE_NOT_FOUND()
       const proposals = await findProposals(query, [session.merchantId, HOUSE_MERCHANT], 'suspense', [id])
       const isWaiting = row.outcome === 'SUSPENSE'
       const candidates = isWaiting ? await findCandidates(query, session.merchantId, row) : []
@@ -63,10 +70,10 @@ export function createPaymentsDesk(dependencies: Dependencies, gateways: Readonl
         row.deposit_id === null ? undefined : await views.findDepositOf(query, session.merchantId, row.deposit_id)
       return { row, proposals, candidates, named }
     },
-    claimSuspense: (tx: Transaction, session: OperatorSession, id: string, wanted: boolean) =>
-      claimSuspense(dependencies, tx, session, id, wanted),
-    decideSuspense: (tx: Transaction, session: OperatorSession, id: string, wish: SuspenseWish, reason: string) =>
-      decideSuspense(dependencies, tx, session, id, wish, reason),
+    claimSuspense: (tx: Transaction, view: SuspenseView, id: string, wanted: boolean) =>
+      claimSuspense(dependencies, tx, view, id, wanted),
+    decideSuspense: (tx: Transaction, view: SuspenseView, id: string, wish: SuspenseWish, reason: string) =>
+      decideSuspense(dependencies, tx, view, id, wish, reason),
 
     listChannels: (merchantId: string) => findAllChannels(query, merchantId),
     createChannel: (tx: Transaction, to: { merchantId: string; currency: string }, id: string, input: ChannelInput) =>

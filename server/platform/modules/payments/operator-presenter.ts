@@ -131,5 +131,6 @@ export function presentSettings(
     lateReportHours: settings.lateReportHours,
     fourEyesAbove: formatMoney(settings.fourEyesAbove),
     blockMinutes: settings.blockMinutes,
+    reviewHours: settings.reviewHours,
   }
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { HttpContext } from '../../http/http-context.ts'
 import { page, pageOf } from '../../http/paging.ts'
 import { route } from '../../http/route.ts'
+import type { OperatorSession } from '../../http/session.ts'
 import { demand, type OperatorsService } from '../operators/service.ts'
 import type { SitesService } from '../sites/service.ts'
 import { idOf } from './bank-transfers-repository.ts'
@@ -14,18 +15,23 @@ import {
 } from './operator-presenter.ts'
 import { paymentsOperatorCalls as calls } from './operator-schema.ts'
 import { readDepositWish, readSuspenseWish } from './operator-wishes.ts'
+import type { SuspenseView } from './service/decide-suspense.ts'
 import type { PaymentsService } from './service.ts'
 
 export interface OperatorContext extends HttpContext {
-  readonly sites: HttpContext['sites'] & Pick<SitesService, 'findMerchant'>
+  readonly sites: HttpContext['sites'] & Pick<SitesService, 'findMerchant' | 'listMerchants'>
   readonly payments: PaymentsService
-  readonly operators: HttpContext['operators'] & Pick<OperatorsService, 'audited'>
+  readonly operators: HttpContext['operators'] & Pick<OperatorsService, 'audited' | 'visibleMerchants'>
 }
 
 /** The deposits desk and the suspense desk. */
 export function registerPaymentsDesk(app: FastifyInstance, context: OperatorContext): void {
-  const { operators } = context
+  const { operators, sites } = context
   const { desk } = context.payments
+  const viewOf = async (session: OperatorSession): Promise<SuspenseView> => {
+    const visible = await operators.visibleMerchants(session)
+    return { session, seesHouse: (await sites.listMerchants()).every(({ id }) => visible.includes(id)) }
+  }
 
   route(app, context, calls.listOperatorDeposits, async ({ session, query, locale }) => {
     demand(session, 'deposits.read')
@@ -63,7 +69,7 @@ export function registerPaymentsDesk(app: FastifyInstance, context: OperatorCont
 
   route(app, context, calls.listSuspense, async ({ session, query }) => {
     demand(session, 'suspense.read')
-    const { rows, total, proposals } = await desk.searchSuspense(session.merchantId, query, query)
+    const { rows, total, proposals } = await desk.searchSuspense(await viewOf(session), query, query)
     return page(
       rows.map((row) => presentSuspense(row, proposals)),
       total,
@@ -72,7 +78,7 @@ export function registerPaymentsDesk(app: FastifyInstance, context: OperatorCont
   })
   route(app, context, calls.getSuspense, async ({ session, params, locale }) => {
     demand(session, 'suspense.read')
-    return presentSuspenseDetail(await desk.getSuspense(session, params.id), locale)
+    return presentSuspenseDetail(await desk.getSuspense(await viewOf(session), params.id), locale)
   })
   const suspense = (action: string) => ({
     action,
@@ -82,23 +88,25 @@ export function registerPaymentsDesk(app: FastifyInstance, context: OperatorCont
   })
   route(app, context, calls.claimSuspense, async ({ session, ip, params, body, locale }) => {
     demand(session, 'suspense.decide')
+    const view = await viewOf(session)
     const change = { session, ip, reason: undefined }
     await operators.audited(change, suspense('suspense.claim'), (tx) =>
-      desk.claimSuspense(tx, session, params.id, body.claimed),
+      desk.claimSuspense(tx, view, params.id, body.claimed),
     )
-    return presentSuspenseDetail(await desk.getSuspense(session, params.id), locale)
+    return presentSuspenseDetail(await desk.getSuspense(view, params.id), locale)
   })
   route(app, context, calls.decideSuspense, async ({ session, ip, params, body, locale }) => {
     demand(session, 'suspense.decide')
     const { reason } = body
+    const view = await viewOf(session)
     const wish = readSuspenseWish(body)
     const subject = suspense('suspense.decide')
     // What was wanted stands beside what became of it: above the limit the first operator's wish alone.
     const present = (row: Parameters<typeof presentSuspense>[0]) => ({ ...presentSuspense(row), wish })
     await operators.audited({ session, ip, reason }, { ...subject, present }, (tx) =>
-      desk.decideSuspense(tx, session, params.id, wish, reason),
+      desk.decideSuspense(tx, view, params.id, wish, reason),
     )
-    return presentSuspenseDetail(await desk.getSuspense(session, params.id), locale)
+    return presentSuspenseDetail(await desk.getSuspense(view, params.id), locale)
   })
 
   route(app, context, calls.listDepositBlocks, async ({ session, query }) => {

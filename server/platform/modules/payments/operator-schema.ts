@@ -113,6 +113,7 @@ const settingsFields = {
   lateReportHours: Type.Integer({ minimum: 0, maximum: 168 }),
   fourEyesAbove: Amount,
   blockMinutes: Type.Integer({ minimum: 1, maximum: 10_080 }),
+  reviewHours: Type.Integer({ minimum: 1, maximum: 720 }),
 }
 export const PaymentSettingsShape = Type.Object({ id: Type.String(), currency: Type.String(), ...settingsFields })
 

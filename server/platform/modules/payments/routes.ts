@@ -63,6 +63,7 @@ export function registerPaymentsRoutes(app: FastifyInstance, context: Context): 
 
   route(app, context, paymentsCalls.receivePayment, async ({ request, rawBody, readBody }) => {
     const gateway = payments.gatewayOf('PSP')
+    if (gateway === undefined) throw httpErrors.NOT_FOUND()
     if (!gateway.verify(request.headers, rawBody, context.clock.now())) throw httpErrors.UNAUTHENTICATED()
     const report = readBody()
     const status = statusOf(report)
@@ -73,6 +74,7 @@ export function registerPaymentsRoutes(app: FastifyInstance, context: Context): 
 
   route(app, context, paymentsCalls.receiveBankTransfer, async ({ request, rawBody, readBody }) => {
     const gateway = payments.gatewayOf('VIETQR')
+    if (gateway === undefined) throw httpErrors.NOT_FOUND()
     if (!gateway.verify(request.headers, rawBody, context.clock.now())) throw httpErrors.UNAUTHENTICATED()
     const report = readReport(readBody())
     if (report !== undefined) await payments.receiveTransfer(gateway.code, report)

@@ -1,5 +1,5 @@
 import type { Money } from '../../lib/money.ts'
-import { findChannels } from './channels-repository.ts'
+import { type ChannelRow, findChannels } from './channels-repository.ts'
 import * as deposits from './deposits-repository.ts'
 import { createPaymentsDesk } from './desk.ts'
 import { paymentsErrors } from './errors.ts'
@@ -10,6 +10,7 @@ import { type Claim, claimPayment } from './service/claim-payment.ts'
 import { createDeposit, type DepositOrder } from './service/create-deposit.ts'
 import type { Dependencies } from './service/dependencies.ts'
 import { type DepositView, viewDeposits } from './service/deposit-view.ts'
+import { endReviews } from './service/end-reviews.ts'
 import { expireDeposits } from './service/expire-deposits.ts'
 import { failDeposit } from './service/fail-deposit.ts'
 import { receiveTransfer } from './service/receive-transfer.ts'
@@ -22,13 +23,7 @@ export interface PaymentsDependencies extends Omit<Dependencies, 'gatewayOf'> {
 export function createPaymentsService({ config, ...rest }: PaymentsDependencies) {
   const { database } = rest
   const gateways = new Map(createGateways(config, rest.clock).map((gateway) => [gateway.code, gateway]))
-
-  function gatewayOf(code: string) {
-    const gateway = gateways.get(code)
-    if (gateway === undefined) throw new Error(`There is no payment gateway ${code}`)
-    return gateway
-  }
-
+  const gatewayOf = (code: string) => gateways.get(code)
   const dependencies: Dependencies = { ...rest, gatewayOf }
 
   /** Throws DEPOSIT_NOT_FOUND, also for somebody else's. */
@@ -44,7 +39,10 @@ export function createPaymentsService({ config, ...rest }: PaymentsDependencies)
     /** Where operators work. */
     desk: createPaymentsDesk(dependencies, gateways),
 
-    listChannels: (merchantId: string) => findChannels(database.query, merchantId),
+    /** The channels that are switched on and whose gateway is there. */
+    async listChannels(merchantId: string): Promise<ChannelRow[]> {
+      return (await findChannels(database.query, merchantId)).filter(({ gateway }) => gateways.has(gateway))
+    },
 
     createDeposit: (order: DepositOrder): Promise<DepositView> => createDeposit(dependencies, order),
 
@@ -85,6 +83,7 @@ export function createPaymentsService({ config, ...rest }: PaymentsDependencies)
       failDeposit(dependencies, gateway, transferCode),
 
     expireDeposits: (): Promise<number> => expireDeposits(dependencies),
+    endReviews: (): Promise<number> => endReviews(dependencies),
   }
 }
 

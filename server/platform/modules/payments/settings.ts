@@ -15,7 +15,12 @@ export interface PaymentSettings {
   readonly fourEyesAbove: Money
   /** How long deposits are blocked after five failures in a row. */
   readonly blockMinutes: number
+  /** How long a deposit for which no money came may be in review. */
+  readonly reviewHours: number
 }
+
+/** Also for queries over all merchants. */
+export const DEFAULT_REVIEW_HOURS = 72
 
 const DEFAULTS: PaymentSettings = {
   shortTolerance: 1_000n,
@@ -23,6 +28,7 @@ const DEFAULTS: PaymentSettings = {
   lateReportHours: 24,
   fourEyesAbove: 20_000_000n * MONEY_SCALE,
   blockMinutes: 30,
+  reviewHours: DEFAULT_REVIEW_HOURS,
 }
 
 /** The merchant's settings, the defaults where it has none. */
@@ -39,6 +45,7 @@ export async function findSettings(query: Query, merchantId: string): Promise<Pa
     lateReportHours: row.late_report_hours,
     fourEyesAbove: row.four_eyes_above,
     blockMinutes: row.block_minutes,
+    reviewHours: row.review_hours,
   }
 }
 
@@ -49,6 +56,7 @@ export async function writeSettings(query: Query, merchantId: string, settings: 
     late_report_hours: settings.lateReportHours,
     four_eyes_above: settings.fourEyesAbove,
     block_minutes: settings.blockMinutes,
+    review_hours: settings.reviewHours,
   }
   await query
     .insertInto('payment_settings')

@@ -4,6 +4,7 @@ import { formatMoney, type Money } from '../../../lib/money.ts'
 import { type ChannelRow, findChannel } from '../channels-repository.ts'
 import * as deposits from '../deposits-repository.ts'
 import { paymentsErrors } from '../errors.ts'
+import type { PaymentGateway } from '../gateways/gateway.ts'
 import { newTransferCode } from '../transfer-code.ts'
 import type { Dependencies } from './dependencies.ts'
 import { type DepositView, viewDeposits } from './deposit-view.ts'
@@ -34,12 +35,13 @@ async function open(dependencies: Dependencies, order: DepositOrder): Promise<de
   const { database, clock, gatewayOf } = dependencies
   await checkBlock(database.query, order, clock.now())
   const channel = await findChannel(database.query, order.merchantId, order.channelId)
-  if (channel === undefined) throw paymentsErrors.CHANNEL_NOT_FOUND({ field: 'channelId' })
-  checkAmount(order.amount, channel, gatewayOf(channel.gateway).step)
+  const gateway = channel && gatewayOf(channel.gateway)
+  if (channel === undefined || gateway === undefined) throw paymentsErrors.CHANNEL_NOT_FOUND({ field: 'channelId' })
+  checkAmount(order.amount, channel, gateway.step)
   // A parallel request may take the key or the slot first: look again, as often as there are slots.
   for (let attempt = 0; attempt <= OPEN_DEPOSITS; attempt++) {
     const slot = await findFreeSlot(dependencies, order)
-    const written = slot === undefined ? undefined : await write(dependencies, order, channel, slot)
+    const written = slot === undefined ? undefined : await write(dependencies, order, { channel, gateway }, slot)
     const deposit = written ?? (await findReplayed(dependencies, order))
     if (deposit !== undefined) return deposit
     if (slot === undefined) break
@@ -62,15 +64,14 @@ async function findFreeSlot({ database }: Dependencies, member: deposits.MemberK
 
 /** Undefined when a parallel request took the key or the slot. */
 function write(
-  { database, clock, gatewayOf, protection }: Dependencies,
+  { database, clock, protection }: Dependencies,
   order: DepositOrder,
-  channel: ChannelRow,
+  { channel, gateway }: { channel: ChannelRow; gateway: PaymentGateway },
   slot: number,
 ): Promise<deposits.DepositRow | undefined> {
   return database.transaction(async (tx) => {
     await protection.checkDeposit(tx, order, order.amount)
     const now = clock.now()
-    const gateway = gatewayOf(channel.gateway)
     const id = newId()
     const transferCode = newTransferCode()
     const qrPayload = gateway.payloadOf({

@@ -9,15 +9,17 @@ import { changeState } from './change-state.ts'
 import { creditDeposit } from './credit-deposit.ts'
 import type { Dependencies } from './dependencies.ts'
 import { mayProceed } from './four-eyes.ts'
+import { hasMoneyWaiting } from './money-waiting.ts'
 
 type Row = deposits.DepositRow
 
-/** Confirmed: the money is in the bank under that reference. Refused: it is not. */
+/** Confirmed: the money is in the bank under that reference (gateways without reports only). Refused: it is not. */
 export type DepositWish = { readonly decision: 'CONFIRM'; readonly reference: string } | { readonly decision: 'REFUSE' }
 
 /**
  * An operator decides on a deposit that the member says to have paid. Throws DEPOSIT_NOT_FOUND, DEPOSIT_NOT_IN_REVIEW
- * also for one whose money lies in suspense (that is decided there), BANK_REFERENCE_USED, FOUR_EYES_SAME_OPERATOR.
+ * also for one whose money lies in suspense (that is decided there) and for one that only a report of its gateway may
+ * confirm, BANK_REFERENCE_USED, FOUR_EYES_SAME_OPERATOR.
  */
 export async function decideDeposit(
   dependencies: Dependencies,
@@ -30,8 +32,9 @@ export async function decideDeposit(
   const { clock, gatewayOf } = dependencies
   const before = await deposits.lockDeposit(tx.query, session.merchantId, id)
   if (before === undefined) throw paymentsErrors.DEPOSIT_NOT_FOUND()
-  if (before.state !== 'REVIEW' || before.claimed_at === null || !gatewayOf(before.gateway).isConfirmedByHand)
-    throw paymentsErrors.DEPOSIT_NOT_IN_REVIEW()
+  const mayDecide = wish.decision === 'REFUSE' || gatewayOf(before.gateway)?.isConfirmedByHand === true
+  const isClaimed = before.state === 'REVIEW' && before.claimed_at !== null
+  if (!mayDecide || !isClaimed || (await hasMoneyWaiting(tx, before))) throw paymentsErrors.DEPOSIT_NOT_IN_REVIEW()
   if (wish.decision === 'REFUSE') {
     await changeState(dependencies, tx, before, 'FAILED', { refusalReason: reason })
     await deleteProposal(tx.query, before.merchant_id, 'deposit', id)

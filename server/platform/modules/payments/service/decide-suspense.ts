@@ -10,6 +10,7 @@ import { changeState, tellDeposit } from './change-state.ts'
 import { creditDeposit } from './credit-deposit.ts'
 import type { Dependencies } from './dependencies.ts'
 import { mayProceed } from './four-eyes.ts'
+import { hasMoneyWaiting } from './money-waiting.ts'
 import { creditMember, HOUSE_MERCHANT, takeFromSuspense } from './suspense.ts'
 
 /** What an operator wants done with money in suspense. */
@@ -19,33 +20,44 @@ export type SuspenseWish =
   /** The payer has it back; the reference is that of the bank's payment. */
   | { readonly decision: 'RETURN'; readonly reference: string }
 
+/** Who looks at the suspense desk. */
+export interface SuspenseView {
+  readonly session: OperatorSession
+  /** Whether the operator sees every brand, and so what belongs to none. */
+  readonly seesHouse: boolean
+}
+
 type Row = bankTransfers.BankTransferRow
 
 /** A transfer that the operator may see and nobody decided on, locked. Throws SUSPENSE_NOT_FOUND, SUSPENSE_DECIDED, SUSPENSE_CLAIMED. */
-async function lockWaiting(tx: Transaction, session: OperatorSession, id: string): Promise<Row> {
+async function lockWaiting(tx: Transaction, view: SuspenseView, id: string): Promise<Row> {
   const key = bankTransfers.keyOf(id)
   const row = key && (await bankTransfers.lockBankTransfer(tx.query, key))
-  if (row === undefined || !isVisible(session, row)) throw paymentsErrors.SUSPENSE_NOT_FOUND()
+  if (row === undefined || !isVisible(view, row)) throw paymentsErrors.SUSPENSE_NOT_FOUND()
   if (row.outcome !== 'SUSPENSE') throw paymentsErrors.SUSPENSE_DECIDED()
   return row
 }
 
-/** Money on the brand's accounts, and on accounts that no brand has a channel for. */
-export function isVisible({ merchantId }: OperatorSession, row: Pick<Row, 'merchant_id' | 'suspense_transfer_id'>) {
-  return (row.merchant_id === merchantId || row.merchant_id === HOUSE_MERCHANT) && row.suspense_transfer_id !== null
+/** Money on the brand's accounts; that on accounts of no brand, or of several, only who sees every brand. */
+export function isVisible(
+  { session, seesHouse }: SuspenseView,
+  row: Pick<Row, 'merchant_id' | 'suspense_transfer_id'>,
+): boolean {
+  const isHouse = seesHouse && row.merchant_id === HOUSE_MERCHANT
+  return (row.merchant_id === session.merchantId || isHouse) && row.suspense_transfer_id !== null
 }
 
 /** Takes (or gives back) the work on a transfer: one operator at a time. Throws SUSPENSE_CLAIMED. */
 export async function claimSuspense(
   { clock }: Dependencies,
   tx: Transaction,
-  session: OperatorSession,
+  view: SuspenseView,
   id: string,
   wanted: boolean,
 ): Promise<{ before: Row; after: Row }> {
-  const before = await lockWaiting(tx, session, id)
+  const before = await lockWaiting(tx, view, id)
   const claimedAt = wanted ? clock.now() : null
-  if (!(await claimTransfer(tx.query, before, session.account, claimedAt)))
+  if (!(await claimTransfer(tx.query, before, view.session.account, claimedAt)))
     throw paymentsErrors.SUSPENSE_CLAIMED({ extras: { operator: before.claimed_by } })
   return { before, after: await read(tx, before) }
 }
@@ -57,15 +69,16 @@ export async function claimSuspense(
 export async function decideSuspense(
   dependencies: Dependencies,
   tx: Transaction,
-  session: OperatorSession,
+  view: SuspenseView,
   id: string,
   wish: SuspenseWish,
   reason: string,
 ): Promise<{ before: Row; after: Row }> {
+  const { session } = view
   // Deposits are locked before transfers, here as where the bank reports: two at a time never wait for each other.
   const deposit =
     wish.decision === 'DEPOSIT' ? await deposits.lockDeposit(tx.query, session.merchantId, wish.depositId) : undefined
-  const before = await lockWaiting(tx, session, id)
+  const before = await lockWaiting(tx, view, id)
   const { merchant_id: merchantId } = before
   if (merchantId === null) throw paymentsErrors.SUSPENSE_NOT_FOUND()
   const target = await targetOf(tx, session, before, wish, deposit)
@@ -146,10 +159,8 @@ async function closeDeposit(dependencies: Dependencies, tx: Transaction, transfe
   if (merchant_id === null || member_id === null || deposit_id === null) return
   const deposit = await deposits.lockDeposit(tx.query, merchant_id, deposit_id)
   if (deposit === undefined) return
-  const owner = { merchantId: merchant_id, memberId: member_id }
-  const others = await bankTransfers.findTransfersOf(tx.query, owner, [deposit_id])
-  const isWaiting = others.some(({ outcome }) => outcome === 'SUSPENSE')
-  if (deposit.state === 'REVIEW' && !isWaiting) await changeState(dependencies, tx, deposit, 'FAILED')
+  if (deposit.state === 'REVIEW' && !(await hasMoneyWaiting(tx, deposit)))
+    await changeState(dependencies, tx, deposit, 'FAILED')
   else tellDeposit(dependencies, tx, deposit)
 }
 

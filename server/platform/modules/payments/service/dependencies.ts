@@ -16,5 +16,6 @@ export interface Dependencies {
   readonly logger: Logger
   readonly turnover: Pick<TurnoverService, 'require'>
   readonly protection: Pick<ProtectionService, 'checkDeposit'>
-  gatewayOf(code: string): PaymentGateway
+  /** Undefined for a gateway that this installation does not have (any more). */
+  gatewayOf(code: string): PaymentGateway | undefined
 }

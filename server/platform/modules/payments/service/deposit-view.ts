@@ -35,7 +35,9 @@ export async function viewDeposits(
       transfers: own,
       acceptable: settings && acceptableAmount(deposit, own, settings),
       payUrl:
-        deposit.state === 'PENDING' ? gatewayOf(deposit.gateway).payUrlOf(orderOf(deposit), deposit.qr_payload) : null,
+        deposit.state === 'PENDING'
+          ? (gatewayOf(deposit.gateway)?.payUrlOf(orderOf(deposit), deposit.qr_payload) ?? null)
+          : null,
     }
   })
 }

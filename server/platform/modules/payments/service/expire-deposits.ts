@@ -25,7 +25,8 @@ export async function expireDeposits(dependencies: Dependencies): Promise<number
 async function stateOf(dependencies: Dependencies, deposit: DepositRow): Promise<'EXPIRED' | 'FAILED' | undefined> {
   const { gatewayOf, logger } = dependencies
   const gateway = gatewayOf(deposit.gateway)
-  if (gateway.query === undefined) return 'EXPIRED'
+  // A gateway that is no longer there cannot be asked either; money that comes nevertheless goes to suspense.
+  if (gateway?.query === undefined) return 'EXPIRED'
   try {
     const status = await gateway.query(orderOf(deposit))
     if (status.state === 'FAILED') return 'FAILED'

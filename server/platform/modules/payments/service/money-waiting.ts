@@ -1,0 +1,12 @@
+import type { Transaction } from '../../../db/connection.ts'
+import { findTransfersOf } from '../bank-transfers-repository.ts'
+import type { DepositRow } from '../deposits-repository.ts'
+
+/** Whether money that names the deposit lies in suspense. The caller holds the lock of the deposit: later reports wait. */
+export async function hasMoneyWaiting(
+  tx: Transaction,
+  { merchant_id: merchantId, member_id: memberId, id }: Pick<DepositRow, 'merchant_id' | 'member_id' | 'id'>,
+): Promise<boolean> {
+  const transfers = await findTransfersOf(tx.query, { merchantId, memberId }, [id])
+  return transfers.some(({ outcome }) => outcome === 'SUSPENSE')
+}
