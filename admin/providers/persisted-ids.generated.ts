@@ -5,7 +5,7 @@ export const persistedIds: Readonly<Record<string, string>> = {
   ClaimSuspense: '686f02b13cc7d61c3fc744af833b1381935fc456ad92e0c37a38fcaa5191c5ef',
   ClearMemberFailures: 'c8f7dc0b5ffac37645dbd22ac146caa10ef271836684a826e2e2f5e2ddb2614f',
   ConsoleAdjustment: '3f27679841f498244e5ab3c5a98aa089122b93afbb3278d2ebad5957d388bdab',
-  ConsoleAdjustmentLimit: 'f2c657fb0f53afb1e93dab963dabdd7fc67b70b60c8a6b817bbf70ceb70768de',
+  ConsoleAdjustmentLimit: '905534ef83014b7a8a6de16b5e6dd3360107b7fba6408e96168dc0f95f2127de',
   ConsoleAdjustments: '5dcf9a6423643a2e6f9e15052fdc7386d68cfbeb2368a25477bf80288b13a55b',
   ConsoleAnnouncement: 'a478196b0652fcc8cd1052f23c285ec8e132f2d84bf04c92327144c4c3f56783',
   ConsoleAnnouncements: '84045b198aac708599371c0ecec7168d4f3c043a735a9a0a4558949f4764468c',

@@ -158,6 +158,17 @@ export type AdjustmentKind =
   /** Takes a posted transfer back. */
   | 'REVERSAL';
 
+/** Up to which amount one pair of eyes suffices. */
+export type AdjustmentLimit = {
+  __typename?: 'AdjustmentLimit';
+  /** The limit in force; zero: always two pairs of eyes. */
+  amount: Scalars['Money']['output'];
+  /** A higher limit that waits to be in force. */
+  pendingAmount?: Maybe<Scalars['Money']['output']>;
+  /** From when the higher limit counts. */
+  pendingFrom?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** Result of updateAdjustmentLimit. */
 export type AdjustmentLimitPayload = {
   __typename?: 'AdjustmentLimitPayload';
@@ -2404,7 +2415,7 @@ export type Mutation = {
   unclaimWithdrawal: OperatorWithdrawalPayload;
   /** Takes a link to an account of another house away. */
   unlinkIdentity: LinkedIdentitiesPayload;
-  /** Sets up to which amount one pair of eyes suffices. */
+  /** Sets up to which amount one pair of eyes suffices; a higher amount counts after 24 hours. */
   updateAdjustmentLimit: AdjustmentLimitPayload;
   /** Changes an announcement. */
   updateAnnouncement: OperatorAnnouncementPayload;
@@ -4242,7 +4253,7 @@ export type Query = {
   /** One adjustment. */
   adjustment?: Maybe<Adjustment>;
   /** Up to which amount one pair of eyes suffices; zero: never. */
-  adjustmentLimit: Scalars['Money']['output'];
+  adjustmentLimit: AdjustmentLimit;
   /** Adjustments, the oldest request first. */
   adjustments: AdjustmentPage;
   /** Announcements and notices in force, newest first. */
@@ -6699,6 +6710,7 @@ export type ResolversTypes = {
   Adjustment: ResolverTypeWrapper<Adjustment>;
   AdjustmentFilter: AdjustmentFilter;
   AdjustmentKind: AdjustmentKind;
+  AdjustmentLimit: ResolverTypeWrapper<AdjustmentLimit>;
   AdjustmentLimitPayload: ResolverTypeWrapper<AdjustmentLimitPayload>;
   AdjustmentPage: ResolverTypeWrapper<AdjustmentPage>;
   AdjustmentPayload: ResolverTypeWrapper<AdjustmentPayload>;
@@ -7090,6 +7102,7 @@ export type ResolversParentTypes = {
   AddPayoutAccountInput: AddPayoutAccountInput;
   Adjustment: Adjustment;
   AdjustmentFilter: AdjustmentFilter;
+  AdjustmentLimit: AdjustmentLimit;
   AdjustmentLimitPayload: AdjustmentLimitPayload;
   AdjustmentPage: AdjustmentPage;
   AdjustmentPayload: AdjustmentPayload;
@@ -7472,6 +7485,12 @@ export type AdjustmentResolvers<ContextType = GatewayContext, ParentType extends
   reverses?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['AdjustmentState'], ParentType, ContextType>;
   transferId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type AdjustmentLimitResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdjustmentLimit'] = ResolversParentTypes['AdjustmentLimit']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  pendingAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  pendingFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type AdjustmentLimitPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdjustmentLimitPayload'] = ResolversParentTypes['AdjustmentLimitPayload']> = {
@@ -8801,7 +8820,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   accountReport?: Resolver<ResolversTypes['AccountReport'], ParentType, ContextType, Partial<QueryAccountReportArgs>>;
   activityStatement?: Resolver<ResolversTypes['ActivityStatement'], ParentType, ContextType, Partial<QueryActivityStatementArgs>>;
   adjustment?: Resolver<Maybe<ResolversTypes['Adjustment']>, ParentType, ContextType, RequireFields<QueryAdjustmentArgs, 'id'>>;
-  adjustmentLimit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  adjustmentLimit?: Resolver<ResolversTypes['AdjustmentLimit'], ParentType, ContextType>;
   adjustments?: Resolver<ResolversTypes['AdjustmentPage'], ParentType, ContextType, Partial<QueryAdjustmentsArgs>>;
   announcements?: Resolver<Maybe<ResolversTypes['AnnouncementPage']>, ParentType, ContextType, Partial<QueryAnnouncementsArgs>>;
   auditEntries?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, Partial<QueryAuditEntriesArgs>>;
@@ -9381,6 +9400,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   AccountReport?: AccountReportResolvers<ContextType>;
   ActivityStatement?: ActivityStatementResolvers<ContextType>;
   Adjustment?: AdjustmentResolvers<ContextType>;
+  AdjustmentLimit?: AdjustmentLimitResolvers<ContextType>;
   AdjustmentLimitPayload?: AdjustmentLimitPayloadResolvers<ContextType>;
   AdjustmentPage?: AdjustmentPageResolvers<ContextType>;
   AdjustmentPayload?: AdjustmentPayloadResolvers<ContextType>;
