@@ -11,7 +11,7 @@ async function openMember(page: Page, account: string): Promise<Locator> {
   // The filter is answered before the row is pressed: a list that is read anew loses the press.
   await expect(list.getByRole('row')).toHaveCount(2)
   await list.getByRole('row').filter({ hasText: account }).getByText(account, { exact: true }).click()
-  await expect(list.getByRole('tab', { name: admin('desk.notes') })).toBeVisible()
+  await expect(list.getByRole('tab', { name: admin('desk.notes'), exact: true })).toBeVisible()
   return list
 }
 
@@ -20,7 +20,7 @@ test('two operators put the money of a member right @desktop', async ({ page, br
   const desk = await openMember(page, 'agent03')
   await expect(desk.getByText('LE QUOC BAO')).toBeVisible()
 
-  await desk.getByRole('tab', { name: admin('desk.notes') }).click()
+  await desk.getByRole('tab', { name: admin('desk.notes'), exact: true }).click()
   await field(desk, admin('desk.newNote')).fill('Khách báo thiếu 25.000')
   await desk.getByRole('button', { name: admin('desk.addNote') }).click()
   await expect(desk.getByRole('article').filter({ hasText: 'Khách báo thiếu 25.000' }).first()).toContainText(
@@ -28,7 +28,7 @@ test('two operators put the money of a member right @desktop', async ({ page, br
   )
   await keepScreenshot(page, 'console-member-notes')
 
-  await desk.getByRole('tab', { name: admin('desk.money') }).click()
+  await desk.getByRole('tab', { name: admin('desk.money'), exact: true }).click()
   await desk.getByRole('button', { name: admin('adjustments.ask') }).click()
   const dialog = page.getByRole('dialog', { name: admin('adjustments.ask') })
   await field(dialog, admin('adjustments.amount')).fill('25000')
@@ -56,7 +56,7 @@ test('two operators put the money of a member right @desktop', async ({ page, br
   await expect(line).toContainText('25.000,00')
   const balanceAfter = await line.getByRole('cell').nth(4).innerText()
   expect(balanceAfter).toMatch(/^\d[\d.]*,\d\d VND$/)
-  await desk.getByRole('tab', { name: admin('desk.wallets') }).click()
+  await desk.getByRole('tab', { name: admin('desk.wallets'), exact: true }).click()
   const wallet = desk
     .getByRole('table', { name: admin('desk.wallets') })
     .getByRole('row')
