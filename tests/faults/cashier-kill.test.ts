@@ -12,9 +12,9 @@ import { testConfig } from '../support/config.ts'
 import { findTestPostgres, openPostgresDatabase } from '../support/database.ts'
 
 const WRITER = 'tests/faults/cashier-writer.ts'
-const kills = 3
+const kills = 2
 /** Deeds that were answered before a kill, and how much later it comes at most, in milliseconds. */
-const deedsBeforeKill = 80
+const deedsBeforeKill = 50
 const longestDelay = 150
 const folder = mkdtempSync(join(tmpdir(), 'croupier-cashier-'))
 const postgresUrl = await findTestPostgres()
