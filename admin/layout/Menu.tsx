@@ -5,35 +5,46 @@ import ListAltIcon from '@mui/icons-material/ListAltOutlined'
 import SavingsIcon from '@mui/icons-material/SavingsOutlined'
 import TuneIcon from '@mui/icons-material/TuneOutlined'
 import { Menu as StockMenu, useTranslate } from 'react-admin'
+import { MenuGroup } from './MenuGroup.tsx'
 
-/** The main menu: overview, each resource that may be read, trial balance. */
+/** The main menu: overview, then what may be read, grouped by the work it belongs to. */
 export function Menu() {
   const translate = useTranslate()
   return (
     <nav aria-label={translate('layout.menu')}>
       <StockMenu>
         <StockMenu.DashboardItem />
-        <StockMenu.ResourceItem name="merchants" />
-        <StockMenu.ResourceItem name="whitelabelModules" />
-        <StockMenu.ResourceItem name="registrationFields" />
-        <StockMenu.ResourceItem name="banners" />
-        <StockMenu.ResourceItem name="announcements" />
-        <StockMenu.ResourceItem name="members" />
-        <StockMenu.ResourceItem name="deposits" />
-        <StockMenu.ResourceItem name="suspense" />
-        <StockMenu.ResourceItem name="paymentChannels" />
-        <StockMenu.Item to="/paymentSettings" primaryText="paymentSettings.name" leftIcon={<TuneIcon />} />
-        <StockMenu.ResourceItem name="depositBlocks" />
-        <StockMenu.Item to="/tags" primaryText="desk.tags" leftIcon={<LabelIcon />} />
-        <StockMenu.ResourceItem name="adjustments" />
-        <StockMenu.Item to="/transfers" primaryText="books.transfers" leftIcon={<ListAltIcon />} />
-        <StockMenu.Item to="/houseAccounts" primaryText="books.house" leftIcon={<SavingsIcon />} />
-        <StockMenu.ResourceItem name="operators" />
-        <StockMenu.ResourceItem name="identities" />
-        <StockMenu.Item to="/protection" primaryText="protection.name" leftIcon={<HealthAndSafetyIcon />} />
-        <StockMenu.ResourceItem name="withdrawals" />
-        <StockMenu.ResourceItem name="auditLog" />
-        <StockMenu.Item to="/trialBalance" primaryText="trialBalance.name" leftIcon={<AccountBalanceIcon />} />
+        <MenuGroup name="layout.groups.money">
+          <StockMenu.ResourceItem name="deposits" />
+          <StockMenu.ResourceItem name="suspense" />
+          <StockMenu.ResourceItem name="withdrawals" />
+          <StockMenu.ResourceItem name="adjustments" />
+          <StockMenu.ResourceItem name="paymentChannels" />
+          <StockMenu.Item to="/paymentSettings" primaryText="paymentSettings.name" leftIcon={<TuneIcon />} />
+          <StockMenu.ResourceItem name="depositBlocks" />
+        </MenuGroup>
+        <MenuGroup name="layout.groups.members">
+          <StockMenu.ResourceItem name="members" />
+          <StockMenu.Item to="/tags" primaryText="desk.tags" leftIcon={<LabelIcon />} />
+          <StockMenu.ResourceItem name="identities" />
+          <StockMenu.Item to="/protection" primaryText="protection.name" leftIcon={<HealthAndSafetyIcon />} />
+        </MenuGroup>
+        <MenuGroup name="layout.groups.brand">
+          <StockMenu.ResourceItem name="merchants" />
+          <StockMenu.ResourceItem name="whitelabelModules" />
+          <StockMenu.ResourceItem name="registrationFields" />
+          <StockMenu.ResourceItem name="banners" />
+          <StockMenu.ResourceItem name="announcements" />
+        </MenuGroup>
+        <MenuGroup name="layout.groups.books">
+          <StockMenu.Item to="/transfers" primaryText="books.transfers" leftIcon={<ListAltIcon />} />
+          <StockMenu.Item to="/houseAccounts" primaryText="books.house" leftIcon={<SavingsIcon />} />
+          <StockMenu.Item to="/trialBalance" primaryText="trialBalance.name" leftIcon={<AccountBalanceIcon />} />
+        </MenuGroup>
+        <MenuGroup name="layout.groups.staff">
+          <StockMenu.ResourceItem name="operators" />
+          <StockMenu.ResourceItem name="auditLog" />
+        </MenuGroup>
       </StockMenu>
     </nav>
   )

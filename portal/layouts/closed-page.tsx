@@ -10,13 +10,15 @@ interface ClosedPageProps {
   icon: LucideIcon
   title: string
   text: string
+  /** Where the brand is at home, for pages at a host that is not its own. */
+  home?: string
   children?: ReactNode
 }
 
 /** A page that stands in for the whole site: brand, what is the matter, and how to reach people. */
-export function ClosedPage({ site, icon: Icon, title, text, children }: ClosedPageProps) {
+export function ClosedPage({ site, icon: Icon, title, text, home, children }: ClosedPageProps) {
   const { t } = useTranslation('layout')
-  const customerService = customerServiceOf(site.customerService)
+  const customerService = customerServiceOf(site.customerService, home)
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center gap-5 px-6 py-12 text-center">
       <p className="flex items-center gap-2.5 text-lg font-bold">

@@ -1,12 +1,19 @@
 import { Unlink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ClosedPage } from './closed-page.tsx'
+import { addressAt } from './use-customer-service.ts'
 import type { Site } from './use-site.ts'
 
 /** Stands in for the site at a host name that belongs to no brand (§8, "invalid URL"): somebody may be imitating us. */
 export default function InvalidDomainPage({ site, domain }: { site: Site; domain: string }) {
   const { t } = useTranslation('layout')
   return (
-    <ClosedPage site={site} icon={Unlink} title={t('invalidDomain.title')} text={t('invalidDomain.text', { domain })} />
+    <ClosedPage
+      site={site}
+      icon={Unlink}
+      title={t('invalidDomain.title')}
+      text={t('invalidDomain.text', { domain })}
+      home={addressAt(site.mainDomain, window.location.href)}
+    />
   )
 }

@@ -69,7 +69,7 @@ export interface Config {
         readonly projectId: string
         /** Its published keys, as a JSON Web Key Set. */
         readonly jwksUrl: string
-        /** Page that signs a person in and answers the ID token by postMessage (docs/decisions/0008). */
+        /** Page that signs a person in and answers the ID token by postMessage (docs/decisions/0009). */
         readonly popupUrl: string
       }
     | undefined

@@ -11,7 +11,7 @@ async function openMember(page: Page, account: string): Promise<Locator> {
   // The filter is answered before the row is pressed: a list that is read anew loses the press.
   await expect(list.getByRole('row')).toHaveCount(2)
   await list.getByRole('row').filter({ hasText: account }).getByText(account, { exact: true }).click()
-  await expect(list.getByRole('tab', { name: admin('desk.notes') })).toBeVisible()
+  await expect(list.getByRole('tab', { name: admin('desk.notes'), exact: true })).toBeVisible()
   return list
 }
 
@@ -20,7 +20,7 @@ test('two operators put the money of a member right @desktop', async ({ page, br
   const desk = await openMember(page, 'agent03')
   await expect(desk.getByText('LE QUOC BAO')).toBeVisible()
 
-  await desk.getByRole('tab', { name: admin('desk.notes') }).click()
+  await desk.getByRole('tab', { name: admin('desk.notes'), exact: true }).click()
   await field(desk, admin('desk.newNote')).fill('Khách báo thiếu 25.000')
   await desk.getByRole('button', { name: admin('desk.addNote') }).click()
   await expect(desk.getByRole('article').filter({ hasText: 'Khách báo thiếu 25.000' }).first()).toContainText(
@@ -28,11 +28,12 @@ test('two operators put the money of a member right @desktop', async ({ page, br
   )
   await keepScreenshot(page, 'console-member-notes')
 
-  await desk.getByRole('tab', { name: admin('desk.money') }).click()
+  await desk.getByRole('tab', { name: admin('desk.money'), exact: true }).click()
   await desk.getByRole('button', { name: admin('adjustments.ask') }).click()
   const dialog = page.getByRole('dialog', { name: admin('adjustments.ask') })
   await field(dialog, admin('adjustments.amount')).fill('25000')
-  await field(dialog, admin('adjustments.reason')).fill('Bù khoản nạp thiếu')
+  const reason = `Bù khoản nạp thiếu ${Date.now()}`
+  await field(dialog, admin('adjustments.reason')).fill(reason)
   await dialog.getByRole('button', { name: admin('adjustments.send') }).click()
   await expect(dialog).toBeHidden()
   const request = desk.getByRole('listitem').filter({ hasText: '25.000,00' }).first()
@@ -41,7 +42,7 @@ test('two operators put the money of a member right @desktop', async ({ page, br
   const other = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
   await signInToConsole(other, 'operator2')
   const queue = await openList(other, 'adjustments')
-  await queue.getByRole('row').filter({ hasText: 'Bù khoản nạp thiếu' }).first().click()
+  await queue.getByRole('row').filter({ hasText: reason }).click()
   await queue.getByRole('button', { name: admin('adjustments.approve') }).click()
   await giveReason(other, 'Đã đối chiếu sao kê')
   await expect(queue.getByRole('link', { name: admin('adjustments.transfer') })).toBeVisible()
@@ -51,13 +52,16 @@ test('two operators put the money of a member right @desktop', async ({ page, br
   await page.reload()
   await expect(request).toContainText(admin('adjustmentStates.APPROVED'))
   const statement = desk.getByRole('table', { name: admin('desk.statement') })
-  await expect(statement.getByRole('row').nth(1)).toContainText('25.000,00')
-  await desk.getByRole('tab', { name: admin('desk.wallets') }).click()
+  const line = statement.getByRole('row').filter({ hasText: reason })
+  await expect(line).toContainText('25.000,00')
+  const balanceAfter = await line.getByRole('cell').nth(4).innerText()
+  expect(balanceAfter).toMatch(/^\d[\d.]*,\d\d VND$/)
+  await desk.getByRole('tab', { name: admin('desk.wallets'), exact: true }).click()
   const wallet = desk
     .getByRole('table', { name: admin('desk.wallets') })
     .getByRole('row')
     .nth(1)
   await expect(wallet).toContainText(admin('accounts.CASH'))
-  await expect(wallet).toContainText('525.000,00')
+  await expect(wallet).toContainText(balanceAfter)
   await keepScreenshot(page, 'console-member-wallets')
 })

@@ -11,18 +11,24 @@ import { ConsoleAdjustmentLimitDocument, UpdateAdjustmentLimitDocument } from '.
 /** Up to which amount one pair of eyes suffices, and the way to change it. */
 export function AdjustmentLimit() {
   const translate = useTranslate()
-  const { amount } = useFormats()
+  const { amount, moment } = useFormats()
   const [wish, setWish] = useState('')
   const { data } = useQuery({
     queryKey: ['adjustmentLimit'],
     queryFn: async () => (await ask(ConsoleAdjustmentLimitDocument, {})).adjustmentLimit,
   })
   if (data === undefined) return null
-  const isNever = Number(data) === 0
+  const isNever = Number(data.amount) === 0
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap', p: 2 }}>
       <Typography variant="body2">
-        {isNever ? translate('adjustments.alwaysTwo') : translate('adjustments.limit', { amount: amount(data) })}
+        {isNever ? translate('adjustments.alwaysTwo') : translate('adjustments.limit', { amount: amount(data.amount) })}{' '}
+        {data.pendingAmount && data.pendingFrom
+          ? translate('adjustments.pending', {
+              amount: amount(data.pendingAmount),
+              time: moment(data.pendingFrom),
+            })
+          : null}
       </Typography>
       {mayDo('adjustments', 'edit') && (
         <>
@@ -38,7 +44,7 @@ export function AdjustmentLimit() {
           {/^\d{1,12}(\.\d{1,4})?$/.test(wish) && (
             <ActionButton
               label="adjustments.setLimit"
-              effects={[Number(wish) === 0 ? 'adjustments.effectTwo' : 'adjustments.effectOne']}
+              effects={[effectOf(wish, data.amount)]}
               run={async (reason) => {
                 await change(UpdateAdjustmentLimitDocument, { input: { amount: wish, reason } })
                 setWish('')
@@ -50,4 +56,10 @@ export function AdjustmentLimit() {
       )}
     </Box>
   )
+}
+
+/** What a wished limit means beside the one in force: a higher one waits a day. */
+function effectOf(wish: string, current: string): string {
+  if (Number(wish) === 0) return 'adjustments.effectTwo'
+  return Number(wish) > Number(current) ? 'adjustments.effectLater' : 'adjustments.effectOne'
 }

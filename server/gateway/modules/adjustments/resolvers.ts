@@ -8,7 +8,7 @@ export const adjustmentsResolvers: Resolvers = {
     adjustments: async (_, { page, filter }, { wps }) =>
       pageOf(await wps.call('listAdjustments', { query: { ...pageQuery(page), ...listed(filter) } })),
     adjustment: (_, { id }, { wps }) => orNull(wps.call('getAdjustment', { params: { id } })),
-    adjustmentLimit: async (_, __, { wps }) => (await wps.call('getAdjustmentLimit')).amount,
+    adjustmentLimit: (_, __, { wps }) => wps.call('getAdjustmentLimit'),
   },
   Mutation: {
     requestAdjustment: (_, { input: { idempotencyKey, ...body } }, { wps }) =>

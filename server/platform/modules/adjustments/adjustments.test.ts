@@ -34,6 +34,13 @@ describeOnEachDatabase('adjustments', (open) => {
       idempotencyKey,
       body: { memberId, kind: 'CREDIT', amount: '150000', reason, ...change },
     })
+  const setLimit = (amount: string) =>
+    platform.call('updateAdjustmentLimit', { token: asker, body: { amount, reason } })
+  /** Sessions of operators end meanwhile, so the asker signs in anew. */
+  const passHours = async (hours: number) => {
+    platform.clock.advance(hours * 60 * 60 * 1000)
+    asker = await platform.operator('operator')
+  }
   const decide = (name: 'approveAdjustment' | 'rejectAdjustment' | 'withdrawAdjustment', id: string, token = decider) =>
     platform.call(name, { token, params: { id }, body: { reason: 'Đã đối chiếu' } })
 
@@ -169,11 +176,37 @@ describeOnEachDatabase('adjustments', (open) => {
   it('need one pair of eyes up to the limit of the brand, which is zero at first', async () => {
     const member = await platform.member()
     expect((await platform.call('getAdjustmentLimit', { token: support })).value.amount).toBe('0.00')
-    await platform.call('updateAdjustmentLimit', { token: asker, body: { amount: '1000', reason } })
+    await setLimit('1000')
+    await passHours(24)
+    expect((await platform.call('getAdjustmentLimit', { token: asker })).value).toMatchObject({
+      amount: '1000.00',
+      pendingAmount: null,
+    })
     expect((await ask(member.id, { amount: '1000' })).value).toMatchObject({ state: 'APPROVED', decidedBy: 'operator' })
     expect((await ask(member.id, { amount: '1000.01' })).value.state).toBe('REQUESTED')
     expect(await balanceOf(member.id)).toBe(10_000_000n)
-    await platform.call('updateAdjustmentLimit', { token: asker, body: { amount: '0', reason } })
+    await setLimit('0')
     expect((await ask(member.id, { amount: '1' })).value.state).toBe('REQUESTED')
+  })
+
+  it('let nobody raise the limit and post alone on the same day', async () => {
+    const member = await platform.member()
+    expect((await setLimit('5000')).value).toMatchObject({ amount: '0.00', pendingAmount: '5000.00' })
+    expect((await ask(member.id, { amount: '1' })).value.state).toBe('REQUESTED')
+    await passHours(23)
+    expect((await ask(member.id, { amount: '1' })).value.state).toBe('REQUESTED')
+    // Raised again it waits again; lowered it counts at once and nothing waits any more.
+    const [first, second] = await Promise.all([setLimit('9000'), setLimit('0')])
+    expect([first.status, second.status]).toEqual([200, 200])
+    await setLimit('0')
+    await passHours(48)
+    expect((await ask(member.id, { amount: '1' })).value.state).toBe('REQUESTED')
+    const { value: log } = await platform.call('listAuditEntries', {
+      token: asker,
+      query: { subjectKind: 'adjustmentLimits', subjectId: SENVANG },
+    })
+    expect(log.content.map(({ after }) => after)).toContainEqual(
+      expect.objectContaining({ amount: '0.00', pendingAmount: '5000.00' }),
+    )
   })
 })

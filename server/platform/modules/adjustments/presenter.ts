@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import { formatMoney } from '../../lib/money.ts'
-import type { AdjustmentRow } from './repository.ts'
-import type { Adjustment } from './schema.ts'
+import type { AdjustmentRow, AdjustmentLimit as Limit } from './repository.ts'
+import type { Adjustment, AdjustmentLimit } from './schema.ts'
 
 type Shape = Static<typeof Adjustment>
 
@@ -26,3 +26,9 @@ export function presentAdjustment(row: AdjustmentRow): Shape {
     transferId: row.transfer_id,
   }
 }
+
+export const presentLimit = ({ amount, pending }: Limit): Static<typeof AdjustmentLimit> => ({
+  amount: formatMoney(amount),
+  pendingAmount: pending === null ? null : formatMoney(pending.amount),
+  pendingFrom: pending?.from.toISOString() ?? null,
+})

@@ -1,4 +1,4 @@
-import { type Insertable, type Kysely, sql } from 'kysely'
+import type { Insertable, Kysely } from 'kysely'
 import type { Adjustments, Tables } from '../../db/tables.ts'
 import { type PageRequest, pageOf, sortOf } from '../../http/paging.ts'
 
@@ -122,20 +122,49 @@ export async function decideAdjustment(
     .execute()
 }
 
-export async function selectLimit(query: Query, merchantId: string): Promise<bigint> {
+/** A limit, and the higher one that waits to follow it. */
+export interface AdjustmentLimit {
+  readonly amount: bigint
+  readonly pending: { readonly amount: bigint; readonly from: Date } | null
+}
+
+/** The limit of a merchant as it stands at a moment: one that waited until then is in force. */
+export async function selectLimit(query: Query, merchantId: string, at: Date): Promise<AdjustmentLimit> {
   const row = await query
+    .selectFrom('adjustment_limits')
+    .select(['amount', 'pending_amount', 'pending_from'])
+    .where('merchant_id', '=', merchantId)
+    .executeTakeFirst()
+  if (row === undefined) return { amount: 0n, pending: null }
+  if (row.pending_amount === null || row.pending_from === null) return { amount: row.amount, pending: null }
+  if (row.pending_from <= at) return { amount: row.pending_amount, pending: null }
+  return { amount: row.amount, pending: { amount: row.pending_amount, from: row.pending_from } }
+}
+
+/** Locks the limit of a merchant until the transaction ends: a raise must not undo a lowering of the same moment. */
+export async function lockLimit(query: Query, merchantId: string): Promise<void> {
+  await query
+    .insertInto('adjustment_limits')
+    .values({ merchant_id: merchantId, amount: 0n })
+    .onConflict((conflict) => conflict.column('merchant_id').doNothing())
+    .execute()
+  await query
     .selectFrom('adjustment_limits')
     .select('amount')
     .where('merchant_id', '=', merchantId)
-    .executeTakeFirst()
-  return row?.amount ?? 0n
+    .forUpdate()
+    .execute()
 }
 
-export async function saveLimit(query: Query, merchantId: string, amount: bigint): Promise<void> {
+export async function saveLimit(query: Query, merchantId: string, limit: AdjustmentLimit): Promise<void> {
   await query
-    .insertInto('adjustment_limits')
-    .values({ merchant_id: merchantId, amount })
-    .onConflict((conflict) => conflict.column('merchant_id').doUpdateSet({ amount: sql`excluded.amount` }))
+    .updateTable('adjustment_limits')
+    .set({
+      amount: limit.amount,
+      pending_amount: limit.pending?.amount ?? null,
+      pending_from: limit.pending?.from ?? null,
+    })
+    .where('merchant_id', '=', merchantId)
     .execute()
 }
 

@@ -4,9 +4,9 @@ import { page } from '../../http/paging.ts'
 import { route } from '../../http/route.ts'
 import type { OperatorSession } from '../../http/session.ts'
 import { Failure } from '../../lib/failure.ts'
-import { formatMoney, parseMoney } from '../../lib/money.ts'
+import { parseMoney } from '../../lib/money.ts'
 import { demand } from '../operators/service.ts'
-import { presentAdjustment } from './presenter.ts'
+import { presentAdjustment, presentLimit } from './presenter.ts'
 import type { AdjustmentRow } from './repository.ts'
 import { adjustmentsCalls as calls } from './schema.ts'
 import type { AdjustmentWish } from './service.ts'
@@ -46,7 +46,7 @@ export function registerAdjustmentsRoutes(app: FastifyInstance, context: Platfor
   })
   route(app, context, calls.getAdjustmentLimit, async ({ session }) => {
     demand(session, 'adjustments.read')
-    return { amount: formatMoney(await adjustments.limit(session.merchantId)) }
+    return presentLimit(await adjustments.limit(session.merchantId))
   })
   route(app, context, calls.getAdjustment, async ({ session, params }) => {
     demand(session, 'adjustments.read')
@@ -97,15 +97,14 @@ export function registerAdjustmentsRoutes(app: FastifyInstance, context: Platfor
   route(app, context, calls.updateAdjustmentLimit, async ({ session, ip, body: { reason, ...body } }) => {
     demand(session, 'adjustments.change')
     const { merchantId } = session
-    const present = ({ amount }: { amount: bigint }) => ({ amount: formatMoney(amount) })
     const limit = {
       action: 'adjustments.limit',
       subjectKind: 'adjustmentLimits',
       subjectId: () => merchantId,
-      present,
+      present: presentLimit,
     }
     const amount = parseMoney(body.amount, 'amount')
-    return present(
+    return presentLimit(
       await operators.audited({ session, ip, reason }, limit, (tx) => adjustments.setLimit(tx, merchantId, amount)),
     )
   })

@@ -30,6 +30,12 @@ export const Adjustment = Type.Object({
   transferId: Nullable(Type.String()),
 })
 
+export const AdjustmentLimit = Type.Object({
+  amount: Money,
+  pendingAmount: Nullable(Type.String({ description: 'A higher limit that waits' })),
+  pendingFrom: Nullable(Type.String({ format: 'date-time', description: 'From when the higher limit counts' })),
+})
+
 const reason = Type.String({ minLength: 3, maxLength: 300, pattern: '\\S' })
 const document = Type.Optional(
   Type.String({ maxLength: 200, description: 'Number of a ticket, a letter, a bank statement' }),
@@ -126,14 +132,14 @@ export const adjustmentsCalls = defineCalls({
     method: 'GET',
     path: '/wps/admin/adjustments/limit',
     summary: 'Up to which amount one pair of eyes suffices; zero: never',
-    value: Type.Object({ amount: Money }),
+    value: AdjustmentLimit,
   },
   updateAdjustmentLimit: {
     ...admin,
     method: 'PUT',
     path: '/wps/admin/adjustments/limit',
-    summary: 'Sets up to which amount one pair of eyes suffices',
+    summary: 'Sets up to which amount one pair of eyes suffices; a higher amount counts after 24 hours',
     body: Type.Object({ amount: Amount, reason }, { additionalProperties: false }),
-    value: Type.Object({ amount: Money }),
+    value: AdjustmentLimit,
   },
 })

@@ -9,7 +9,7 @@ import { newId } from '../../lib/id.ts'
 import type { Money } from '../../lib/money.ts'
 import { house, type LedgerService } from '../ledger/service.ts'
 import { adjustmentsErrors } from './errors.ts'
-import type { AdjustmentFilter, AdjustmentRow } from './repository.ts'
+import type { AdjustmentFilter, AdjustmentLimit, AdjustmentRow } from './repository.ts'
 import * as repository from './repository.ts'
 import { type AdjustmentKind, type AdjustmentState, isReversible, mayBecome } from './states.ts'
 
@@ -29,6 +29,9 @@ export interface AdjustmentWish {
   readonly reverses: string | null
   readonly idempotencyKey: string
 }
+
+/** How long a raised limit waits before it counts: whoever raises it cannot post alone by it at once. */
+const RAISE_WAITS_MILLISECONDS = 24 * 60 * 60 * 1000
 
 type Asker = Pick<OperatorSession, 'merchantId' | 'operatorId' | 'account'>
 
@@ -143,8 +146,8 @@ export function createAdjustmentsService({ database, clock, ledger }: Adjustment
           : adjustmentsErrors.ADJUSTMENT_REPEATED()
       }
       const row = await find(tx.query, merchantId, id)
-      const limit = await repository.selectLimit(tx.query, merchantId)
-      const isSmall = (wish.amount < 0n ? -wish.amount : wish.amount) <= limit
+      const limit = await repository.selectLimit(tx.query, merchantId, clock.now())
+      const isSmall = (wish.amount < 0n ? -wish.amount : wish.amount) <= limit.amount
       return { before: null, after: isSmall ? await approve(tx, row, asker, wish.reason) : row }
     },
 
@@ -175,12 +178,21 @@ export function createAdjustmentsService({ database, clock, ledger }: Adjustment
       return { before, after: await find(tx.query, decider.merchantId, id) }
     },
 
-    limit: (merchantId: string): Promise<Money> => repository.selectLimit(database.query, merchantId),
-    /** Sets up to which amount one pair of eyes suffices; zero: never. */
+    limit: (merchantId: string): Promise<AdjustmentLimit> =>
+      repository.selectLimit(database.query, merchantId, clock.now()),
+    /**
+     * Sets up to which amount one pair of eyes suffices; zero: never. A lower one counts at once and drops what waited; a
+     * higher one counts after a day, in which others see it in the audit log and may lower it again.
+     */
     async setLimit(tx: Transaction, merchantId: string, amount: Money) {
-      const before = await repository.selectLimit(tx.query, merchantId)
-      await repository.saveLimit(tx.query, merchantId, amount)
-      return { before: { amount: before }, after: { amount } }
+      const now = clock.now()
+      await repository.lockLimit(tx.query, merchantId)
+      const before = await repository.selectLimit(tx.query, merchantId, now)
+      const from = new Date(now.getTime() + RAISE_WAITS_MILLISECONDS)
+      const after: AdjustmentLimit =
+        amount > before.amount ? { amount: before.amount, pending: { amount, from } } : { amount, pending: null }
+      await repository.saveLimit(tx.query, merchantId, after)
+      return { before, after }
     },
   }
 }

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { documentPath } from './document-path.ts'
+
+it.each([
+  ['adjustment', '/adjustments/7/show'],
+  ['withdrawal', '/withdrawals/7/show'],
+  ['deposit', '/members/m/show/deposits'],
+  ['wallet-transfer', null],
+])('the document of a movement of kind %s is shown at %s', (documentKind, path) => {
+  expect(documentPath({ memberId: 'm', documentKind, documentId: '7' })).toBe(path)
+})
