@@ -81,7 +81,11 @@ function Report({ report, view, onView }: { report: ProfitQuery['profit']; view:
       <Suspense fallback={<Skeleton className="h-64 w-full" />}>
         <ProfitChart lines={lines} />
       </Suspense>
-      <ProfitTable lines={view === 'day' ? lines.toReversed() : lines} heading={t(view)} totals={report.totals} />
+      <ProfitTable
+        lines={view === 'day' ? lines.toReversed() : lines}
+        heading={t(`${view}Heading`)}
+        totals={report.totals}
+      />
     </>
   )
 }
