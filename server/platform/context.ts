@@ -176,6 +176,7 @@ export function createPlatformContext(
     vendors,
     members,
     messages,
+    protection,
     sites,
   })
 

@@ -7,6 +7,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import WebSocket from 'ws'
 import { registerGateway } from '../../server/gateway/gateway.ts'
 import type { Mutation, Query } from '../../server/gateway/generated/resolvers.ts'
+import { newId } from '../../server/platform/lib/id.ts'
+import { house } from '../../server/platform/modules/ledger/service.ts'
 import { CAPTCHA, DEMO_PASSWORD, SENVANG, startPlatform, type TestPlatform } from '../support/platform.ts'
 
 let platform: TestPlatform
@@ -285,4 +287,49 @@ it('shows what an operator changes without a restart, and writes it down', async
   expect((await ask('{ auditEntries { items { id } } }', { token: member })).errors?.[0]?.extensions.code).toBe(
     'FORBIDDEN',
   )
+})
+
+it('shows what cancelling a bonus costs and cancels it for exactly that, as values', async () => {
+  const { ledger, turnover } = platform.context
+  const { member, token } = await platform.signedInMember()
+  const owner = { merchantId: SENVANG, memberId: member.id }
+  const documentId = newId()
+  const bonus = { ...owner, currency: 'VND', amount: 1_000_000n }
+  await platform.database.transaction(async (tx) => {
+    const route = { from: house.promotion('test'), to: 'BONUS' } as const
+    const document = { kind: 'test', id: documentId }
+    await ledger.post(tx, [{ ...bonus, ...route, source: 'test', key: documentId, kind: 'BONUS', document }])
+    await turnover.require(tx, { ...bonus, source: 'BONUS', documentId })
+  })
+  const list = await ask('{ turnover { buckets { id mayCancel } } }', { token })
+  expect(list.data.turnover.buckets).toEqual([{ id: expect.any(String), mayCancel: true }])
+  const id = list.data.turnover.buckets[0]?.id ?? ''
+  const preview = (as: string) =>
+    ask('query ($id: ID!) { bonusCancellation(id: $id) { currency bonus winnings forfeited } }', {
+      token: as,
+      variables: { id },
+    })
+  const cancel = (forfeited: string, as = token) =>
+    ask(
+      'mutation ($input: CancelBonusInput!) { cancelBonus(input: $input) { cancellation { forfeited } userErrors { code field } } }',
+      { token: as, variables: { input: { id, forfeited } } },
+    )
+  const { token: other } = await platform.signedInMember()
+  expect((await preview(other)).data.bonusCancellation).toBeNull()
+  expect((await cancel('100.00', other)).data.cancelBonus).toMatchObject({
+    cancellation: null,
+    userErrors: [{ code: 'TURNOVER_NOT_FOUND' }],
+  })
+  expect((await preview(token)).data.bonusCancellation).toEqual({
+    currency: 'VND',
+    bonus: '100.00',
+    winnings: '0.00',
+    forfeited: '100.00',
+  })
+  expect((await cancel('99.00')).data.cancelBonus).toEqual({
+    cancellation: null,
+    userErrors: [{ code: 'TURNOVER_CHANGED', field: ['input', 'forfeited'] }],
+  })
+  expect((await cancel('100.00')).data.cancelBonus).toEqual({ cancellation: { forfeited: '100.00' }, userErrors: [] })
+  expect((await cancel('100.00')).data.cancelBonus.userErrors).toMatchObject([{ code: 'TURNOVER_NOT_CANCELLABLE' }])
 })

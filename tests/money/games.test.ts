@@ -196,11 +196,19 @@ describe('games', () => {
     expect(
       await namesAfter(`update bets set payout = payout + 1 ${one}`, `update bets set payout = payout - 1 ${one}`),
     ).toEqual(['bets equal their transfers'])
+    const lost = `where (merchant_id, member_id, id) in (select merchant_id, member_id, id from ledger_transfers
+      where document_kind = 'bet' and outcome = 'POSTED' order by id limit 1)`
+    expect(
+      await namesAfter(
+        `update ledger_transfers set document_id = 'lost ' || document_id ${lost}`,
+        `update ledger_transfers set document_id = replace(document_id, 'lost ', '') ${lost}`,
+      ),
+    ).toEqual(['bets equal their transfers', 'bets equal their transfers'])
     const deposit = "where id = (select id from deposits where state = 'CREDITED' order by id limit 1)"
     expect(
       await namesAfter(
-        `update deposits set amount = amount + 1 ${deposit}`,
-        `update deposits set amount = amount - 1 ${deposit}`,
+        `update deposits set credited_amount = credited_amount + 1 ${deposit}`,
+        `update deposits set credited_amount = credited_amount - 1 ${deposit}`,
       ),
     ).toEqual(['credited deposits equal their transfers'])
     expect((await context.ledger.runTrialBalance()).mismatches).toEqual([])

@@ -80,6 +80,28 @@ describeOnEachDatabase('money within the line', (open) => {
     expect([await balance(down), await balance(up)]).toEqual(['500000.00', '500000.00'])
   })
 
+  it('neither comes from nor reaches who takes a break, whose break stays his own business', async () => {
+    const upline = await platform.member({ funds: 1_000_000_000n, canPay: true })
+    const downline = await platform.member({ funds: 1_000_000_000n, canPay: true, uplineId: upline.id })
+    const tokens = { up: await platform.signIn(upline.account), down: await platform.signIn(downline.account) }
+    const owned = async () => [await balance(tokens.up), await balance(tokens.down)]
+    expect(await send(tokens.up, downline.account, '10000')).toMatchObject({ success: true })
+    const idempotencyKey = newId()
+    expect(await send(tokens.down, upline.account, '20000', { idempotencyKey })).toMatchObject({ success: true })
+    expect(await platform.call('startTimeOut', { token: tokens.down, body: { length: 'DAY' } })).toMatchObject({
+      success: true,
+    })
+    // What went before the break is answered as it was.
+    expect(await send(tokens.down, upline.account, '20000', { idempotencyKey })).toMatchObject({ success: true })
+    expect(await send(tokens.down, upline.account, '20000')).toMatchObject({ status: 403, code: 'MEMBER_EXCLUDED' })
+    expect(await send(tokens.up, downline.account, '20000')).toMatchObject({
+      status: 403,
+      code: 'MEMBER_TRANSFER_RECEIVER',
+      field: 'account',
+    })
+    expect(await owned()).toEqual(['110000.00', '90000.00'])
+  })
+
   it('stops at the day’s limit, also for two at once, and where the brand does not allow it', async () => {
     await platform.database.query
       .insertInto('member_transfer_rules')

@@ -135,7 +135,8 @@ describeOnEachDatabase('vendor wallets', (open) => {
   })
 
   it('keeps the play money of a trial where it is', async () => {
-    const { token } = await platform.signedInMember({ type: 4, funds: 1_000_000n })
+    const { token } = (await platform.call('startFreePlay', { body: { os: 'web', platform: 'W', gatewayVersion: 3 } }))
+      .value
     expect(
       await platform.call('transferWallet', { token, body: { from: 'MAIN', to: 'BBIN', amount: '1' } }),
     ).toMatchObject({ status: 403, code: 'WALLET_NEEDS_TRUE_ACCOUNT' })

@@ -59,7 +59,7 @@ function Report({ report, view, onView }: { report: ProfitQuery['profit']; view:
           ...figures,
         }))
   const download = () => {
-    const header = [t(view), t('bets'), t('stake'), t('validBet'), t('payout'), t('winLoss')]
+    const header = [t(`${view}Heading`), t('bets'), t('stake'), t('validBet'), t('payout'), t('winLoss')]
     const rows = [...lines.map((line) => ({ ...line, name: line.key })), { ...report.totals, name: t('total') }].map(
       ({ name, bets, stake, validBet, payout, profit }) => [name, String(bets), stake, validBet, payout, profit],
     )
@@ -81,7 +81,11 @@ function Report({ report, view, onView }: { report: ProfitQuery['profit']; view:
       <Suspense fallback={<Skeleton className="h-64 w-full" />}>
         <ProfitChart lines={lines} />
       </Suspense>
-      <ProfitTable lines={view === 'day' ? lines.toReversed() : lines} heading={t(view)} totals={report.totals} />
+      <ProfitTable
+        lines={view === 'day' ? lines.toReversed() : lines}
+        heading={t(`${view}Heading`)}
+        totals={report.totals}
+      />
     </>
   )
 }

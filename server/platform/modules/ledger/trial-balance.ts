@@ -47,9 +47,6 @@ export async function runTrialBalance(
   const startedAt = clock.now()
   return database.transaction(
     async (tx) => {
-      // Each check reads everything once. With one member who has most of the rows the planner takes few for granted and
-      // would compare each with each.
-      await tx.script('set local enable_nestloop = off')
       const [counts] = await tx.raw<{ transfers: bigint; entries: bigint; accounts: bigint }>(
         `select (select count(*) from ledger_transfers) as transfers, (select count(*) from ledger_entries) as entries,
                 (select count(*) from ledger_accounts) as accounts`,

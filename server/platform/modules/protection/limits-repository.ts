@@ -6,6 +6,14 @@ import type { LimitKind, LimitPeriod } from './limit-kinds.ts'
 type Query = Transaction['query']
 type Raw = Pick<Database, 'raw'>
 
+export const findMember = (query: Query, { merchantId, memberId }: MemberKey) =>
+  query
+    .selectFrom('members')
+    .select(['status', 'play_blocked_until'])
+    .where('merchant_id', '=', merchantId)
+    .where('id', '=', memberId)
+    .executeTakeFirst()
+
 /** The member's row, locked: deposits and changes of limits of one member are one after the other. */
 export const lockMember = (query: Query, { merchantId, memberId }: MemberKey) =>
   query

@@ -10,7 +10,7 @@ import { createExports } from './exports.ts'
 import { createIdentity } from './identity/identity.ts'
 import { checkIdentityForWithdrawal, lacksIdentity } from './identity/withdrawal-check.ts'
 import { createLimits } from './limits.ts'
-import { lockMember } from './limits-repository.ts'
+import { findMember, lockMember } from './limits-repository.ts'
 import { createPersons } from './persons.ts'
 import { createPlay, refuseExcluded } from './play.ts'
 
@@ -44,6 +44,22 @@ export function createProtectionService(dependencies: ProtectionDependencies) {
         throw protectionErrors.MEMBER_EXCLUDED({ extras: { until: null } })
       refuseExcluded(row.play_blocked_until, clock.now())
       await limits.checkDeposit(tx, member, amount, row.currency)
+    },
+
+    /**
+     * Whether money of others may reach a member, who takes no break and whose account is open. For the caller who holds the
+     * ledger's lock of that member: an exclusion waits for it, so it is either seen here or comes after the money.
+     */
+    async mayReceive(tx: Transaction, member: MemberKey): Promise<boolean> {
+      const row = await findMember(tx.query, member)
+      return row?.status === 'ACTIVE' && (row.play_blocked_until === null || row.play_blocked_until <= clock.now())
+    },
+
+    /** As `mayReceive`, for who sends: what he gives to others he could play with there. Throws MEMBER_EXCLUDED. */
+    async checkSend(tx: Transaction, member: MemberKey): Promise<void> {
+      const row = await findMember(tx.query, member)
+      if (row?.status !== 'ACTIVE') throw protectionErrors.MEMBER_EXCLUDED({ extras: { until: null } })
+      refuseExcluded(row.play_blocked_until, clock.now())
     },
 
     /** Before a game is opened for money; answers until when it may take bets, or undefined. Throws as `play.checkPlay`. */

@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '../../db/connection.ts'
 import type { Clock } from '../../lib/clock.ts'
+import { Failure } from '../../lib/failure.ts'
 import { formatMoney, type Money } from '../../lib/money.ts'
 import { house, type LedgerService } from '../ledger/service.ts'
 import { turnoverErrors } from './errors.ts'
@@ -53,6 +54,38 @@ export function createCancellation({ database, clock, ledger }: CancellationDepe
     return amountsOf(owner, bucket, await repository.countOtherBonuses(database.query, owner, bucket))
   }
 
+  const changed = (forfeited: Money) =>
+    turnoverErrors.TURNOVER_CHANGED({ field: 'forfeited', extras: { forfeited: formatMoney(forfeited) } })
+
+  async function forfeit(owner: repository.MemberKey, id: string, expected: Money): Promise<void> {
+    await database.transaction(async (tx) => {
+      await repository.lockCounter(tx, owner, clock.now())
+      const bucket = await needOpenBonus(tx.query, owner, id)
+      if (expected > 0n) {
+        const [movement] = await ledger.post(tx, [
+          {
+            merchantId: owner.merchantId,
+            memberId: owner.memberId,
+            source: 'turnover',
+            key: `cancel:${id}`,
+            kind: 'BONUS',
+            document: { kind: 'turnover', id },
+            currency: bucket.currency,
+            amount: expected,
+            from: 'BONUS',
+            to: house.promotion(bucket.document_id),
+            reason: 'cancelled by the member',
+          },
+        ])
+        // What was won since it was shown: he has not agreed to that.
+        const left = movement?.accounts.find(({ account }) => account === 'BONUS')?.balance ?? 0n
+        const others = await repository.countOtherBonuses(tx.query, owner, bucket)
+        if (others === 0 && left !== 0n) throw changed(left + expected)
+      }
+      await repository.cancelBucket(tx.query, owner, id, clock.now())
+    })
+  }
+
   return {
     /** What cancelling would cost. Throws TURNOVER_NOT_FOUND, TURNOVER_NOT_CANCELLABLE. */
     preview,
@@ -60,35 +93,15 @@ export function createCancellation({ database, clock, ledger }: CancellationDepe
     /** Cancels a bonus and forfeits what `preview` said. Throws TURNOVER_CHANGED when that is no longer so. */
     async cancel(owner: repository.MemberKey, id: string, expected: Money): Promise<Cancellation> {
       const shown = await preview(owner, id)
-      const changed = (forfeited: Money) =>
-        turnoverErrors.TURNOVER_CHANGED({ field: 'forfeited', extras: { forfeited: formatMoney(forfeited) } })
       if (shown.forfeited !== expected) throw changed(shown.forfeited)
-      await database.transaction(async (tx) => {
-        await repository.lockCounter(tx, owner, clock.now())
-        const bucket = await needOpenBonus(tx.query, owner, id)
-        if (expected > 0n) {
-          const [movement] = await ledger.post(tx, [
-            {
-              merchantId: owner.merchantId,
-              memberId: owner.memberId,
-              source: 'turnover',
-              key: `cancel:${id}`,
-              kind: 'BONUS',
-              document: { kind: 'turnover', id },
-              currency: bucket.currency,
-              amount: expected,
-              from: 'BONUS',
-              to: house.promotion(bucket.document_id),
-              reason: 'cancelled by the member',
-            },
-          ])
-          // What was won or lost since it was shown: he has not agreed to that.
-          const left = movement?.accounts.find(({ account }) => account === 'BONUS')?.balance ?? 0n
-          const others = await repository.countOtherBonuses(tx.query, owner, bucket)
-          if (others === 0 && left !== 0n) throw changed(left + expected)
-        }
-        await repository.cancelBucket(tx.query, owner, id, clock.now())
-      })
+      try {
+        await forfeit(owner, id, expected)
+      } catch (error) {
+        // A bet took some of it between the look and the lock.
+        if (error instanceof Failure && error.code === 'WALLET_INSUFFICIENT')
+          throw changed((await preview(owner, id)).forfeited)
+        throw error
+      }
       return shown
     },
   }

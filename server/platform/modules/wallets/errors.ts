@@ -12,6 +12,8 @@ export const walletsErrors = defineErrors('wallets', {
   MEMBER_TRANSFER_OFF: 403,
   /** The receiver is neither the direct upline nor in the own line. */
   MEMBER_TRANSFER_NOT_IN_LINE: 404,
+  /** The receiver takes a break or the account is not open; which of them is nobody else's business. */
+  MEMBER_TRANSFER_RECEIVER: 403,
   /** Extras: minimum, maximum, currency. */
   MEMBER_TRANSFER_OUTSIDE: 422,
   /** Extras: limit, left, currency. */

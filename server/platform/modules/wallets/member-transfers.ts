@@ -7,6 +7,7 @@ import { loadWords } from '../../lib/words.ts'
 import { house, type LedgerService } from '../ledger/service.ts'
 import type { MembersService } from '../members/service.ts'
 import type { MessagesService } from '../messages/service.ts'
+import type { ProtectionService } from '../protection/service.ts'
 import type { SitesService } from '../sites/service.ts'
 import { walletsErrors } from './errors.ts'
 import * as repository from './member-transfers-repository.ts'
@@ -17,6 +18,7 @@ export interface MemberTransfersDependencies {
   readonly ledger: LedgerService
   readonly members: MembersService
   readonly messages: MessagesService
+  readonly protection: Pick<ProtectionService, 'checkSend' | 'mayReceive'>
   readonly sites: SitesService
 }
 
@@ -61,7 +63,7 @@ const words = loadWords('mails')
  * as the brand allows. Between others it is forbidden (regulator-rules.md M3), and in LIVE it is off until a brand allows it.
  */
 export function createMemberTransfers(dependencies: MemberTransfersDependencies) {
-  const { database, clock, ledger, members, messages, sites } = dependencies
+  const { database, clock, ledger, members, messages, protection, sites } = dependencies
 
   async function ruleOf(merchantId: string): Promise<TransferRule> {
     const row = await repository.findRule(database.query, merchantId)
@@ -102,6 +104,16 @@ export function createMemberTransfers(dependencies: MemberTransfersDependencies)
     throw walletsErrors.MEMBER_TRANSFER_DAILY({ field: 'amount', extras })
   }
 
+  /**
+   * Nobody sends or receives during a break: to be given money is a way around it. Under the ledger's lock of both. The
+   * sender is not told why the receiver cannot; a break is nobody else's business.
+   */
+  async function checkBreaks(tx: Transaction, sender: Sender, receiverId: string): Promise<void> {
+    await protection.checkSend(tx, sender)
+    const mayReceive = await protection.mayReceive(tx, { merchantId: sender.merchantId, memberId: receiverId })
+    if (!mayReceive) throw walletsErrors.MEMBER_TRANSFER_RECEIVER({ field: 'account' })
+  }
+
   async function move(tx: Transaction, sender: Sender, receiverId: string, amount: Money, id: string): Promise<void> {
     const leg = (memberId: string, isSender: boolean) =>
       ({
@@ -140,8 +152,8 @@ export function createMemberTransfers(dependencies: MemberTransfersDependencies)
     },
 
     /**
-     * Sends money within the line; the same key answers with the same transfer. Throws MEMBER_TRANSFER_…, WALLET_INSUFFICIENT,
-     * PAYMENT_PASSWORD_…, WALLET_TRANSFER_KEY_REUSED.
+     * Sends money within the line; the same key answers with the same transfer. Throws MEMBER_TRANSFER_…, MEMBER_EXCLUDED,
+     * WALLET_INSUFFICIENT, PAYMENT_PASSWORD_…, WALLET_TRANSFER_KEY_REUSED.
      */
     async send(sender: Sender, order: MemberTransferOrder): Promise<repository.MemberTransferRow> {
       const { merchantId, memberId, currency } = sender
@@ -163,6 +175,7 @@ export function createMemberTransfers(dependencies: MemberTransfersDependencies)
         const now = clock.now()
         const id = newId(now.getTime())
         await move(tx, sender, receiver.id, order.amount, id)
+        await checkBreaks(tx, sender, receiver.id)
         const row = await repository.insert(tx.query, {
           merchant_id: merchantId,
           id,
