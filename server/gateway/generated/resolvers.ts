@@ -1279,7 +1279,9 @@ export type FirebaseSignInPayload = {
   member?: Maybe<Member>;
   /** What was proved, for the registration form, when no account belongs to it. */
   registration?: Maybe<ProvedIdentity>;
-  /** Bearer token; null when the identity belongs to no account yet. */
+  /** What must follow before there is a session. */
+  secondStep?: Maybe<SecondStep>;
+  /** Bearer token; null when the identity belongs to no account yet, or a second step is owed. */
   token?: Maybe<Scalars['String']['output']>;
   /** Expected failures. */
   userErrors: Array<UserError>;
@@ -7798,6 +7800,7 @@ export type FirebaseSignInPayloadResolvers<ContextType = GatewayContext, ParentT
   firstTimeLogin?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   registration?: Resolver<Maybe<ResolversTypes['ProvedIdentity']>, ParentType, ContextType>;
+  secondStep?: Resolver<Maybe<ResolversTypes['SecondStep']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
