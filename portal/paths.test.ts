@@ -79,6 +79,7 @@ describe('the addresses of the portal', () => {
           "/member/missionLeaderboard",
           "/member/messageV2",
           "/member/manualRebate",
+          "/member/protection",
         ],
         "pointMall": "/pointMall",
         "promotions": "/promotions",

@@ -27,9 +27,11 @@ export function CodeField({ purpose, onSend, label, ...field }: CodeFieldProps) 
   const seconds = useCountdown(endsAt)
 
   const send = async () => {
-    if (Date.now() - sentAt.current < sendPause) return
-    sentAt.current = Date.now()
     setSending(true)
+    // A press that comes too soon, after a number was put right, waits for its second and is not lost.
+    const early = sentAt.current + sendPause - Date.now()
+    if (early > 0) await new Promise((resolve) => setTimeout(resolve, early))
+    sentAt.current = Date.now()
     const minutes = await onSend().finally(() => setSending(false))
     if (minutes === null) return
     const until = Date.now() + minutes * 60_000

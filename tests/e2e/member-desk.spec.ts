@@ -8,6 +8,8 @@ import { keepScreenshot } from './support/screenshot.ts'
 async function openMember(page: Page, account: string): Promise<Locator> {
   const list = await openList(page, 'members')
   await list.getByPlaceholder(admin('ra.action.search')).fill(account)
+  // The filter is answered before the row is pressed: a list that is read anew loses the press.
+  await expect(list.getByRole('row')).toHaveCount(2)
   await list.getByRole('row').filter({ hasText: account }).getByText(account, { exact: true }).click()
   await expect(list.getByRole('tab', { name: admin('desk.notes') })).toBeVisible()
   return list

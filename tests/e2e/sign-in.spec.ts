@@ -68,7 +68,7 @@ test('a member changes the password, signs out, and is asked for a captcha after
 
   await page.goto('/')
   const dialog = await trySignIn(page, username, password)
-  await expect(dialog.getByRole('alert')).toContainText(say('errors:SIGN_IN_WRONG'))
+  await expect(dialog.locator('form').getByRole('alert')).toContainText(say('errors:SIGN_IN_WRONG'))
   const picture = dialog.getByRole('img', { name: say('identity:captchaPicture') })
   const captcha = dialog.getByRole('textbox', { name: say('identity:captcha') })
   await expect(picture).toBeVisible()

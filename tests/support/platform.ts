@@ -24,6 +24,8 @@ export const DEMO_PAYMENT_PASSWORD = 'Vang@2468'
 
 /** Each captcha of a test shows this. */
 export const CAPTCHA = 'abcd'
+/** Account type of trial members (section 6). */
+const TRIAL = 4
 
 export interface SentMessage {
   readonly to: string
@@ -168,6 +170,12 @@ export async function startPlatform(options: PlatformOptions = {}) {
     return answer.value.token
   }
 
+  /** A trial account has no sign-in of its own (section 6): its session is opened as free play opens it. */
+  const openTrialSession = async (member: { merchant_id: string; id: string }): Promise<string> => {
+    const owner = { merchantId: member.merchant_id, memberId: member.id, ip: randomAddress(), userAgent: 'test' }
+    return (await database.transaction((tx) => context.sessions.open(tx, owner))).token
+  }
+
   return {
     url,
     app,
@@ -221,7 +229,9 @@ export async function startPlatform(options: PlatformOptions = {}) {
     async signedInMember(change: { merchantId?: string; type?: number; funds?: bigint; canPay?: boolean } = {}) {
       const member = await this.member(change)
       const merchant = await context.sites.findMerchant(member.merchant_id)
-      return { member, token: await signInAt(merchant.code, member.account), merchant: merchant.code }
+      const token =
+        member.type === TRIAL ? await openTrialSession(member) : await signInAt(merchant.code, member.account)
+      return { member, token, merchant: merchant.code }
     },
 
     /** Signs in one of the demo members. */

@@ -7,18 +7,23 @@ export const UNITS = 10_000n
 export function createWithdrawalTools(platform: TestPlatform) {
   const { call, context } = platform
 
+  async function addAccount(token: string, number = '0071000123456'): Promise<string> {
+    const added = await call('addPayoutAccount', {
+      token,
+      ip: randomAddress(),
+      body: { bankCode: '970436', number, holder: 'Nguyễn Văn Thử', paymentPassword: DEMO_PAYMENT_PASSWORD },
+    })
+    if (!added.success) throw new Error(`No account: ${added.code}`)
+    return added.value.id
+  }
+
   return {
+    addAccount,
     /** A member who may withdraw: money, payment password, own account. */
     async payee(funds = 1_000_000n, number = '0071000123456') {
       const signedIn = await platform.signedInMember({ funds: funds * UNITS, canPay: true })
-      const added = await call('addPayoutAccount', {
-        token: signedIn.token,
-        ip: randomAddress(),
-        body: { bankCode: '970436', number, holder: 'Nguyễn Văn Thử', paymentPassword: DEMO_PAYMENT_PASSWORD },
-      })
-      if (!added.success) throw new Error(`No account: ${added.code}`)
       const owner = { merchantId: SENVANG, memberId: signedIn.member.id }
-      return { ...signedIn, owner, accountId: added.value.id }
+      return { ...signedIn, owner, accountId: await addAccount(signedIn.token, number) }
     },
 
     request(payee: { token: string; accountId: string }, amount: string, key = newId()) {

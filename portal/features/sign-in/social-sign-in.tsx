@@ -24,8 +24,6 @@ export function SocialSignIn(props: FirebaseSignInProps) {
           icon={<HouseIcon house={provider} />}
           busy={busy === houses[provider]}
           disabled={busy !== null}
-          // Leaving the empty field above would show its error, and move this button away from under the press.
-          onMouseDown={(event) => event.preventDefault()}
           onClick={() => start(houses[provider])}
         >
           {t('signInWith', { house: t(`house.${provider}`) })}

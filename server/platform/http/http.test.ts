@@ -87,7 +87,7 @@ describe('bad input', () => {
     })
     expect(await feedback({ content: 'a'.repeat(141) }, 'vi')).toMatchObject({
       field: 'content',
-      message: 'Tối đa 140 ký tự.',
+      message: 'Vui lòng nhập từ 1 đến 140 ký tự.',
     })
     expect(await feedback({ content: 7 })).toMatchObject({
       field: 'content',

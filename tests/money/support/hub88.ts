@@ -34,8 +34,8 @@ export function createVendor(platform: TestPlatform) {
 }
 
 /** A member with money in an open session of the first slot, and the bodies of its orders. */
-export async function seatPlayer(platform: TestPlatform, funds: bigint) {
-  const member = await platform.member({ funds: funds * 10_000n })
+export async function seatPlayer(platform: TestPlatform, funds: bigint, change: { canPay?: boolean } = {}) {
+  const member = await platform.member({ ...change, funds: funds * 10_000n })
   const player = { merchantId: SENVANG, memberId: member.id }
   const { rows } = await platform.context.games.listGames(SENVANG, { gameType: 'RNG' }, { limit: 1, offset: 0 })
   const [game] = rows

@@ -146,7 +146,7 @@ describe('a request', () => {
       platform.context.turnover.require(tx, {
         ...payee.owner,
         currency: 'VND',
-        source: 'DEPOSIT',
+        source: 'BONUS',
         documentId: newId(),
         amount: 70_000n * UNITS,
       }),
