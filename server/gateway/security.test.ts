@@ -61,6 +61,21 @@ it('tells a second step as what comes next, not as a failure', async () => {
   })
 })
 
+it('tells it likewise to whoever came by another house', async () => {
+  const secondStep = { ticket: 't', methods: ['TOTP', 'RECOVERY'], expiresAt: '2026-11-21T08:35:00.000Z' }
+  gateway = await startGateway({ answers: { signInWithFirebase: failWith(403, 'SECOND_STEP_NEEDED', { secondStep }) } })
+  const { data } = await gateway.query(`mutation { signInWithFirebase(input: { firebaseIdToken: "a.b.c" }) {
+    token registration { provider } secondStep { ticket methods } userErrors { code } } }`)
+  expect(data).toEqual({
+    signInWithFirebase: {
+      token: null,
+      registration: null,
+      secondStep: { ticket: 't', methods: ['TOTP', 'RECOVERY'] },
+      userErrors: [],
+    },
+  })
+})
+
 it('lets the browser know that a session is locked, whatever was asked', async () => {
   const locked = failWith(423, 'SESSION_LOCKED')
   gateway = await startGateway({ answers: { getMember: locked, setLanguage: locked } })

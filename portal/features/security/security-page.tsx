@@ -8,6 +8,7 @@ import { useDateTimeFormat } from '../../lib/use-date-time-format.ts'
 import { paths } from '../../paths.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import LinkedAccounts from '../sign-in/linked-accounts.tsx'
 import { PasskeyList } from './passkey-list.tsx'
 import { PlacesList } from './places-list.tsx'
 import { ProtectionRow } from './protection-row.tsx'
@@ -33,6 +34,7 @@ export default function SecurityPage() {
         <FactorRows security={security} onOpen={setDialog} onChange={() => void refetch()} />
         <PayoutRow />
       </ul>
+      <LinkedAccounts />
       <PlacesList />
       {dialog && (
         <SecurityDialog

@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { useCountdown } from '../../ui/countdown.tsx'
 import { FailureAlert } from './failure-alert.tsx'
-import { useFirebaseSignIn } from './use-firebase-sign-in.ts'
+import { type FirebaseSignInProps, useFirebaseSignIn } from './use-firebase-sign-in.ts'
 
 /** Firebase's codes may be asked for once a minute (§4). */
 const pause = 60_000
 
 /** Signing in by a code that Firebase sends (SMS channel FIREBASE): number and code are typed in its popup. */
-export function FirebasePhoneForm({ returnTo }: { returnTo: string | undefined }) {
+export function FirebasePhoneForm(props: FirebaseSignInProps) {
   const { t } = useTranslation('providers')
-  const { start, busy, failure } = useFirebaseSignIn(returnTo)
+  const { start, busy, failure } = useFirebaseSignIn(props)
   const [endsAt, setEndsAt] = useState<number | null>(null)
   const seconds = useCountdown(endsAt)
   const prove = () => {

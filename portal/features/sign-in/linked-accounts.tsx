@@ -14,10 +14,10 @@ export default function LinkedAccounts() {
   const { t } = useTranslation('providers')
   const { socialSignIn } = useSite().site
   const format = useDateTimeFormat()
-  const { data, error, refetch } = useLinkedIdentitiesQuery()
+  const providers = socialSignIn?.providers ?? []
+  const { data, error, refetch } = useLinkedIdentitiesQuery({ skip: providers.length === 0 })
   const [wish, setWish] = useState<LinkWish | null>(null)
   const linked = data?.linkedIdentities
-  const providers = socialSignIn?.providers ?? []
   if (providers.length === 0) return null
   return (
     <section aria-labelledby="linked-accounts" className="rounded-lg border border-line bg-surface-1 p-5">

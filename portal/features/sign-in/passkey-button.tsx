@@ -32,7 +32,15 @@ export function PasskeyButton({ returnTo }: { returnTo: string | undefined }) {
       .finally(() => setBusy(false))
   }
   return (
-    <Button kind="secondary" wide busy={isBusy} icon={<Fingerprint size={18} aria-hidden />} onClick={press}>
+    <Button
+      kind="secondary"
+      wide
+      busy={isBusy}
+      icon={<Fingerprint size={18} aria-hidden />}
+      // Leaving the empty field above would show its error, and move this button away from under the press.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={press}
+    >
       {t('signInByPasskey')}
     </Button>
   )

@@ -3,15 +3,15 @@ import { useSite } from '../../layouts/use-site.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailureAlert } from './failure-alert.tsx'
 import { HouseIcon } from './house-icon.tsx'
-import { useFirebaseSignIn } from './use-firebase-sign-in.ts'
+import { type FirebaseSignInProps, useFirebaseSignIn } from './use-firebase-sign-in.ts'
 
 const houses = { GOOGLE: 'google', FACEBOOK: 'facebook' } as const
 
 /** Buttons of the other houses with whose accounts the brand lets people in; nothing when there is none. */
-export function SocialSignIn({ returnTo }: { returnTo: string | undefined }) {
+export function SocialSignIn(props: FirebaseSignInProps) {
   const { t } = useTranslation(['providers', 'errors'])
   const { socialSignIn } = useSite().site
-  const { start, busy, failure } = useFirebaseSignIn(returnTo)
+  const { start, busy, failure } = useFirebaseSignIn(props)
   if (!socialSignIn || socialSignIn.providers.length === 0) return null
   return (
     <div className="flex flex-col gap-3">

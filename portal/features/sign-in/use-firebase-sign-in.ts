@@ -1,18 +1,23 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorWords } from '../../apollo/error-words.ts'
-import { openDialog } from '../../layouts/dialog-store.ts'
+import { openDialog, type PendingSecondStep } from '../../layouts/dialog-store.ts'
 import { useSite } from '../../layouts/use-site.ts'
 import { identityErrorKey } from '../../session/identity-errors.ts'
 import { askIdentityHouse, type IdentityHouse } from '../../session/identity-popup.ts'
 import { useFinishSignIn } from '../../session/use-finish-sign-in.ts'
 import { useSignInWithFirebaseMutation } from './firebase.generated.ts'
 
+export interface FirebaseSignInProps {
+  returnTo: string | undefined
+  onSecondStep: (step: PendingSecondStep) => void
+}
+
 /**
  * Signs in by another house: its popup, then our server. Whoever has no account yet goes on to the registration with
- * what was proved. `failure` is the sentence for the person; empty when there is none.
+ * what was proved; whoever owes a second step is handed to `onSecondStep`. `failure` is the sentence for the person; empty when there is none.
  */
-export function useFirebaseSignIn(returnTo: string | undefined) {
+export function useFirebaseSignIn({ returnTo, onSecondStep }: FirebaseSignInProps) {
   const { t } = useTranslation('errors')
   const words = useErrorWords()
   const finish = useFinishSignIn()
@@ -29,6 +34,10 @@ export function useFirebaseSignIn(returnTo: string | undefined) {
     const payload = (await signIn({ variables: { input: { firebaseIdToken: idToken } } })).data?.signInWithFirebase
     if (payload?.token) {
       finish({ ...payload, token: payload.token }, { returnTo })
+      return ''
+    }
+    if (payload?.secondStep) {
+      onSecondStep(payload.secondStep)
       return ''
     }
     if (payload?.registration) {

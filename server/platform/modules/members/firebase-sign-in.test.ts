@@ -1,4 +1,5 @@
 import { SignJWT, UnsecuredJWT } from 'jose'
+import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PROJECT, startIdentityHouse } from '../../../../tests/support/identity-house.ts'
 import {
@@ -93,6 +94,29 @@ describe('an identity of another house', () => {
     expect(await signIn(await house.token(own), { side: 'AGENT' })).toMatchObject({ code: 'AGENT_ONLY' })
     await platform.database.raw("update members set status = 'LOCKED' where id = $1", [member.id])
     expect(await signIn(await house.token(own))).toMatchObject({ code: 'ACCOUNT_LOCKED' })
+  })
+})
+
+describe('a member with an authenticator app', () => {
+  it('owes its code also after signing in by a linked account', async () => {
+    const { member, token } = await platform.signedInMember()
+    const own = { ...person, subject: 'careful-one' }
+    const link = { firebaseIdToken: await house.token(own), password: DEMO_PASSWORD }
+    expect((await platform.call('linkIdentity', { token, body: link })).success).toBe(true)
+    const ip = randomAddress()
+    const { secret } = (await platform.call('beginTotp', { token, ip, body: { password: DEMO_PASSWORD } })).value
+    const code = () =>
+      new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: platform.clock.now().getTime() })
+    expect((await platform.call('confirmTotp', { token, body: { code: code() } })).success).toBe(true)
+    platform.clock.advance(30_000)
+
+    const body = { firebaseIdToken: await house.token(own) }
+    const answer = await platform.call('signInWithFirebase', { merchant: 'SENVANG', ip, body })
+    expect(answer).toMatchObject({ code: 'SECOND_STEP_NEEDED', secondStep: { methods: ['TOTP', 'RECOVERY'] } })
+    const { ticket } = answer.secondStep as { ticket: string }
+    const step = { ticket, method: 'TOTP' as const, code: code() }
+    const { value } = await platform.call('finishSecondStep', { merchant: 'SENVANG', ip, body: step })
+    expect(value.member.account).toBe(member.account)
   })
 })
 

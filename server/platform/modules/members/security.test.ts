@@ -6,7 +6,7 @@ import type { Database } from '../../db/connection.ts'
 
 const STEP = 30_000
 
-describeOnEachDatabase('an authenticator app', (open) => {
+describeOnEachDatabase('an authenticator app', (open, kind) => {
   let database: Database
   let platform: TestPlatform
   beforeAll(async () => {
@@ -104,6 +104,23 @@ describeOnEachDatabase('an authenticator app', (open) => {
     expect(answers.map(({ code }) => code ?? 'IN').sort()).toEqual(['IN', ...Array(3).fill('SECOND_STEP_WRONG')])
   })
 
+  /** Holds all recovery codes until four tries are counted at one ticket: each of them has then seen it unused. */
+  const sendWhileHeld = async <Answers>(send: () => Promise<Answers>): Promise<Answers> => {
+    // The embedded database has one connection, which nobody can hold while others count: the order there is chance.
+    if (kind === 'pglite') return send()
+    let start = () => {}
+    const answers = new Promise<void>((resolve) => {
+      start = resolve
+    }).then(send)
+    await database.transaction(async (tx) => {
+      await tx.raw('select 1 from recovery_codes for update')
+      start()
+      const tried = () => tx.raw('select 1 from sign_in_tickets where tries = 4 and used_at is null')
+      await expect.poll(tried, { timeout: 20_000 }).toHaveLength(1)
+    })
+    return answers
+  }
+
   it('lets one ticket in once, and from its own address', async () => {
     const { account, secret, recoveryCodes } = await enrolled()
     const ip = randomAddress()
@@ -111,8 +128,8 @@ describeOnEachDatabase('an authenticator app', (open) => {
     expect(await finish(ticket, randomAddress(), { method: 'TOTP', code: codeOf(secret) })).toMatchObject({
       code: 'SECOND_STEP_OVER',
     })
-    const answers = await Promise.all(
-      recoveryCodes.slice(0, 4).map((code) => finish(ticket, ip, { method: 'RECOVERY', code })),
+    const answers = await sendWhileHeld(() =>
+      Promise.all(recoveryCodes.slice(0, 4).map((code) => finish(ticket, ip, { method: 'RECOVERY', code }))),
     )
     expect(answers.map(({ code }) => code ?? 'IN').sort()).toEqual(['IN', ...Array(3).fill('SECOND_STEP_OVER')])
     expect(await finish(ticket, ip, { method: 'TOTP', code: codeOf(secret) })).toMatchObject({
