@@ -1006,6 +1006,8 @@ export type PaymentSettingsInput = {
   lateReportHours: Scalars['Int']['input'];
   /** Why, for the audit log. */
   reason?: InputMaybe<Scalars['String']['input']>;
+  /** How long a deposit for which no money came may be in review, hours. */
+  reviewHours: Scalars['Int']['input'];
   /** How much of the amount may be missing for the member to take what arrived. */
   shortTolerancePercent: Scalars['Float']['input'];
 };

@@ -84,7 +84,7 @@ export const persistedIds: Readonly<Record<string, string>> = {
   SetRealityCheck: '2b43e5a468fe1ba328378ef47ecda8b53fa58347a7c9fcc0375f2185998be591',
   SignIn: '33a12ef929ea9702f2ca82750fa4f822eddb7176132dde2a9612e759dc8fe34f',
   SignInByPasskey: '60da6c8dc71697be187193a57e7a30d278277d9f7e80c26a21f29565d6cb75cd',
-  SignInWithFirebase: 'a57e92e2f430c1b0a2bd5a18a9ff1782af8ecb6c27adc570b49324f4f470b4f6',
+  SignInWithFirebase: 'a85d0e07dc9ce275993dbcb527339439c1ac305f7a46b352b98b88ca72c188e8',
   SignOut: 'e7e40fd48e09565e3bf86220ea778045cb47b3055724e49606d0a336b6edb22e',
   SignedInPlaces: '6a5dabf1005201ff23d391391b14da50cb3aaf42384b4eebe3c9987d3054c8d1',
   SignedInPlacesChanged: '8a03baf2bd6a55fd4a6a5cdb8352377c9baaad0a867e7479566b97ea79b1132c',

@@ -158,6 +158,17 @@ export type AdjustmentKind =
   /** Takes a posted transfer back. */
   | 'REVERSAL';
 
+/** Up to which amount one pair of eyes suffices. */
+export type AdjustmentLimit = {
+  __typename?: 'AdjustmentLimit';
+  /** The limit in force; zero: always two pairs of eyes. */
+  amount: Scalars['Money']['output'];
+  /** A higher limit that waits to be in force. */
+  pendingAmount?: Maybe<Scalars['Money']['output']>;
+  /** From when the higher limit counts. */
+  pendingFrom?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** Result of updateAdjustmentLimit. */
 export type AdjustmentLimitPayload = {
   __typename?: 'AdjustmentLimitPayload';
@@ -1279,7 +1290,9 @@ export type FirebaseSignInPayload = {
   member?: Maybe<Member>;
   /** What was proved, for the registration form, when no account belongs to it. */
   registration?: Maybe<ProvedIdentity>;
-  /** Bearer token; null when the identity belongs to no account yet. */
+  /** What must follow before there is a session. */
+  secondStep?: Maybe<SecondStep>;
+  /** Bearer token; null when the identity belongs to no account yet, or a second step is owed. */
   token?: Maybe<Scalars['String']['output']>;
   /** Expected failures. */
   userErrors: Array<UserError>;
@@ -2410,7 +2423,7 @@ export type Mutation = {
   unclaimWithdrawal: OperatorWithdrawalPayload;
   /** Takes a link to an account of another house away. */
   unlinkIdentity: LinkedIdentitiesPayload;
-  /** Sets up to which amount one pair of eyes suffices. */
+  /** Sets up to which amount one pair of eyes suffices; a higher amount counts after 24 hours. */
   updateAdjustmentLimit: AdjustmentLimitPayload;
   /** Changes an announcement. */
   updateAnnouncement: OperatorAnnouncementPayload;
@@ -3953,6 +3966,8 @@ export type PaymentSettings = {
   lateGraceSeconds: Scalars['Int']['output'];
   /** How long after the transfer the report of the bank may come, hours. */
   lateReportHours: Scalars['Int']['output'];
+  /** How long a deposit for which no money came may be in review, hours. */
+  reviewHours: Scalars['Int']['output'];
   /** How much of the amount may be missing for the member to take what arrived. */
   shortTolerancePercent: Scalars['Float']['output'];
 };
@@ -3969,6 +3984,8 @@ export type PaymentSettingsInput = {
   lateReportHours: Scalars['Int']['input'];
   /** Why, for the audit log. */
   reason?: InputMaybe<Scalars['String']['input']>;
+  /** How long a deposit for which no money came may be in review, hours. */
+  reviewHours: Scalars['Int']['input'];
   /** How much of the amount may be missing for the member to take what arrived. */
   shortTolerancePercent: Scalars['Float']['input'];
 };
@@ -4248,7 +4265,7 @@ export type Query = {
   /** One adjustment. */
   adjustment?: Maybe<Adjustment>;
   /** Up to which amount one pair of eyes suffices; zero: never. */
-  adjustmentLimit: Scalars['Money']['output'];
+  adjustmentLimit: AdjustmentLimit;
   /** Adjustments, the oldest request first. */
   adjustments: AdjustmentPage;
   /** Announcements and notices in force, newest first. */
@@ -6713,6 +6730,7 @@ export type ResolversTypes = {
   Adjustment: ResolverTypeWrapper<Adjustment>;
   AdjustmentFilter: AdjustmentFilter;
   AdjustmentKind: AdjustmentKind;
+  AdjustmentLimit: ResolverTypeWrapper<AdjustmentLimit>;
   AdjustmentLimitPayload: ResolverTypeWrapper<AdjustmentLimitPayload>;
   AdjustmentPage: ResolverTypeWrapper<AdjustmentPage>;
   AdjustmentPayload: ResolverTypeWrapper<AdjustmentPayload>;
@@ -7104,6 +7122,7 @@ export type ResolversParentTypes = {
   AddPayoutAccountInput: AddPayoutAccountInput;
   Adjustment: Adjustment;
   AdjustmentFilter: AdjustmentFilter;
+  AdjustmentLimit: AdjustmentLimit;
   AdjustmentLimitPayload: AdjustmentLimitPayload;
   AdjustmentPage: AdjustmentPage;
   AdjustmentPayload: AdjustmentPayload;
@@ -7488,6 +7507,12 @@ export type AdjustmentResolvers<ContextType = GatewayContext, ParentType extends
   transferId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type AdjustmentLimitResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdjustmentLimit'] = ResolversParentTypes['AdjustmentLimit']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  pendingAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  pendingFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type AdjustmentLimitPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdjustmentLimitPayload'] = ResolversParentTypes['AdjustmentLimitPayload']> = {
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -7812,6 +7837,7 @@ export type FirebaseSignInPayloadResolvers<ContextType = GatewayContext, ParentT
   firstTimeLogin?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   registration?: Resolver<Maybe<ResolversTypes['ProvedIdentity']>, ParentType, ContextType>;
+  secondStep?: Resolver<Maybe<ResolversTypes['SecondStep']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -8688,6 +8714,7 @@ export type PaymentSettingsResolvers<ContextType = GatewayContext, ParentType ex
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lateGraceSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lateReportHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviewHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shortTolerancePercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
@@ -8818,7 +8845,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   accountReport?: Resolver<ResolversTypes['AccountReport'], ParentType, ContextType, Partial<QueryAccountReportArgs>>;
   activityStatement?: Resolver<ResolversTypes['ActivityStatement'], ParentType, ContextType, Partial<QueryActivityStatementArgs>>;
   adjustment?: Resolver<Maybe<ResolversTypes['Adjustment']>, ParentType, ContextType, RequireFields<QueryAdjustmentArgs, 'id'>>;
-  adjustmentLimit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  adjustmentLimit?: Resolver<ResolversTypes['AdjustmentLimit'], ParentType, ContextType>;
   adjustments?: Resolver<ResolversTypes['AdjustmentPage'], ParentType, ContextType, Partial<QueryAdjustmentsArgs>>;
   announcements?: Resolver<Maybe<ResolversTypes['AnnouncementPage']>, ParentType, ContextType, Partial<QueryAnnouncementsArgs>>;
   auditEntries?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, Partial<QueryAuditEntriesArgs>>;
@@ -9399,6 +9426,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   AccountReport?: AccountReportResolvers<ContextType>;
   ActivityStatement?: ActivityStatementResolvers<ContextType>;
   Adjustment?: AdjustmentResolvers<ContextType>;
+  AdjustmentLimit?: AdjustmentLimitResolvers<ContextType>;
   AdjustmentLimitPayload?: AdjustmentLimitPayloadResolvers<ContextType>;
   AdjustmentPage?: AdjustmentPageResolvers<ContextType>;
   AdjustmentPayload?: AdjustmentPayloadResolvers<ContextType>;

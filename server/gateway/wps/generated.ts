@@ -121,8 +121,8 @@ export interface paths {
          */
         get: operations["getAdjustmentLimit"];
         /**
-         * Sets up to which amount one pair of eyes suffices
-         * @description Sets up to which amount one pair of eyes suffices. Needs the token of an operator.
+         * Sets up to which amount one pair of eyes suffices; a higher amount counts after 24 hours
+         * @description Sets up to which amount one pair of eyes suffices; a higher amount counts after 24 hours. Needs the token of an operator.
          */
         put: operations["updateAdjustmentLimit"];
         post?: never;
@@ -4561,6 +4561,8 @@ export interface operations {
                         value: {
                             /** @example 150000.00 */
                             amount: string;
+                            pendingAmount: string | null;
+                            pendingFrom: string | null;
                         };
                     };
                 };
@@ -4605,6 +4607,8 @@ export interface operations {
                         value: {
                             /** @example 150000.00 */
                             amount: string;
+                            pendingAmount: string | null;
+                            pendingFrom: string | null;
                         };
                     };
                 };
@@ -8497,6 +8501,7 @@ export interface operations {
                             id: string;
                             lateGraceSeconds: number;
                             lateReportHours: number;
+                            reviewHours: number;
                             shortTolerancePercent: number;
                         };
                     };
@@ -8529,6 +8534,7 @@ export interface operations {
                     lateGraceSeconds: number;
                     lateReportHours: number;
                     reason?: string;
+                    reviewHours: number;
                     shortTolerancePercent: number;
                 };
             };
@@ -8551,6 +8557,7 @@ export interface operations {
                             id: string;
                             lateGraceSeconds: number;
                             lateReportHours: number;
+                            reviewHours: number;
                             shortTolerancePercent: number;
                         };
                     };

@@ -22,6 +22,8 @@ export interface AccountClosings {
 export interface AdjustmentLimits {
   merchant_id: string
   amount: bigint
+  pending_amount: bigint | null
+  pending_from: Timestamp | null
 }
 
 export interface Adjustments {
