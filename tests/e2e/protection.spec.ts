@@ -46,6 +46,44 @@ test('an identity is handed in with pictures and approved at the console @deskto
   await expect(section.getByRole('status')).toContainText(say('protection:identity.states.VERIFIED'))
 })
 
+test('a deposit limit is hit with a clear sentence, and a time-out hides what plays @phone', async ({ page }) => {
+  await withoutAnnouncements(page)
+  await signIn(page, member)
+  await page.goto('/member/depositv2')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('cashier:setLimits') })
+    .click()
+  const limits = page.getByRole('region', { name: say('protection:limits.title') })
+  await field(limits, say('protection:limits.amount')).fill('60.000')
+  await limits.getByRole('button', { name: say('protection:limits.set') }).click()
+  const inForce = limits.getByRole('list', { name: say('protection:limits.inForce') })
+  await expect(inForce).toContainText('60,000.00')
+
+  await page.goto('/member/depositv2')
+  const main = page.getByRole('main')
+  const amount = field(main, say('cashier:amount'))
+  await amount.fill('100000')
+  await main.getByRole('button', { name: say('cashier:continueToPay') }).click()
+  await expect(amount).toHaveAccessibleDescription(/Vượt giới hạn nạp trong ngày của bạn \(60,000\.00 VND\)/)
+
+  await page.goto('/rng')
+  await expect(main.getByRole('article').first().getByRole('button').first()).toBeVisible()
+  await page.goto('/member/protection')
+  const rest = page.getByRole('region', { name: say('protection:break.title') })
+  await rest.getByRole('button', { name: say('protection:break.startTimeOut') }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('protection:break.begin') })
+    .click()
+  const banner = page.getByRole('complementary', { name: say('protection:break.title') })
+  await expect(banner).toBeVisible()
+  await page.goto('/rng')
+  await expect(banner).toBeVisible()
+  await expect(main.getByRole('article').first()).toContainText(say('lobby:playPaused'))
+  await expect(main.getByRole('article').getByRole('button', { name: /^Chơi/ })).toHaveCount(0)
+})
+
 /** A small picture of one colour, as PNG. */
 function picture(): Buffer {
   const chunk = (type: string, data: Buffer) => {
