@@ -28,7 +28,7 @@ it('no operation of the pages is beyond the limits of a document', async () => {
   const refused: string[] = []
   for (const text of committed.filter((one) => !one.startsWith('subscription'))) {
     const { errors = [] } = await gateway.query(text)
-    if (errors.some(({ extensions }) => extensions.code === 'GRAPHQL_VALIDATION_FAILED'))
+    if (errors.some(({ extensions }) => extensions?.code === 'GRAPHQL_VALIDATION_FAILED'))
       refused.push(text.split('\n', 1)[0] ?? '')
   }
   expect(refused).toEqual([])
