@@ -26,6 +26,8 @@ export default function UnlockDialog({ open, onClose }: DialogComponentProps<'un
     password: '',
   })
   const { errors, isSubmitting } = form.formState
+  // A page that was read anew while locked does not know whose session it is.
+  const account = member?.account ?? rememberedAccount()
 
   const unlock = async (input: ReauthenticateInput) => {
     form.clearErrors('root')
@@ -57,7 +59,7 @@ export default function UnlockDialog({ open, onClose }: DialogComponentProps<'un
       }
     >
       <form onSubmit={form.handleSubmit(unlock)} noValidate className="flex flex-col gap-4">
-        <p className="text-sm text-muted">{t('unlockHint', { account: member?.account ?? rememberedAccount() })}</p>
+        <p className="text-sm text-muted">{account ? t('unlockHint', { account }) : t('unlockHintNameless')}</p>
         <PasswordField
           label={t('yourPassword')}
           required
