@@ -8,10 +8,34 @@ const longTimeout = 120_000
 /** Node resolves the packages around GraphQL to its CommonJS form; a second copy of its classes beside it would not fit. */
 const graphql = { find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql/index.js')) }
 
-const project = (name: string, include: string[], timeout = testTimeout) => ({
-  extends: true as const,
-  test: { name, include, testTimeout: timeout, hookTimeout: timeout },
-})
+/** Files that put something else in place of a module or a global: each needs a world of its own. */
+const replacing = [
+  'server/platform/http/drills.test.ts',
+  'server/platform/public-reads.test.ts',
+  'server/gateway/wps/public-cache.test.ts',
+]
+
+interface ProjectOptions {
+  readonly exclude?: string[]
+  readonly timeout?: number
+  /** Whether files share what they import: reading the platform anew for each took more time than most tests. */
+  readonly isShared?: boolean
+}
+
+const project = (name: string, include: string[], options: ProjectOptions = {}) => {
+  const { exclude = [], timeout = testTimeout, isShared = false } = options
+  return {
+    extends: true as const,
+    test: {
+      name,
+      include,
+      exclude: ['**/node_modules/**', ...exclude],
+      isolate: !isShared,
+      testTimeout: timeout,
+      hookTimeout: timeout,
+    },
+  }
+}
 
 export default defineConfig({
   resolve: { alias: [graphql] },
@@ -19,15 +43,16 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     projects: [
+      project('server', ['server/**/*.test.ts'], { exclude: replacing, isShared: true }),
       project('unit', [
-        'server/**/*.test.ts',
+        ...replacing,
         'portal/**/*.test.{ts,tsx}',
         'admin/**/*.test.{ts,tsx}',
         '{scripts,tests/bench}/**/*.test.ts',
       ]),
-      project('contract', ['tests/contract/**/*.test.ts'], longTimeout),
-      project('money', ['tests/money/**/*.test.ts'], longTimeout),
-      project('faults', ['tests/faults/**/*.test.ts'], longTimeout),
+      project('contract', ['tests/contract/**/*.test.ts'], { timeout: longTimeout }),
+      project('money', ['tests/money/**/*.test.ts'], { timeout: longTimeout, isShared: true }),
+      project('faults', ['tests/faults/**/*.test.ts'], { timeout: longTimeout }),
     ],
   },
 })

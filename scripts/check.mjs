@@ -6,6 +6,6 @@ import { main } from './lib/terminal.mjs'
 await main(async () => {
   checkNode()
   await ensureDependencies()
-  const passed = await performAll([...typeAndLintChecks(), vitestCheck('Unit tests', ['unit'], undefined)])
+  const passed = await performAll([...typeAndLintChecks(), vitestCheck('Unit tests', ['unit', 'server'], undefined)])
   process.exitCode = passed ? 0 : 1
 })
