@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, openAsBlob, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { describe } from 'vitest'
@@ -108,7 +108,8 @@ async function migratedDump(): Promise<Blob> {
     writeFileSync(`${path}.${process.pid}`, Buffer.from(await dump.arrayBuffer()))
     renameSync(`${path}.${process.pid}`, path)
   }
-  return openAsBlob(path)
+  // Read at once: a blob of the file cannot be read any more when another process puts its own dump in its place.
+  return new Blob([readFileSync(path)])
 }
 
 /** Dumps of migrations that have changed since are of no more use. */
