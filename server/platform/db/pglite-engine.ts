@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { type Engine, parseBigintArray, TYPE } from './engine.ts'
 import { lockFolder } from './folder-lock.ts'
 
@@ -28,6 +29,7 @@ export async function createPgliteEngine(options: PgliteOptions): Promise<Engine
       ...(options.folder === undefined ? {} : { dataDir: options.folder }),
       ...(options.dump === undefined ? {} : { loadDataDir: options.dump }),
       parsers,
+      extensions: { pg_trgm },
     })
   } catch (error) {
     lock?.release()

@@ -190,6 +190,13 @@ export interface Captchas {
   expires_at: Timestamp
 }
 
+export interface ChosenGames {
+  merchant_id: string
+  list: string
+  game_id: string
+  position: number
+}
+
 export interface ContentAnnouncements {
   merchant_id: string
   id: string
@@ -374,6 +381,8 @@ export interface Games {
   availability: string
   has_demo: boolean
   position: number
+  listed_at: Generated<Timestamp>
+  motif: string | null
 }
 
 export interface HelpArticles {
@@ -382,12 +391,6 @@ export interface HelpArticles {
   language: string
   title: string
   content: string
-  position: number
-}
-
-export interface HotGames {
-  merchant_id: string
-  game_id: string
   position: number
 }
 
@@ -492,6 +495,163 @@ export interface LossCounters {
   ends_at: Timestamp
   lost: bigint
   maximum: bigint
+}
+
+export interface Lotteries {
+  merchant_id: string
+  code: string
+  family: string
+  game_id: string
+  prize_mode: string
+  icon: string
+  period_seconds: number | null
+  schedule: Json | null
+  close_seconds: number
+  is_open: boolean
+  position: number
+}
+
+export interface LotteryBets {
+  merchant_id: string
+  member_id: string
+  id: string
+  order_id: string
+  draw_id: string
+  lottery_code: string
+  play_type: string
+  picks: Json
+  unit: bigint
+  multiple: number
+  tickets: number
+  series: number
+  rebate_rate: number
+  rules_version: number
+  odds: Json
+  hits: Json | null
+}
+
+export interface LotteryChases {
+  merchant_id: string
+  member_id: string
+  id: string
+  lottery_code: string
+  stops_on_win: boolean
+  state: string
+  draws: number
+  stake: bigint
+  created_at: Timestamp
+  ended_at: Timestamp | null
+}
+
+export interface LotteryCorrectedBets {
+  merchant_id: string
+  correction_id: string
+  member_id: string
+  bet_id: string
+  payout_before: bigint
+  payout_after: bigint
+  uncollected: bigint
+}
+
+export interface LotteryCorrections {
+  merchant_id: string
+  id: string
+  draw_id: string
+  kind: string
+  reason: string
+  asked_by: string
+  asked_account: string
+  decided_by: string | null
+  decided_account: string | null
+  decided_at: Timestamp | null
+  decision_reason: string | null
+  state: string
+  result: Json | null
+  asked_at: Timestamp
+  finished_at: Timestamp | null
+}
+
+export interface LotteryDraws {
+  merchant_id: string
+  id: string
+  lottery_code: string
+  number: string
+  opens_at: Timestamp
+  closes_at: Timestamp
+  draws_at: Timestamp
+  state: string
+  commitment: string | null
+  seed: string | null
+  result: Json | null
+  result_version: Generated<number>
+  drawn_at: Timestamp | null
+  settled_at: Timestamp | null
+}
+
+export interface LotteryExposures {
+  merchant_id: string
+  draw_id: string
+  play_type: string
+  number: string
+  stake: bigint
+  payout: bigint
+}
+
+export interface LotteryOrders {
+  merchant_id: string
+  member_id: string
+  id: string
+  key: string
+  request_hash: string
+  lottery_code: string
+  draw_id: string
+  chase_id: string | null
+  stake: bigint
+  placed_at: Timestamp
+  cancelled_at: Timestamp | null
+}
+
+export interface LotteryResultEntries {
+  merchant_id: string
+  draw_id: string
+  entered_by: string
+  entered_account: string
+  result_version: number
+  result: Json
+  entered_at: Timestamp
+}
+
+export interface LotteryRules {
+  merchant_id: string
+  lottery_code: string
+  version: number
+  odds: Json
+  withheld: string[]
+  lowest_series: number
+  highest_series: number
+  return_floor: number
+  smallest_unit: bigint
+  number_payout_limit: bigint
+  play_type_stake_limit: bigint
+  draw_stake_limit: bigint
+  member_stake_limit: bigint
+  created_by: string
+  created_at: Timestamp
+}
+
+export interface LotterySeeds {
+  merchant_id: string
+  draw_id: string
+  sealed_seed: string
+}
+
+export interface MemberAvatars {
+  merchant_id: string
+  member_id: string
+  id: string
+  content_type: string
+  bytes: Uint8Array
+  uploaded_at: Timestamp
 }
 
 export interface MemberIdentities {
@@ -611,6 +771,20 @@ export interface Members {
   search_text: Generated<string | null>
 }
 
+export interface MerchantGames {
+  merchant_id: string
+  game_id: string
+  vendor_code: string
+  game_type: string
+  game_classify: string | null
+  availability: Generated<string>
+  maintenance_from: Timestamp | null
+  maintenance_until: Timestamp | null
+  position: number
+  tags: Generated<string[]>
+  plays: Generated<number>
+}
+
 export interface MerchantModules {
   merchant_id: string
   module: string
@@ -623,6 +797,8 @@ export interface MerchantVendors {
   vendor_code: string
   availability: string
   position: number
+  maintenance_from: Timestamp | null
+  maintenance_until: Timestamp | null
 }
 
 export interface Merchants {
@@ -663,12 +839,19 @@ export interface Merchants {
   captcha_complexity: Generated<number>
   sms_channel: Generated<string>
   social_providers: Generated<string[]>
+  operator_totp_required: boolean | null
 }
 
 export interface Migrations {
   name: string
   checksum: string
   applied_at: Generated<Timestamp>
+}
+
+export interface OperatorAccessGrants {
+  operator_id: string
+  granted_by: string
+  granted_at: Timestamp
 }
 
 export interface OperatorMerchants {
@@ -759,6 +942,8 @@ export interface PaymentSettings {
   four_eyes_above: bigint
   block_minutes: number
   review_hours: Generated<number>
+  four_eyes_pending: bigint | null
+  four_eyes_pending_from: Timestamp | null
 }
 
 export interface PayoutAccounts {
@@ -780,6 +965,13 @@ export interface PlaySessions {
   started_at: Timestamp
   last_seen_at: Timestamp
   acknowledged_at: Timestamp
+}
+
+export interface PromptAnswers {
+  merchant_id: string
+  member_id: string
+  kind: string
+  answered_at: Timestamp
 }
 
 export interface ProtectionLimits {
@@ -951,6 +1143,50 @@ export interface TurnoverRules {
   weights: Generated<Json>
 }
 
+export interface VendorBetsWaiting {
+  adapter: string
+  transaction_id: string
+  record: Json
+  since: Timestamp
+}
+
+export interface VendorCallHours {
+  hour: Timestamp
+  vendor_code: string
+  adapter: string
+  calls: bigint
+  failures: bigint
+  refused: bigint
+  milliseconds: bigint
+  slowest: number
+}
+
+export interface VendorFeeds {
+  adapter: string
+  cursor: string
+  pulled_at: Timestamp
+}
+
+export interface VendorHealth {
+  vendor_code: string
+  adapter: string
+  state: string
+  state_since: Timestamp
+  told_at: Timestamp
+  last_error: string | null
+  last_failure_at: Timestamp | null
+  last_success_at: Timestamp | null
+}
+
+export interface VendorOrderHours {
+  hour: Timestamp
+  adapter: string
+  kind: string
+  result: string
+  orders: bigint
+  last_at: Timestamp
+}
+
 export interface VendorTransfers {
   merchant_id: string
   member_id: string
@@ -967,6 +1203,15 @@ export interface VendorTransfers {
   next_try_at: Timestamp | null
   created_at: Timestamp
   decided_at: Timestamp | null
+  asked_at: Timestamp | null
+  last_answer: string | null
+  proposed_state: string | null
+  proposed_by: string | null
+  proposed_by_account: string | null
+  proposed_at: Timestamp | null
+  proposed_reason: string | null
+  decided_by_account: string | null
+  decision_reason: string | null
 }
 
 export interface Vendors {
@@ -1033,6 +1278,8 @@ export interface WithdrawalSettings {
   may_cancel: Generated<boolean>
   gateway: Generated<string>
   time_zone: Generated<string>
+  four_eyes_pending: bigint | null
+  four_eyes_pending_from: Timestamp | null
 }
 
 export interface WithdrawalSteps {
@@ -1093,6 +1340,7 @@ export interface Tables {
   bet_transactions: BetTransactions
   bets: Bets
   captchas: Captchas
+  chosen_games: ChosenGames
   content_announcements: ContentAnnouncements
   content_banners: ContentBanners
   content_files: ContentFiles
@@ -1110,7 +1358,6 @@ export interface Tables {
   game_sessions: GameSessions
   games: Games
   help_articles: HelpArticles
-  hot_games: HotGames
   house_balances: HouseBalances
   identities: Identities
   identity_documents: IdentityDocuments
@@ -1119,6 +1366,18 @@ export interface Tables {
   ledger_transfers: LedgerTransfers
   ledger_trial_balances: LedgerTrialBalances
   loss_counters: LossCounters
+  lotteries: Lotteries
+  lottery_bets: LotteryBets
+  lottery_chases: LotteryChases
+  lottery_corrected_bets: LotteryCorrectedBets
+  lottery_corrections: LotteryCorrections
+  lottery_draws: LotteryDraws
+  lottery_exposures: LotteryExposures
+  lottery_orders: LotteryOrders
+  lottery_result_entries: LotteryResultEntries
+  lottery_rules: LotteryRules
+  lottery_seeds: LotterySeeds
+  member_avatars: MemberAvatars
   member_identities: MemberIdentities
   member_messages: MemberMessages
   member_notes: MemberNotes
@@ -1129,10 +1388,12 @@ export interface Tables {
   member_tree: MemberTree
   member_tries: MemberTries
   members: Members
+  merchant_games: MerchantGames
   merchant_modules: MerchantModules
   merchant_vendors: MerchantVendors
   merchants: Merchants
   migrations: Migrations
+  operator_access_grants: OperatorAccessGrants
   operator_merchants: OperatorMerchants
   operator_sessions: OperatorSessions
   operator_sign_in_failures: OperatorSignInFailures
@@ -1144,6 +1405,7 @@ export interface Tables {
   payment_settings: PaymentSettings
   payout_accounts: PayoutAccounts
   play_sessions: PlaySessions
+  prompt_answers: PromptAnswers
   protection_limits: ProtectionLimits
   protection_markers: ProtectionMarkers
   protection_settings: ProtectionSettings
@@ -1162,6 +1424,11 @@ export interface Tables {
   turnover_allocations: TurnoverAllocations
   turnover_buckets: TurnoverBuckets
   turnover_rules: TurnoverRules
+  vendor_bets_waiting: VendorBetsWaiting
+  vendor_call_hours: VendorCallHours
+  vendor_feeds: VendorFeeds
+  vendor_health: VendorHealth
+  vendor_order_hours: VendorOrderHours
   vendor_transfers: VendorTransfers
   vendors: Vendors
   verification_codes: VerificationCodes

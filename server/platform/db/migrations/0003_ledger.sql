@@ -90,6 +90,16 @@ create table ledger_trial_balances (
 );
 create index ledger_trial_balances_finished on ledger_trial_balances (finished_at desc);
 
+-- The member's accounts in order, and one balance: with it every order of a vendor begins. ledger_move takes the same lock, unread.
+create function ledger_lock(p_merchant text, p_member uuid, p_currency text, out balance int8, out version int8)
+language plpgsql as $$
+begin
+  perform 1 from ledger_accounts a where a.merchant_id = p_merchant and a.member_id = p_member
+    order by a.currency, a.account for update;
+  select a.balance, a.version into balance, version from ledger_accounts a
+    where a.merchant_id = p_merchant and a.member_id = p_member and a.currency = p_currency and a.account = 'CASH';
+end $$;
+
 -- One movement in one round trip: locks the member's accounts, looks for the key, decides, and writes transfer and legs.
 -- It decides, it does not raise: outcome is POSTED, REFUSED, CANCELLED or one of the refusals that nothing is written for.
 create function ledger_move(

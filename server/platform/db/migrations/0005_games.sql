@@ -147,16 +147,6 @@ language sql immutable as $$
   end
 $$;
 
--- The member's lock and balance, before anything is looked up: two orders of one member are one after the other.
-create function bet_lock(p_merchant text, p_member uuid, p_currency text, out balance int8, out version int8)
-language plpgsql as $$
-begin
-  perform 1 from ledger_accounts a where a.merchant_id = p_merchant and a.member_id = p_member
-    order by a.currency, a.account for update;
-  select a.balance, a.version into balance, version from ledger_accounts a
-    where a.merchant_id = p_merchant and a.member_id = p_member and a.currency = p_currency and a.account = 'CASH';
-end $$;
-
 -- A bet in one round trip: idempotency first, then session, player, round and money. It decides, it does not raise.
 -- Reads the member's status and exclusion itself, after taking the lock that an exclusion takes too: once that is committed not
 -- one more bet is accepted, and a second call would double the cost. A loss limit is checked against its counter (0010).
@@ -174,7 +164,7 @@ declare
   moved record;
   v_before int8;
 begin
-  select l.balance, l.version into balance, version from bet_lock(p_merchant, p_member, p_currency) l;
+  select l.balance, l.version into balance, version from ledger_lock(p_merchant, p_member, p_currency) l;
   currency := p_currency;
   replayed := false;
   select * into known from bet_transactions t where t.merchant_id = p_merchant and t.member_id = p_member
@@ -252,7 +242,7 @@ declare
   placed bets;
   moved record;
 begin
-  select l.balance, l.version into balance, version from bet_lock(p_merchant, p_member, p_currency) l;
+  select l.balance, l.version into balance, version from ledger_lock(p_merchant, p_member, p_currency) l;
   currency := p_currency;
   replayed := false;
   select * into known from bet_transactions t where t.merchant_id = p_merchant and t.member_id = p_member
@@ -314,7 +304,7 @@ declare
 begin
   select * into placed from bets b where b.source = p_source and b.transaction_id = p_reference;
   currency := coalesce(placed.currency, (select m.currency from members m where m.merchant_id = p_merchant and m.id = p_member));
-  select l.balance, l.version into balance, version from bet_lock(p_merchant, p_member, currency) l;
+  select l.balance, l.version into balance, version from ledger_lock(p_merchant, p_member, currency) l;
   replayed := false;
   if balance is null then
     outcome := 'PLAYER_NOT_FOUND';
