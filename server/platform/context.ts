@@ -14,6 +14,17 @@ import { createDeskService, type DeskService } from './modules/desk/service.ts'
 import { createGamesService, type GamesService } from './modules/games/service.ts'
 import { registerLedgerJobs } from './modules/ledger/jobs.ts'
 import { createLedgerService, type LedgerService } from './modules/ledger/service.ts'
+import {
+  createLotteryDrawsService,
+  type LotteryDrawsDependencies,
+  type LotteryDrawsService,
+} from './modules/lottery/draws-service.ts'
+import {
+  createLotteryService,
+  type LotteryService,
+  STOP_LOTTERY_CHASE,
+  type StopLotteryChase,
+} from './modules/lottery/service.ts'
 import { createMembersService, type MembersService } from './modules/members/service.ts'
 import { createMessagesService, type MailPort, type MessagesService } from './modules/messages/service.ts'
 import { createOperatorsService, type OperatorsService } from './modules/operators/service.ts'
@@ -23,7 +34,7 @@ import { addToSummaries, createReportsService, type ReportsService } from './mod
 import { createSessionsService, type SessionsService } from './modules/sessions/service.ts'
 import { createSitesService, type SitesService } from './modules/sites/service.ts'
 import { createTurnoverService, type TurnoverService } from './modules/turnover/service.ts'
-import { createVendorsService, type VendorsService } from './modules/vendors/service.ts'
+import { createVendorsService, type VendorsDependencies, type VendorsService } from './modules/vendors/service.ts'
 import {
   type CaptchaPort,
   createVerificationService,
@@ -53,6 +64,7 @@ export interface PlatformContext extends HttpContext {
   readonly protection: ProtectionService
   readonly vendors: VendorsService
   readonly games: GamesService
+  readonly lottery: LotteryService
   readonly payments: PaymentsService
   readonly turnover: TurnoverService
   readonly reports: ReportsService
@@ -63,6 +75,7 @@ export interface PlatformContext extends HttpContext {
   readonly adjustments: AdjustmentsService
   readonly desk: DeskService
   readonly books: BooksService
+  readonly lotteryDraws: LotteryDrawsService
   /** Lets go of what the context opened: limits, events. The database and the jobs belong to whoever started them. */
   close(): Promise<void>
 }
@@ -76,6 +89,10 @@ export interface PlatformOverrides {
   readonly sms?: SmsPort
   readonly mail?: MailPort
   readonly payoutGateway?: PayoutGateway
+  /** When a vendor of games is left alone. */
+  readonly breaker?: VendorsDependencies['breaker']
+  /** Who tells the numbers of official lotteries. */
+  readonly resultFeeds?: LotteryDrawsDependencies['feeds']
   readonly checkResponses?: boolean
   /** Schema of the job queue's tables. */
   readonly jobsSchema?: string
@@ -88,7 +105,9 @@ export function createPlatformContext(
   overrides: PlatformOverrides = {},
 ): PlatformContext {
   const clock = overrides.clock ?? systemClock
-  const logger = overrides.logger ?? pino({ level: config.logLevel, base: { role: 'platform' } })
+  const logger =
+    overrides.logger ??
+    pino({ level: config.logLevel, base: { role: 'platform' }, serializers: { error: pino.stdSerializers.err } })
   const onError = (error: unknown) => logger.error({ err: error }, 'background failure')
   const events = createEventBus({ redisUrl: config.redisUrl, onError })
   const limits = createLimits({
@@ -147,10 +166,11 @@ export function createPlatformContext(
     persons: protection,
   })
 
-  const vendors = createVendorsService({ config, database, clock, events, logger })
+  const vendors = createVendorsService({ config, database, clock, events, logger, breaker: overrides.breaker })
   const turnover = createTurnoverService({ database, clock, ledger, listeners: [addToSummaries] })
   const reports = createReportsService({ database, turnover })
-  const games = createGamesService({ database, clock, events, logger, vendors, reports, protection })
+  const lottery = createLotteryService({ database, clock, events, ledger, protection })
+  const games = createGamesService({ database, clock, events, logger, vendors, reports, protection, lottery })
   const payments = createPaymentsService({ config, database, clock, events, ledger, logger, turnover, protection })
   const withdrawals = createWithdrawalsService({
     config,
@@ -181,11 +201,20 @@ export function createPlatformContext(
   })
 
   const content = createContentService({ database, clock, events })
-  const operators = createOperatorsService({ database, clock, sites, content, ledger })
+  const operators = createOperatorsService({ database, clock, sites, content, ledger, verification })
 
   const adjustments = createAdjustmentsService({ database, clock, ledger })
   const desk = createDeskService({ database, clock, ledger, games, payments, sessions, members })
   const books = createBooksService({ database, ledger })
+  const lotteryDraws = createLotteryDrawsService({
+    config,
+    database,
+    clock,
+    events,
+    jobs,
+    logger,
+    feeds: overrides.resultFeeds,
+  })
 
   registerLedgerJobs(jobs, { ledger, alarm: (message) => logger.error({ job: 'trial-balance' }, message) })
   jobs.define('verify-audit-chains', {
@@ -197,9 +226,14 @@ export function createPlatformContext(
     },
   })
   jobs.define('count-bets', { schedule: '* * * * *', handler: async () => void (await turnover.countWaiting()) })
+  jobs.define('count-plays', { schedule: '23 * * * *', handler: () => games.countPlays() })
+  jobs.define('import-vendor-bets', { schedule: '* * * * *', handler: async () => void (await vendors.pullBets()) })
   jobs.define('recover-wallet-transfers', {
     schedule: '* * * * *',
     handler: async () => void (await wallets.vendorTransfers.recover()),
+  })
+  jobs.define<StopLotteryChase>(STOP_LOTTERY_CHASE, {
+    handler: ({ data }) => lottery.stopWonChase(data),
   })
   jobs.define('expire-deposits', {
     schedule: '* * * * *',
@@ -219,6 +253,7 @@ export function createPlatformContext(
       await members.forgetOldTickets()
       await operators.sweep()
       await protection.sweep()
+      await vendors.health.forgetOld()
     },
   })
 
@@ -241,6 +276,7 @@ export function createPlatformContext(
     protection,
     vendors,
     games,
+    lottery,
     payments,
     withdrawals,
     turnover,
@@ -251,6 +287,7 @@ export function createPlatformContext(
     adjustments,
     desk,
     books,
+    lotteryDraws,
     async close() {
       await vendors.close()
       await limits.close()

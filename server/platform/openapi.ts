@@ -1,7 +1,8 @@
 import type { TSchema } from 'typebox'
-import { callsByDomain } from './calls.ts'
+import { callsByDomain, shapeModules } from './calls.ts'
 import type { Access, Call } from './http/call.ts'
 import { moduleIdOf } from './http/module-id.ts'
+import { nameShapes } from './openapi-shapes.ts'
 
 type Json = Record<string, unknown>
 
@@ -17,6 +18,7 @@ export function buildOpenapi(): Json {
       paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(domain, name, call) }
     }
   }
+  const named = nameShapes(paths, shapeModules)
   return {
     openapi: '3.1.0',
     info: {
@@ -31,13 +33,13 @@ export function buildOpenapi(): Json {
         'caller and is logged, while calls are metered and limited by their own `x-module-id` alone.',
     },
     tags: Object.keys(callsByDomain).map((name) => ({ name })),
-    paths,
+    paths: named.document,
     components: {
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer' },
         service: { type: 'apiKey', in: 'header', name: 'X-Service-Key' },
       },
-      schemas: { Failure: failure },
+      schemas: { Failure: failure, ...named.shapes },
     },
   }
 }

@@ -61,6 +61,17 @@ describe('artwork', () => {
     }
   })
 
+  it('draws a vendor for the category asked for, and for its largest one where it has no such games', async () => {
+    const [sports, esports, none, plain] = await Promise.all(
+      ['?category=SPORTS', '?category=ESPORTS', '?category=FISH', ''].map((query) =>
+        picture(`vendors/IBC.webp${query}`),
+      ),
+    )
+    expect(need(sports).bytes.equals(need(esports).bytes)).toBe(false)
+    expect(need(none).bytes.equals(need(esports).bytes)).toBe(true)
+    expect(need(plain).bytes.equals(need(esports).bytes)).toBe(true)
+  })
+
   it('knows no picture of anything else', async () => {
     for (const path of [
       'games/nonsense.webp',

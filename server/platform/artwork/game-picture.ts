@@ -11,7 +11,8 @@ export interface PicturedGame {
   readonly vendorName: string
   readonly gameType: string
   readonly gameClassify: string | null
-  readonly vendorGameCode: string
+  /** What it shows; by its category where there is none. */
+  readonly motif: string | null
   readonly name: string
 }
 
@@ -22,12 +23,15 @@ export function gamePicture(game: PicturedGame): string {
   const choices = choicesOf(game.id)
   // Around the vendor's hue, far enough apart that two of its games side by side differ.
   const paint = paintOf((hueOf(game.vendorCode) + choices.below(7) * 24 - 72 + 360) % 360, 120 + choices.below(5) * 24)
-  const figure = figureOf({ ...game, order: choices.below(12) })
+  const figure = figureOf({ ...game, order: choices.below(60) })
   const { lines, size } = fitLines(game.name.toUpperCase(), { width: SIDE - 24, largest: 33, smallest: 12, most: 2 })
   const lineHeight = size * 1.12
   const base = SIDE - 17 - (lines.length - 1) * lineHeight
   const centre = 104 - (lines.length - 1) * 13
   const scale = lines.length === 1 ? 0.86 : 0.75
+  const drawn = figure(paint)
+  const tilt = (choices.below(5) - 2) * 7
+  const turned = choices.below(2) === 0 ? scale : -scale
   return svg(
     SIDE,
     SIDE,
@@ -35,13 +39,35 @@ export function gamePicture(game: PicturedGame): string {
       box(0, 0, SIDE, SIDE, 0, 'url(#ground)') +
       group(`translate(${SIDE / 2} ${centre})`, groundOf(paint, choices)) +
       circle(SIDE / 2, centre, 100, 'url(#glow)') +
-      group(`translate(${SIDE / 2} ${centre + 6}) scale(${scale})`, figure(paint), { filter: 'url(#shadow)' }) +
+      group(`translate(${SIDE / 2} ${centre})`, echoesOf(drawn, choices.below(4))) +
+      group(`translate(${SIDE / 2} ${centre + 6}) rotate(${tilt}) scale(${turned} ${scale})`, drawn, {
+        filter: 'url(#shadow)',
+      }) +
       box(0, SIDE - 96, SIDE, 96, 0, 'url(#floor)') +
       lines.map((text, index) => title(text, SIDE / 2, base + index * lineHeight, size, paint)).join('') +
       badge(game.vendorName) +
       box(1, 1, SIDE - 2, SIDE - 2, 0, 'none', { stroke: paint.light, 'stroke-width': 2, opacity: 0.35 }),
   )
 }
+
+/** Where the figure stands again behind itself; games with the same figure differ by it. */
+const ECHOES: readonly (readonly (readonly [x: number, y: number, scale: number, opacity: number])[])[] = [
+  [],
+  [
+    [-74, -22, 0.42, 0.7],
+    [74, -22, 0.42, 0.7],
+  ],
+  [[0, 6, 1.45, 0.2]],
+  [
+    [-70, 34, 0.5, 0.6],
+    [72, -40, 0.36, 0.75],
+  ],
+]
+
+const echoesOf = (figure: string, which: number): string =>
+  (ECHOES[which] ?? [])
+    .map(([x, y, scale, opacity]) => group(`translate(${x} ${y}) scale(${scale})`, figure, { opacity }))
+    .join('')
 
 /** A word in gold with a dark rim, as outlines. */
 export function title(

@@ -11,7 +11,7 @@ export async function findPicturedGame(database: Database, id: string) {
       'vendors.name as vendor_name',
       'games.game_type',
       'games.game_classify',
-      'games.vendor_game_code',
+      'games.motif',
       'games.names',
     ])
     .where('games.id', '=', id)
@@ -23,14 +23,14 @@ export async function findPicturedGame(database: Database, id: string) {
     vendorName: row.vendor_name,
     gameType: row.game_type,
     gameClassify: row.game_classify,
-    vendorGameCode: row.vendor_game_code,
+    motif: row.motif,
     names: row.names as Record<string, string>,
   }
 }
 
-/** A vendor with the category that it has most games in. */
-export async function findPicturedVendor(database: Database, code: string) {
-  const row = await database.query
+/** A vendor with the category asked for if it has games there, else the one that it has most games in. */
+export async function findPicturedVendor(database: Database, code: string, category?: string) {
+  const rows = await database.query
     .selectFrom('vendors')
     .leftJoin('games', 'games.vendor_code', 'vendors.code')
     .select(({ fn }) => ['vendors.code', 'vendors.name', 'games.game_type', fn.count('games.id').as('games')])
@@ -38,6 +38,7 @@ export async function findPicturedVendor(database: Database, code: string) {
     .groupBy(['vendors.code', 'vendors.name', 'games.game_type'])
     .orderBy('games', 'desc')
     .orderBy('games.game_type')
-    .executeTakeFirst()
+    .execute()
+  const row = rows.find(({ game_type }) => game_type === category) ?? rows[0]
   return row === undefined ? undefined : { code: row.code, name: row.name, gameType: row.game_type ?? 'RNG' }
 }

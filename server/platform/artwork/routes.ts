@@ -43,11 +43,16 @@ export function registerArtworkRoutes(app: FastifyInstance, { config, database }
     },
   )
 
-  app.get<{ Params: { code: string } }>('/wps/artwork/vendors/:code.webp', async ({ params }, reply) => {
-    const vendor = /^[A-Z0-9_]{1,24}$/.test(params.code) ? await findPicturedVendor(database, params.code) : undefined
-    if (vendor === undefined) throw httpErrors.NOT_FOUND()
-    return send(reply, await store.picture(`vendor-${vendor.code}`, async () => vendorPicture(vendor)))
-  })
+  app.get<{ Params: { code: string }; Querystring: { category?: string } }>(
+    '/wps/artwork/vendors/:code.webp',
+    async ({ params, query }, reply) => {
+      const isCode = /^[A-Z0-9_]{1,24}$/.test(params.code)
+      const vendor = isCode ? await findPicturedVendor(database, params.code, query.category) : undefined
+      if (vendor === undefined) throw httpErrors.NOT_FOUND()
+      const name = `vendor-${vendor.code}-${vendor.gameType}`
+      return send(reply, await store.picture(name, async () => vendorPicture(vendor)))
+    },
+  )
 
   app.get<{ Params: { file: string }; Querystring: { w?: string } }>(
     '/wps/artwork/banners/:file.webp',

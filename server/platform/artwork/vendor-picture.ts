@@ -9,7 +9,7 @@ import { box, circle, group } from './shapes.ts'
 export interface PicturedVendor {
   readonly code: string
   readonly name: string
-  /** The category that it has most games in. */
+  /** The category that its sign shows. */
   readonly gameType: string
 }
 

@@ -36,6 +36,21 @@ export type LiveEvent =
   | { readonly type: 'deposit'; readonly merchantId: string; readonly memberId: string; readonly depositId: string }
   /** A break of the member began or ended. */
   | { readonly type: 'protection'; readonly merchantId: string; readonly memberId: string }
+  /** A game vendor stopped answering, or answers again; for the platform's own processes. */
+  | {
+      readonly type: 'vendor-health'
+      readonly merchantId: ''
+      readonly vendorCode: string
+      readonly isAvailable: boolean
+    }
+  /** A draw of a lottery closed, was drawn or settled. */
+  | {
+      readonly type: 'draw'
+      readonly merchantId: string
+      readonly gameCode: string
+      readonly number: string
+      readonly state: string
+    }
   /** A withdrawal of the member changed. */
   | {
       readonly type: 'withdrawal'

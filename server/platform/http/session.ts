@@ -24,4 +24,6 @@ export interface OperatorSession {
   readonly role: string
   readonly merchantId: string
   readonly permissions: readonly string[]
+  /** The brand in view wants an authenticator app and the operator has none: nothing but enrolling one. */
+  readonly mustEnrol: boolean
 }

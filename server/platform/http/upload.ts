@@ -29,6 +29,14 @@ export async function readPicture(request: FastifyRequest): Promise<Picture> {
   return encodeAnew(bytes)
 }
 
+/** Cuts a picture to a square of `side` pixels around what catches the eye. */
+export async function cutToSquare({ bytes, type }: Picture, side: number): Promise<Picture> {
+  const square = sharp(bytes).resize(side, side, { fit: 'cover', position: sharp.strategy.attention })
+  const encoded =
+    type === 'image/png' ? square.png({ compressionLevel: 9 }) : square.jpeg({ quality: 86, mozjpeg: true })
+  return { bytes: await encoded.toBuffer(), type, width: side, height: side }
+}
+
 /** Checks by content what the bytes are and encodes them anew. */
 export async function encodeAnew(bytes: Buffer): Promise<Picture> {
   const found = await fileTypeFromBuffer(bytes)

@@ -1,8 +1,17 @@
 import type { TSchema } from 'typebox'
-import { Compile } from 'typebox/compile'
+import { Compile, type Validator } from 'typebox/compile'
 import { Value } from 'typebox/value'
 import type { Failure } from '../lib/failure.ts'
 import { httpErrors } from './errors.ts'
+
+/** Compiled when first used, once for all who read by the schema: a house has hundreds, most of which a process never meets. */
+const validators = new WeakMap<TSchema, Validator>()
+
+function validatorOf(schema: TSchema): Validator {
+  const validator = validators.get(schema) ?? Compile(schema)
+  validators.set(schema, validator)
+  return validator
+}
 
 /** Turns what came in into what the schema promises, or throws INVALID_INPUT with the field and the reason. */
 export type Reader = (input: unknown) => unknown
@@ -12,8 +21,8 @@ export type Reader = (input: unknown) => unknown
  * strings and forms need; a JSON body must have the right types by itself.
  */
 export function createReader(schema: TSchema, options: { convert: boolean }): Reader {
-  const validator = Compile(schema)
   return (input) => {
+    const validator = validatorOf(schema)
     let value = Value.Default(schema, input)
     if (options.convert) value = Value.Convert(schema, value)
     if (!validator.Check(value)) throw describe([...validator.Errors(value)] as SchemaError[])
@@ -25,8 +34,8 @@ export function createReader(schema: TSchema, options: { convert: boolean }): Re
 
 /** Why a value breaks its schema, in a line for developers; undefined when it does not. */
 export function createChecker(schema: TSchema): (value: unknown) => string | undefined {
-  const validator = Compile(schema)
   return (value) => {
+    const validator = validatorOf(schema)
     if (validator.Check(value)) return undefined
     const [first] = validator.Errors(value)
     return first === undefined ? 'does not match' : `${first.instancePath || '/'} ${first.message}`

@@ -95,4 +95,53 @@ describeOnEachDatabase('jobs', (open) => {
     expect(runs).toBe(1)
     await Promise.all(workers.map((worker) => worker.stop()))
   }, 60_000)
+
+  it('come round by the second: one round after the other, failures told, until the process stops', async () => {
+    const failures: [unknown, string | undefined][] = []
+    const jobs = createJobs({ database, schema, onError: (error, name) => failures.push([error, name]) })
+    const failure = new Error('this round failed')
+    let begun = 0
+    let ended = 0
+    let running = 0
+    let most = 0
+    let letEnd = () => {}
+    const held = new Promise<void>((resolve) => {
+      letEnd = resolve
+    })
+    jobs.every('look', {
+      seconds: 0.02,
+      work: async () => {
+        begun += 1
+        running += 1
+        most = Math.max(most, running)
+        // Longer than the time between two rounds; the third ends only when it is let.
+        if (begun < 3) await setTimeout(60)
+        else await held
+        running -= 1
+        ended += 1
+        if (ended === 1) throw failure
+      },
+    })
+    await jobs.start({ work: true })
+    await until(() => expect(begun).toBe(3))
+    expect(failures).toEqual([[failure, 'look']])
+    const stopped = jobs.stop().then(() => ended)
+    letEnd()
+    expect(await stopped).toBe(3)
+    expect({ begun, most }).toEqual({ begun: 3, most: 1 })
+  })
+
+  it('come round only where this process works', async () => {
+    const jobs = createJobs({ database, schema, onError: () => {} })
+    let rounds = 0
+    const work = async () => {
+      rounds += 1
+    }
+    jobs.every('look', { seconds: 0.01, work })
+    expect(() => jobs.every('look', { seconds: 1, work })).toThrow('declared twice')
+    await jobs.start({ work: false })
+    await setTimeout(200)
+    await jobs.stop()
+    expect(rounds).toBe(0)
+  })
 })

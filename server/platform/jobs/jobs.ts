@@ -27,6 +27,12 @@ export interface SendOptions {
   readonly startAfter?: Date
 }
 
+/** Work that comes round by the second: nothing is queued, each worker node does it, so it must stand being done by two. */
+export interface RegularWork {
+  readonly seconds: number
+  readonly work: () => Promise<void>
+}
+
 export interface JobsOptions {
   readonly database: Database
   /** Told of failed handlers and of a database that does not answer. */
@@ -48,6 +54,8 @@ const STOP_TIMEOUT = 20_000
 export function createJobs({ database, onError, schema = 'pgboss', scheduleInterval = 20 }: JobsOptions) {
   const definitions = new Map<string, JobDefinition<object>>()
   const workers = new Map<string, string>()
+  const regular = new Map<string, RegularWork>()
+  const rounds: Rounds[] = []
   const running = new Set<Promise<unknown>>()
 
   const executor = (connection: Pick<Database, 'raw' | 'script'>) => ({
@@ -94,6 +102,15 @@ export function createJobs({ database, onError, schema = 'pgboss', scheduleInter
       definitions.set(name, definition as unknown as JobDefinition<object>)
     },
 
+    /**
+     * Declares work that is done every so many seconds while this process works, never twice at a time: a round that takes
+     * longer delays the next. What it throws goes to onError. For what a schedule by the minute is too coarse for.
+     */
+    every(name: string, { seconds, work }: RegularWork): void {
+      if (regular.has(name)) throw new Error(`The regular work ${name} is declared twice`)
+      regular.set(name, { seconds, work })
+    },
+
     /** Puts a job into its queue, with `tx` as part of that transaction. The data must be JSON. */
     async send(name: string, data: object, { tx, key, startAfter }: SendOptions = {}): Promise<void> {
       if (!definitions.has(name)) throw new Error(`The job ${name} is not defined`)
@@ -120,10 +137,13 @@ export function createJobs({ database, onError, schema = 'pgboss', scheduleInter
       await reconcileSchedules()
       if (!work) return
       for (const [name, definition] of definitions) await startWorker(name, definition)
+      for (const [name, { seconds, work }] of regular)
+        rounds.push(startRounds(seconds * 1_000, work, (error) => onError(error, name)))
     },
 
     /** Lets running jobs finish and stops; what is queued stays for the next start. The database must still be open. */
     async stop(): Promise<void> {
+      await Promise.all(rounds.splice(0).map((round) => round.stop()))
       await boss.stop({ graceful: true, wait: true, timeout: STOP_TIMEOUT })
       // The last completions are written without anybody waiting for them.
       while (running.size > 0) await Promise.all(running)
@@ -137,6 +157,35 @@ export function createJobs({ database, onError, schema = 'pgboss', scheduleInter
     for (const [name, { schedule }] of definitions) {
       if (schedule !== undefined) await boss.schedule(name, schedule, {}, { tz: 'UTC' })
     }
+  }
+}
+
+interface Rounds {
+  /** No further round begins; resolves when the running one is done. */
+  stop(): Promise<void>
+}
+
+function startRounds(milliseconds: number, work: () => Promise<void>, onError: (error: unknown) => void): Rounds {
+  let timer: NodeJS.Timeout | undefined
+  let current = Promise.resolve()
+  let isStopped = false
+  const wait = (begunAt: number) => {
+    if (!isStopped) timer = setTimeout(round, Math.max(0, begunAt + milliseconds - Date.now()))
+  }
+  const round = () => {
+    const begunAt = Date.now()
+    current = work()
+      .catch(onError)
+      .then(() => wait(begunAt))
+    return current
+  }
+  void round()
+  return {
+    async stop() {
+      isStopped = true
+      clearTimeout(timer)
+      await current
+    },
   }
 }
 

@@ -7,12 +7,25 @@ import * as treasure from './treasure.ts'
 /** A drawing around (0, 0), from −100 to 100. */
 export type Figure = (paint: Paint) => string
 
-/** The six games of each theme of the simulated slots: `sim_golden_dragon_1` … */
-const SLOTS: Readonly<Record<string, readonly Figure[]>> = {
+/** What pictures of a motif show: themes of slots, and kinds of other games; the id of the game takes one of them. */
+const MOTIFS: Readonly<Record<string, readonly Figure[]>> = {
   golden_dragon: [treasure.coins, treasure.ingot, treasure.flame, treasure.eye, treasure.ring, treasure.fan],
   deep_sea: [nature.fish, treasure.chest, nature.coral, nature.wave, nature.shell, city.trident],
   neon_city: [city.skyline, city.sun, city.bolt, city.wheel, treasure.gem, city.arrows],
-  lotus_festival: [nature.lotus, city.lantern, nature.blossom, treasure.drum, nature.lotus, nature.moon],
+  lotus_festival: [nature.lotus, city.lantern, nature.blossom, treasure.drum, nature.moon],
+  tet_spring: [nature.blossom, city.lantern, treasure.ingot, treasure.drum, treasure.coins, treasure.fan],
+  pharaoh: [treasure.eye, city.sun, treasure.ring, treasure.chest, treasure.gem],
+  fruit_party: [table.reels, treasure.gem, nature.blossom, city.sun, treasure.coins],
+  jungle_temple: [treasure.eye, treasure.flame, treasure.drum, nature.blossom, nature.moon],
+  space_miner: [city.bolt, treasure.gem, nature.moon, city.arrows, city.sun],
+  pirate_cove: [treasure.chest, city.trident, nature.wave, treasure.coins, city.wheel, nature.shell],
+  baccarat: [table.cards, table.chips, treasure.ingot, treasure.gem, treasure.fan, nature.lotus],
+  'dragon-tiger': [table.cards, treasure.flame, treasure.eye, treasure.ring, treasure.drum],
+  'video-poker': [table.cards, table.chips],
+  'card-table': [table.cards, table.dice, table.chips, treasure.coins, city.lantern, treasure.fan],
+  scratch: [table.tickets, treasure.gem, treasure.coins],
+  crash: [city.arrows, city.bolt],
+  fishing: [nature.fish, nature.wave, nature.shell, nature.coral, city.trident],
 }
 
 const CATEGORIES: Readonly<Record<string, readonly Figure[]>> = {
@@ -36,28 +49,17 @@ const SUBTYPES: Readonly<Record<string, Figure>> = {
   BG: table.balls,
 }
 
-/** Games whose code says what they are played with. */
-const NAMED: readonly (readonly [RegExp, Figure])[] = [
-  [/roulette/, table.roulette],
-  [/baccarat|dragon_tiger|tien_len|phom/, table.cards],
-  [/xoc_dia|over_under|sic_bo/, table.dice],
-  [/e_sports/, table.gamepad],
-  [/sportsbook/, table.football],
-]
-
-/** What a game's picture shows: by its theme, its name, its sub-type, else its category. */
+/** What a game's picture shows: by its motif, its sub-type, else its category. `order` follows from its id. */
 export function figureOf(game: {
   gameType: string
   gameClassify: string | null
-  vendorGameCode: string
+  motif: string | null
   order: number
 }): Figure {
-  const [, theme = '', number = '1'] = /^sim_(.+)_(\d+)$/.exec(game.vendorGameCode) ?? []
-  const slot = SLOTS[theme]?.[(Number(number) - 1) % 6]
+  const motif = game.motif === null ? undefined : MOTIFS[game.motif]
   const subtype = game.gameClassify === null ? undefined : SUBTYPES[game.gameClassify]
-  const named = NAMED.find(([pattern]) => pattern.test(game.vendorGameCode))?.[1]
-  const category = CATEGORIES[game.gameType] ?? CATEGORIES.RNG ?? []
-  return slot ?? subtype ?? named ?? category[game.order % category.length] ?? table.reels
+  const among = motif ?? (subtype ? [subtype] : (CATEGORIES[game.gameType] ?? []))
+  return among[game.order % among.length] ?? table.reels
 }
 
 /** The sign of a vendor: the figure of what it offers most. */

@@ -1,6 +1,7 @@
 import type { Static } from 'typebox'
 import { formatMoney } from '../../lib/money.ts'
-import type { AdjustmentRow, AdjustmentLimit as Limit } from './repository.ts'
+import type { WaitingLimit } from '../../lib/waiting-limit.ts'
+import type { AdjustmentRow } from './repository.ts'
 import type { Adjustment, AdjustmentLimit } from './schema.ts'
 
 type Shape = Static<typeof Adjustment>
@@ -27,7 +28,7 @@ export function presentAdjustment(row: AdjustmentRow): Shape {
   }
 }
 
-export const presentLimit = ({ amount, pending }: Limit): Static<typeof AdjustmentLimit> => ({
+export const presentLimit = ({ amount, pending }: WaitingLimit): Static<typeof AdjustmentLimit> => ({
   amount: formatMoney(amount),
   pendingAmount: pending === null ? null : formatMoney(pending.amount),
   pendingFrom: pending?.from.toISOString() ?? null,

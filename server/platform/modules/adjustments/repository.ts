@@ -1,6 +1,7 @@
 import type { Insertable, Kysely } from 'kysely'
 import type { Adjustments, Tables } from '../../db/tables.ts'
 import { type PageRequest, pageOf, sortOf } from '../../http/paging.ts'
+import { storedLimit, type WaitingLimit } from '../../lib/waiting-limit.ts'
 
 type Query = Kysely<Tables>
 
@@ -122,23 +123,14 @@ export async function decideAdjustment(
     .execute()
 }
 
-/** A limit, and the higher one that waits to follow it. */
-export interface AdjustmentLimit {
-  readonly amount: bigint
-  readonly pending: { readonly amount: bigint; readonly from: Date } | null
-}
-
-/** The limit of a merchant as it stands at a moment: one that waited until then is in force. */
-export async function selectLimit(query: Query, merchantId: string, at: Date): Promise<AdjustmentLimit> {
+/** The limit of a merchant as it was set. */
+export async function selectLimit(query: Query, merchantId: string): Promise<WaitingLimit> {
   const row = await query
     .selectFrom('adjustment_limits')
     .select(['amount', 'pending_amount', 'pending_from'])
     .where('merchant_id', '=', merchantId)
     .executeTakeFirst()
-  if (row === undefined) return { amount: 0n, pending: null }
-  if (row.pending_amount === null || row.pending_from === null) return { amount: row.amount, pending: null }
-  if (row.pending_from <= at) return { amount: row.pending_amount, pending: null }
-  return { amount: row.amount, pending: { amount: row.pending_amount, from: row.pending_from } }
+  return row === undefined ? storedLimit(0n, null, null) : storedLimit(row.amount, row.pending_amount, row.pending_from)
 }
 
 /** Locks the limit of a merchant until the transaction ends: a raise must not undo a lowering of the same moment. */
@@ -156,7 +148,7 @@ export async function lockLimit(query: Query, merchantId: string): Promise<void>
     .execute()
 }
 
-export async function saveLimit(query: Query, merchantId: string, limit: AdjustmentLimit): Promise<void> {
+export async function saveLimit(query: Query, merchantId: string, limit: WaitingLimit): Promise<void> {
   await query
     .updateTable('adjustment_limits')
     .set({

@@ -7,9 +7,11 @@ import type { Clock } from '../../lib/clock.ts'
 import { Failure } from '../../lib/failure.ts'
 import { newId } from '../../lib/id.ts'
 import type { Money } from '../../lib/money.ts'
+import { changeLimit, limitAt, type WaitingLimit } from '../../lib/waiting-limit.ts'
 import { house, type LedgerService } from '../ledger/service.ts'
+import { demandIndependence } from '../operators/service.ts'
 import { adjustmentsErrors } from './errors.ts'
-import type { AdjustmentFilter, AdjustmentLimit, AdjustmentRow } from './repository.ts'
+import type { AdjustmentFilter, AdjustmentRow } from './repository.ts'
 import * as repository from './repository.ts'
 import { type AdjustmentKind, type AdjustmentState, isReversible, mayBecome } from './states.ts'
 
@@ -29,9 +31,6 @@ export interface AdjustmentWish {
   readonly reverses: string | null
   readonly idempotencyKey: string
 }
-
-/** How long a raised limit waits before it counts: whoever raises it cannot post alone by it at once. */
-const RAISE_WAITS_MILLISECONDS = 24 * 60 * 60 * 1000
 
 type Asker = Pick<OperatorSession, 'merchantId' | 'operatorId' | 'account'>
 
@@ -146,7 +145,7 @@ export function createAdjustmentsService({ database, clock, ledger }: Adjustment
           : adjustmentsErrors.ADJUSTMENT_REPEATED()
       }
       const row = await find(tx.query, merchantId, id)
-      const limit = await repository.selectLimit(tx.query, merchantId, clock.now())
+      const limit = limitAt(await repository.selectLimit(tx.query, merchantId), clock.now())
       const isSmall = (wish.amount < 0n ? -wish.amount : wish.amount) <= limit.amount
       return { before: null, after: isSmall ? await approve(tx, row, asker, wish.reason) : row }
     },
@@ -160,10 +159,11 @@ export function createAdjustmentsService({ database, clock, ledger }: Adjustment
       return transfer.to_account.startsWith('HOUSE:') ? transfer.amount : -transfer.amount
     },
 
-    /** Posts a request that somebody else made. Throws ADJUSTMENT_OWN, ADJUSTMENT_DECIDED, ADJUSTMENT_OVER_BALANCE. */
+    /** Posts a request that somebody else made. Throws ADJUSTMENT_OWN, FOUR_EYES_DEPENDENT, ADJUSTMENT_DECIDED, ADJUSTMENT_OVER_BALANCE. */
     async approve(tx: Transaction, decider: Asker, id: string, reason: string) {
       const before = await hold(tx, decider.merchantId, id, 'APPROVED')
       if (before.asked_by === decider.operatorId) throw adjustmentsErrors.ADJUSTMENT_OWN()
+      await demandIndependence(tx.query, decider.operatorId, [before.asked_by], clock.now())
       return { before, after: await approve(tx, before, decider, reason) }
     },
 
@@ -173,24 +173,21 @@ export function createAdjustmentsService({ database, clock, ledger }: Adjustment
       const isOwn = before.asked_by === decider.operatorId
       if (isOwn && state === 'REJECTED') throw adjustmentsErrors.ADJUSTMENT_OWN()
       if (!isOwn && state === 'WITHDRAWN') throw adjustmentsErrors.ADJUSTMENT_NOT_YOURS()
+      if (!isOwn) await demandIndependence(tx.query, decider.operatorId, [before.asked_by], clock.now())
       const decision = { state, by: decider.operatorId, account: decider.account, at: clock.now(), reason }
       await repository.decideAdjustment(tx.query, decider.merchantId, id, { ...decision, transferId: null })
       return { before, after: await find(tx.query, decider.merchantId, id) }
     },
 
-    limit: (merchantId: string): Promise<AdjustmentLimit> =>
-      repository.selectLimit(database.query, merchantId, clock.now()),
-    /**
-     * Sets up to which amount one pair of eyes suffices; zero: never. A lower one counts at once and drops what waited; a
-     * higher one counts after a day, in which others see it in the audit log and may lower it again.
-     */
+    limit: async (merchantId: string): Promise<WaitingLimit> =>
+      limitAt(await repository.selectLimit(database.query, merchantId), clock.now()),
+    /** Sets up to which amount one pair of eyes suffices; zero: never. A higher one waits a day. */
     async setLimit(tx: Transaction, merchantId: string, amount: Money) {
       const now = clock.now()
       await repository.lockLimit(tx.query, merchantId)
-      const before = await repository.selectLimit(tx.query, merchantId, now)
-      const from = new Date(now.getTime() + RAISE_WAITS_MILLISECONDS)
-      const after: AdjustmentLimit =
-        amount > before.amount ? { amount: before.amount, pending: { amount, from } } : { amount, pending: null }
+      const stored = await repository.selectLimit(tx.query, merchantId)
+      const before = limitAt(stored, now)
+      const after = changeLimit(stored, amount, now)
       await repository.saveLimit(tx.query, merchantId, after)
       return { before, after }
     },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createVendor, DONG, seatPlayer } from '../../../../tests/money/support/hub88.ts'
+import { givePicture } from '../../../../tests/support/avatars.ts'
 import { describeOnEachDatabase } from '../../../../tests/support/database.ts'
 import { need } from '../../../../tests/support/need.ts'
 import { DEMO_PASSWORD, SENVANG, startPlatform, type TestPlatform } from '../../../../tests/support/platform.ts'
@@ -76,6 +77,62 @@ describeOnEachDatabase("the operators' desk", (open) => {
     await expect.poll(() => platform.sent.mail.some((mail) => mail.to === to), { timeout: 10_000 }).toBe(true)
     return / ([A-Za-z0-9]{12})\n/.exec(platform.sent.mail.find((mail) => mail.to === to)?.text ?? '')?.[1]
   }
+
+  it('takes a lost second factor away: app, codes and passkeys, sessions and remembered devices; the member is told', async () => {
+    const { member, token: own } = await platform.signedInMember()
+    const email = `factor-${member.id}@example.com`
+    await database.raw('update members set email = $2 where id = $1', [member.id, email])
+    await database.raw(
+      `insert into totp_factors (merchant_id, member_id, sealed_secret, created_at, confirmed_at)
+       values ($1, $2, 'x', now(), now())`,
+      [SENVANG, member.id],
+    )
+    await database.raw(`insert into passkeys values ($1, $3, $2, $2, 'Điện thoại', 'x', 0, '{}', now(), null)`, [
+      SENVANG,
+      member.id,
+      'lost-passkey',
+    ])
+    const params = { id: member.id }
+    const { value: before } = await platform.call('getMemberProfile', { token, params })
+    expect(before).toMatchObject({ passkeys: 1, totpSince: expect.any(String) })
+    expect(await platform.call('resetMemberSecondFactor', { token, params, body: {} })).toMatchObject({
+      status: 400,
+      field: 'reason',
+    })
+    const support = await platform.operator('support')
+    expect((await platform.call('resetMemberSecondFactor', { token: support, params, body: { reason } })).status).toBe(
+      403,
+    )
+    const { value } = await platform.call('resetMemberSecondFactor', { token, params, body: { reason } })
+    expect(value).toMatchObject({ passkeys: 0, totpSince: null })
+    expect((await platform.call('getMember', { token: own })).status).toBe(401)
+    await expect.poll(() => platform.sent.mail.some(({ to }) => to === email), { timeout: 10_000 }).toBe(true)
+    const told = await database.raw('select title from member_messages where member_id = $1', [member.id])
+    expect(told).toHaveLength(1)
+    const log = await platform.call('listAuditEntries', { token, query: { subjectId: member.id } })
+    expect(log.value.content[0]).toMatchObject({ action: 'members.resetSecondFactor', reason })
+  })
+
+  it('takes the picture of a member away, once, and tells the member', async () => {
+    const { member } = await platform.signedInMember()
+    const params = { id: member.id }
+    const owner = { merchantId: SENVANG, memberId: member.id }
+    const { picture, address } = await givePicture(database, owner)
+    expect((await platform.call('getMemberProfile', { token, params })).value.avatarUrl).toBe(address)
+    const remove = (as: string) => platform.call('removeMemberAvatar', { token: as, params, body: { reason } })
+    expect((await remove(support)).status).toBe(403)
+    expect((await remove(token)).value.avatarUrl).toBeNull()
+    expect((await remove(token)).status).toBe(404)
+    expect((await fetch(`${platform.url}${address}`)).status).toBe(404)
+    expect(await database.raw('select 1 from member_avatars where id = $1', [picture])).toHaveLength(0)
+    expect(await database.raw('select 1 from member_messages where member_id = $1', [member.id])).toHaveLength(1)
+    const log = await platform.call('listAuditEntries', { token, query: { subjectId: member.id } })
+    expect(log.value.content[0]).toMatchObject({
+      action: 'members.removeAvatar',
+      before: { avatarUrl: address },
+      after: { avatarUrl: null },
+    })
+  })
 
   it('corrects names, clears the payment password and failed tries, ends sessions; the member is told', async () => {
     const { member, token: own } = await platform.signedInMember()
@@ -213,13 +270,13 @@ describeOnEachDatabase("the operators' desk", (open) => {
     }
     of({}, 'ledger_transfers_desk')
     of({ kind: 'DEPOSIT' }, 'ledger_transfers_desk')
-    of({ memberId: member.id }, 'ledger_transfers_')
+    of({ memberId: member.id }, 'ledger_transfers_pkey')
     of({ memberId: member.id, kind: 'DEPOSIT' }, 'ledger_transfers_desk_member')
     of({ documentKind: 'deposit', documentId: id }, 'ledger_transfers_document')
     of({ from: now, to: now }, 'ledger_transfers_desk')
     plans.push(['sessions_address', SHARED_ORIGINS, [SENVANG, member.id]])
     plans.push(['sessions_device', SHARED_ORIGINS, [SENVANG, member.id]])
-    plans.push(['bets_placed', FIGURES, [SENVANG, now]])
+    plans.push(['bets_of_brand', FIGURES, [SENVANG, now]])
     plans.push(['ledger_transfers_desk', FIGURES, [SENVANG, now]])
     of({ minimum: 123_450_000n, maximum: 123_460_000n }, 'ledger_transfers_desk_amount')
     await database.transaction(async (tx) => {
@@ -231,7 +288,17 @@ describeOnEachDatabase("the operators' desk", (open) => {
            from generate_series(1, 20000) n`,
         [SENVANG, member.id],
       )
+      // A month of bets of many members: only then can the planner tell the brand's index from that of its members.
+      await tx.raw(
+        `insert into bets (merchant_id, member_id, id, source, transaction_id, round, vendor_code, game_id, game_type, session_id,
+                           currency, is_free, stake, valid_bet, payout, state, balance_before, balance_after, placed_at, settled_at)
+         select $1, md5('m' || n % 500)::uuid, md5('b' || n)::uuid, 'test', n::text, n::text, 'JL', md5('g')::uuid, 'RNG', md5('s')::uuid,
+                'VND', false, 10000, 10000, 0, 'SETTLED', 0, 0, now() - n * interval '4 minutes', now() - n * interval '4 minutes'
+           from generate_series(1, 10000) n`,
+        [SENVANG],
+      )
       await tx.raw('analyze ledger_transfers')
+      await tx.raw('analyze bets')
       await tx.raw('set local enable_seqscan = off')
       for (const [index, sql, parameters] of plans) {
         const rows = await tx.raw<Record<string, string>>(`explain ${sql}`, parameters)

@@ -1,7 +1,8 @@
 import type { Static } from 'typebox'
 import { formatMoney } from '../../lib/money.ts'
 import { currencySymbol } from '../sites/service.ts'
-import type { BetRow, GameRow, listBetTransactions, listVendorCards, listWins } from './repository.ts'
+import type { BetRow, listBetTransactions, listWins } from './bets-repository.ts'
+import type { GameRow, listVendorCards } from './repository.ts'
 import type { Bet, Game, VendorCard, VendorLane, Winner } from './schema.ts'
 
 type GameType = Static<typeof Game>['gameType']
@@ -17,12 +18,19 @@ export function presentGame(row: GameRow, language: string): Static<typeof Game>
     gameClassify: row.game_classify,
     gameName: nameIn(row.names, language),
     displayName: row.vendor_name,
-    // The name is lettered in the picture; Vietnamese is what it is drawn in unless told.
-    showIcon: `/wps/artwork/games/${row.id}.webp${language === 'vi' ? '' : `?language=${language}`}`,
+    showIcon: pictureOf(row.id, language),
     availability: row.availability,
     hasDemo: row.has_demo && row.availability === 'OPEN',
+    gameCode: isLottery(row.game_type) ? row.vendor_game_code : null,
   }
 }
+
+/** Lotteries are played on pages of their own, which know them by their code. */
+const isLottery = (gameType: string): boolean => gameType === 'LOTT' || gameType === 'ELOTT'
+
+/** The name is lettered in the picture; Vietnamese is what it is drawn in unless told. */
+export const pictureOf = (id: string, language: string): string =>
+  `/wps/artwork/games/${id}.webp${language === 'vi' ? '' : `?language=${language}`}`
 
 type CardRow = Awaited<ReturnType<typeof listVendorCards>>[number]
 
@@ -41,10 +49,22 @@ function presentCard(row: CardRow): Static<typeof VendorCard> {
     gameType: row.game_type as GameType,
     gameClassify: null,
     nodeId: row.game_count === 1 ? row.first_id : null,
-    lagerIcon: `/wps/artwork/vendors/${row.vendor_code}.webp`,
+    lagerIcon: `/wps/artwork/vendors/${row.vendor_code}.webp?category=${row.game_type}`,
     gameCount: row.game_count,
     isGame: row.game_count > 1 ? 'VASSALAGE' : null,
     availability: row.is_open ? 'OPEN' : 'MAINTENANCE',
+  }
+}
+
+/** A vendor's lotteries as a menu. */
+export function presentLotteryMenu(games: readonly GameRow[], language: string) {
+  const [first] = games
+  if (first === undefined) throw new Error('A menu without games')
+  return {
+    accountTypeName: first.vendor_name,
+    vassalage: first.vendor_code,
+    gameType: first.game_type as GameType,
+    games: games.map((game) => presentGame(game, language)),
   }
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Transaction } from '../../db/connection.ts'
+import type { Database, Transaction } from '../../db/connection.ts'
+import { contains } from '../../db/search.ts'
 
 type Query = Transaction['query']
 
@@ -8,15 +9,31 @@ export interface MemberKey {
   readonly memberId: string
 }
 
-/** The games that a brand offers, each with its vendor; under maintenance if the game or the brand's vendor is. */
-function offered(query: Query, merchantId: string) {
-  return query
-    .selectFrom('games')
-    .innerJoin('vendors', 'vendors.code', 'games.vendor_code')
-    .innerJoin('merchant_vendors as offer', (join) =>
-      join.onRef('offer.vendor_code', '=', 'games.vendor_code').on('offer.merchant_id', '=', merchantId),
-    )
+/** When and in which words a list is read: availability and the order of names depend on them. */
+export interface Reading {
+  readonly merchantId: string
+  readonly at: Date
 }
+
+/** The games that a brand offers, each with its vendor. */
+export function offered(query: Query, merchantId: string) {
+  return query
+    .selectFrom('merchant_games as mine')
+    .innerJoin('games', 'games.id', 'mine.game_id')
+    .innerJoin('vendors', 'vendors.code', 'mine.vendor_code')
+    .innerJoin('merchant_vendors as offer', (join) =>
+      join.onRef('offer.vendor_code', '=', 'mine.vendor_code').on('offer.merchant_id', '=', merchantId),
+    )
+    .where('mine.merchant_id', '=', merchantId)
+}
+
+/** Whether players can start a game at a moment, of the rows of `offered` (0022_catalogue.sql). */
+export const availabilityAt = (at: Date) => sql<'OPEN' | 'MAINTENANCE' | 'OFF'>`availability_at(
+  games.availability, vendors.adapter is not null, offer.availability, offer.maintenance_from, offer.maintenance_until,
+  mine.availability, mine.maintenance_from, mine.maintenance_until, ${at}::timestamptz)`
+
+/** Rows of `offered` that are shown at all; OFF does not depend on the hour. */
+const isShown = sql<boolean>`'OFF' not in (games.availability, offer.availability, mine.availability)`
 
 const COLUMNS = [
   'games.id',
@@ -28,18 +45,29 @@ const COLUMNS = [
   'games.has_demo',
   'vendors.name as vendor_name',
   'vendors.adapter',
-  sql<
-    'OPEN' | 'MAINTENANCE'
-  >`case when offer.availability = 'OPEN' and vendors.adapter is not null then games.availability else 'MAINTENANCE' end`.as(
-    'availability',
-  ),
 ] as const
 
-export async function findGames(query: Query, merchantId: string, ids: readonly string[]) {
+export async function findGames(query: Query, { merchantId, at }: Reading, ids: readonly string[]) {
   if (ids.length === 0) return []
-  const rows = await offered(query, merchantId).select(COLUMNS).where('games.id', 'in', ids).execute()
+  const rows = await offered(query, merchantId)
+    .select(COLUMNS)
+    .select(availabilityAt(at).$castTo<'OPEN' | 'MAINTENANCE'>().as('availability'))
+    .where('mine.game_id', 'in', ids)
+    .where(isShown)
+    .execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** The game of a lottery of the house. */
+export async function findLotteryId(query: Query, merchantId: string, code: string): Promise<string | undefined> {
+  const row = await query
+    .selectFrom('lotteries')
+    .select('game_id')
+    .where('merchant_id', '=', merchantId)
+    .where('code', '=', code)
+    .executeTakeFirst()
+  return row?.game_id
 }
 
 export type GameRow = Awaited<ReturnType<typeof findGames>>[number]
@@ -52,49 +80,90 @@ export interface GameFilter {
   readonly folded?: string | undefined
 }
 
-export async function listGames(
+/** Orders of a list; `name` is that of the language. */
+export type GameSort = 'recommended' | 'newest' | 'name' | 'played'
+
+function shown(query: Query, merchantId: string, filter: GameFilter) {
+  let select = offered(query, merchantId).where(isShown)
+  if (filter.gameType !== undefined)
+    // Said of both tables: either one's index may give the order.
+    select = select.where('mine.game_type', '=', filter.gameType).where('games.game_type', '=', filter.gameType)
+  if (filter.vassalage !== undefined) select = select.where('mine.vendor_code', '=', filter.vassalage)
+  if (filter.gameClassify !== undefined) select = select.where('mine.game_classify', '=', filter.gameClassify)
+  if (filter.folded !== undefined) select = select.where('games.name_folded', 'like', contains(filter.folded))
+  return select
+}
+
+export interface GamePageWish {
+  readonly sort: GameSort
+  readonly language: string
+  readonly limit: number
+  readonly offset: number
+}
+
+export function listGames(
   query: Query,
-  merchantId: string,
+  { merchantId, at }: Reading,
   filter: GameFilter,
-  { limit, offset }: { limit: number; offset: number },
+  { sort, language, limit, offset }: GamePageWish,
 ) {
-  let select = offered(query, merchantId)
-  if (filter.gameType !== undefined) select = select.where('games.game_type', '=', filter.gameType)
-  if (filter.vassalage !== undefined) select = select.where('games.vendor_code', '=', filter.vassalage)
-  if (filter.gameClassify !== undefined) select = select.where('games.game_classify', '=', filter.gameClassify)
-  if (filter.folded !== undefined)
-    select = select.where('games.name_folded', 'like', `%${filter.folded.replace(/[\\%_]/g, '\\$&')}%`)
-  const [rows, counted] = await Promise.all([
-    select.select(COLUMNS).orderBy('games.position').orderBy('games.id').limit(limit).offset(offset).execute(),
-    select.select((build) => build.fn.countAll<bigint>().as('total')).executeTakeFirst(),
-  ])
-  return { rows, total: Number(counted?.total ?? 0n) }
+  const select = shown(query, merchantId, filter)
+    .select(COLUMNS)
+    .select(availabilityAt(at).$castTo<'OPEN' | 'MAINTENANCE'>().as('availability'))
+    .limit(limit)
+    .offset(offset)
+  switch (sort) {
+    case 'newest':
+      return select.orderBy('games.listed_at', 'desc').orderBy('games.id').execute()
+    case 'name':
+      return select
+        .orderBy(language === 'en' ? sql`lower(games.names ->> 'en')` : sql`games.name_folded`)
+        .orderBy('games.id')
+        .execute()
+    case 'played':
+      return select.orderBy('mine.plays', 'desc').orderBy('mine.position').orderBy('mine.game_id').execute()
+    case 'recommended':
+      return select.orderBy('mine.position').orderBy('mine.game_id').execute()
+  }
+}
+
+/** How many games a filter finds; beyond `most` it is not counted any further. */
+export async function countGames(query: Query, merchantId: string, filter: GameFilter, most: number): Promise<number> {
+  const found = shown(query, merchantId, filter).select(sql`1`.as('one')).limit(most)
+  const { total } = await query
+    .selectFrom(found.as('found'))
+    .select((build) => build.fn.countAll<bigint>().as('total'))
+    .executeTakeFirstOrThrow()
+  return Number(total)
 }
 
 /** A card per vendor and category: how many games, whether one can be started, and which it is when it is the only one. */
-export function listVendorCards(query: Query, merchantId: string) {
+export function listVendorCards(query: Query, { merchantId, at }: Reading) {
   return offered(query, merchantId)
     .select([
-      'games.vendor_code',
+      'mine.vendor_code',
       'vendors.name as vendor_name',
-      'games.game_type',
+      'mine.game_type',
       sql<number>`count(*)::int4`.as('game_count'),
-      sql<string>`min(games.id::text)`.as('first_id'),
-      sql<boolean>`bool_or(games.availability = 'OPEN' and offer.availability = 'OPEN' and vendors.adapter is not null)`.as(
-        'is_open',
-      ),
+      sql<string>`min(mine.game_id::text)`.as('first_id'),
+      sql<boolean>`bool_or(${availabilityAt(at)} = 'OPEN')`.as('is_open'),
     ])
-    .groupBy(['games.vendor_code', 'vendors.name', 'games.game_type', 'offer.position'])
+    .where(isShown)
+    .groupBy(['mine.vendor_code', 'vendors.name', 'mine.game_type', 'offer.position'])
     .orderBy('offer.position')
-    .orderBy('games.vendor_code')
+    .orderBy('mine.vendor_code')
     .execute()
 }
 
-export async function listHotIds(query: Query, merchantId: string): Promise<string[]> {
+/** Places of the lobby that an operator fills with games. */
+export type ChoiceList = 'HOT' | 'MXWIN'
+
+export async function listChosenIds(query: Query, merchantId: string, list: ChoiceList): Promise<string[]> {
   const rows = await query
-    .selectFrom('hot_games')
+    .selectFrom('chosen_games')
     .select('game_id')
     .where('merchant_id', '=', merchantId)
+    .where('list', '=', list)
     .orderBy('position')
     .execute()
   return rows.map(({ game_id }) => game_id)
@@ -167,138 +236,19 @@ export async function noteRecent(
     .execute()
 }
 
-/** The greatest wins settled since a time, with the winners' account names. */
-export function listWins(query: Query, merchantId: string, since: Date, limit: number) {
-  return query
-    .selectFrom('bets')
-    .innerJoin('members', (join) =>
-      join.onRef('members.merchant_id', '=', 'bets.merchant_id').onRef('members.id', '=', 'bets.member_id'),
-    )
-    .select(['bets.game_id', 'bets.payout', 'bets.currency', 'bets.settled_at', 'members.account'])
-    .where('bets.merchant_id', '=', merchantId)
-    .where('bets.state', '=', 'SETTLED')
-    .whereRef('bets.payout', '>', 'bets.stake')
-    .where('bets.settled_at', '>=', since)
-    .orderBy('bets.payout', 'desc')
-    .orderBy('bets.id')
-    .limit(limit)
-    .execute()
-}
-
-export interface BetFilter {
-  readonly gameType?: string | undefined
-  readonly vassalage?: string | undefined
-  readonly state?: 'OPEN' | 'SETTLED' | 'VOID' | undefined
-  /** Part of the game's name, folded and in small letters. */
-  readonly folded?: string | undefined
-  readonly from?: Date | undefined
-  readonly to?: Date | undefined
-}
-
-function betsOf(query: Query, { merchantId, memberId }: MemberKey) {
-  return query
-    .selectFrom('bets')
-    .leftJoin('games', 'games.id', 'bets.game_id')
-    .leftJoin('vendors', 'vendors.code', 'bets.vendor_code')
-    .where('bets.merchant_id', '=', merchantId)
-    .where('bets.member_id', '=', memberId)
-}
-
-/** Newest first. */
-export function listBets(
-  query: Query,
-  member: MemberKey,
-  filter: BetFilter,
-  { limit, offset }: { limit: number; offset: number },
-) {
-  return narrow(betsOf(query, member), filter)
-    .selectAll('bets')
-    .select(['games.names', 'vendors.name as vendor_name'])
-    .orderBy('bets.placed_at', 'desc')
-    .orderBy('bets.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-}
-
-/** How many bets a filter finds. The names of games are looked at only when they are asked for. */
-export async function countBets(query: Query, member: MemberKey, filter: BetFilter): Promise<bigint> {
-  const { total } = await narrow(betsOf(query, member), filter)
-    .select(sql<bigint>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow()
-  return total
-}
-
-/** Sums of what a filter finds that the hourly summaries cannot tell: by name, by state, from within an hour. */
-export function sumBets(query: Query, member: MemberKey, filter: BetFilter) {
-  const wanted = filter.state ?? 'SETTLED'
-  return narrow(betsOf(query, member), filter)
-    .select([
-      sql<bigint>`coalesce(sum(bets.stake) filter (where bets.state = ${wanted} and bets.state <> 'VOID'), 0)::int8`.as(
-        'stake',
-      ),
-      sql<bigint>`coalesce(sum(bets.valid_bet), 0)::int8`.as('validBet'),
-      sql<bigint>`coalesce(sum(bets.payout) filter (where bets.state <> 'OPEN' or ${wanted} = 'OPEN'), 0)::int8`.as(
-        'payout',
-      ),
-    ])
-    .executeTakeFirstOrThrow()
-}
-
-function narrow(select: ReturnType<typeof betsOf>, filter: BetFilter) {
-  let narrowed = select
-  if (filter.gameType !== undefined) narrowed = narrowed.where('bets.game_type', '=', filter.gameType)
-  if (filter.vassalage !== undefined) narrowed = narrowed.where('bets.vendor_code', '=', filter.vassalage)
-  if (filter.state !== undefined) narrowed = narrowed.where('bets.state', '=', filter.state)
-  if (filter.folded !== undefined)
-    narrowed = narrowed.where('games.name_folded', 'like', `%${filter.folded.replace(/[\\%_]/g, '\\$&')}%`)
-  if (filter.from !== undefined) narrowed = narrowed.where('bets.placed_at', '>=', filter.from)
-  if (filter.to !== undefined) narrowed = narrowed.where('bets.placed_at', '<', filter.to)
-  return narrowed
-}
-
-export function findBet(query: Query, member: MemberKey, id: string) {
-  return betsOf(query, member)
-    .selectAll('bets')
-    .select(['games.names', 'vendors.name as vendor_name'])
-    .where('bets.id', '=', id)
-    .executeTakeFirst()
-}
-
-export type BetRow = NonNullable<Awaited<ReturnType<typeof findBet>>>
-
-export function listBetTransactions(query: Query, { merchantId, memberId }: MemberKey, betId: string) {
-  return query
-    .selectFrom('bet_transactions')
-    .select(['transaction_id', 'kind', 'amount', 'balance_after', 'created_at'])
-    .where('merchant_id', '=', merchantId)
-    .where('member_id', '=', memberId)
-    .where('bet_id', '=', betId)
-    .where('outcome', '=', 'SUCCESS')
-    .orderBy('created_at')
-    .orderBy('kind')
-    .execute()
-}
-
-/** Keeps the vendor's record of a closed round; the first one stays. */
-export async function keepOutcome(
-  query: Query,
-  { merchantId, memberId }: MemberKey,
-  betId: string,
-  { outcome, recallUrl }: { outcome: unknown; recallUrl: string | null },
-): Promise<void> {
-  await query
-    .updateTable('bets')
-    .set({ outcome: JSON.stringify(outcome), recall_url: recallUrl })
-    .where('merchant_id', '=', merchantId)
-    .where('member_id', '=', memberId)
-    .where('id', '=', betId)
-    .where('outcome', 'is', null)
-    .execute()
-}
-
-/** Names of the games of some bets, by bet id. */
-export function findGameNames(query: Query, member: MemberKey, betIds: readonly string[]) {
-  if (betIds.length === 0) return Promise.resolve([])
-  return betsOf(query, member).select(['bets.id', 'games.names']).where('bets.id', 'in', betIds).execute()
+/** Counts the settled bets of every game anew, of all brands; games whose number stays are not touched. */
+export async function countPlays(database: Pick<Database, 'raw'>, since: Date): Promise<void> {
+  await database.raw(
+    `with counted as (
+       select merchant_id, game_id, count(*)::int4 as plays from bets
+        where state = 'SETTLED' and placed_at >= $1 group by merchant_id, game_id
+     ), changed as (
+       select known.merchant_id, known.game_id, coalesce(counted.plays, 0) as plays
+         from merchant_games known left join counted using (merchant_id, game_id)
+        where known.plays <> coalesce(counted.plays, 0)
+     )
+     update merchant_games mine set plays = changed.plays from changed
+      where mine.merchant_id = changed.merchant_id and mine.game_id = changed.game_id`,
+    [since],
+  )
 }

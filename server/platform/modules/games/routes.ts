@@ -2,22 +2,35 @@ import type { FastifyInstance } from 'fastify'
 import type { HttpContext } from '../../http/http-context.ts'
 import { page, pageOf } from '../../http/paging.ts'
 import { route } from '../../http/route.ts'
+import { onContentNetwork } from '../../lib/content-network.ts'
 import { formatMoney } from '../../lib/money.ts'
+import type { SitesService } from '../sites/service.ts'
 import { gamesErrors } from './errors.ts'
 import { gamesPolicy } from './policy.ts'
-import { presentBet, presentGame, presentLanes, presentTransaction, presentWinner } from './presenter.ts'
+import {
+  presentBet,
+  presentGame,
+  presentLanes,
+  presentLotteryMenu,
+  presentTransaction,
+  presentWinner,
+} from './presenter.ts'
+import type { GameSort } from './repository.ts'
 import { gamesCalls } from './schema.ts'
 import type { GamesService } from './service.ts'
 
 interface Context extends HttpContext {
   readonly games: GamesService
+  readonly sites: SitesService
 }
 
 /** Four rows of six tiles (section 4). */
 const GAMES_A_PAGE = 24
+const MOST_ROOMS = 100
 
 export function registerGamesRoutes(app: FastifyInstance, context: Context): void {
   registerLobby(app, context)
+  registerMenus(app, context)
   registerOwnGames(app, context)
   registerLaunches(app, context)
   registerBets(app, context)
@@ -31,11 +44,18 @@ function registerLobby(app: FastifyInstance, context: Context): void {
   }))
 
   route(app, context, gamesCalls.listHotGames, async ({ merchant, query, locale }) => ({
-    list: (await games.listHotGames(merchant.id)).map((game) => presentGame(game, query.language ?? locale)),
+    list: (await games.listChosenGames(merchant.id, 'HOT')).map((game) => presentGame(game, query.language ?? locale)),
   }))
 
+  route(app, context, gamesCalls.listMaxWinGames, async ({ merchant, query, locale }) =>
+    (await games.listChosenGames(merchant.id, 'MXWIN')).map((game) => presentGame(game, query.language ?? locale)),
+  )
+
   route(app, context, gamesCalls.listGames, async ({ merchant, query, locale }) => {
-    const { rows, total } = await games.listGames(merchant.id, query, pageOf(query, GAMES_A_PAGE))
+    const { gameType, vassalage, gameClassify, search } = query
+    const { limit, offset } = pageOf(query, GAMES_A_PAGE)
+    const wish = { sort: sortIn(query.sort), language: query.language ?? locale, limit, offset }
+    const { rows, total } = await games.listGames(merchant.id, { gameType, vassalage, gameClassify, search }, wish)
     const { content, pageNum, totalPages, totalItems } = page(
       rows.map((game) => presentGame(game, query.language ?? locale)),
       total,
@@ -56,6 +76,36 @@ function registerLobby(app: FastifyInstance, context: Context): void {
     ),
   )
 }
+
+/** What only callers without our portal ask: it reads the same from vendors and lists. */
+function registerMenus(app: FastifyInstance, context: Context): void {
+  const { games } = context
+
+  route(app, context, gamesCalls.getLotteryMenus, async ({ merchant, query, locale }) => {
+    const { prizeMode, menus } = await games.lotteryMenus(merchant.id)
+    const language = query.language ?? locale
+    return { prizeMode, gameMenus: menus.map((menu) => presentLotteryMenu(menu, language)) }
+  })
+
+  route(app, context, gamesCalls.getVendorGameTypes, async ({ session, query }) =>
+    presentLanes(await games.listVendorCards(session.merchantId))
+      .flatMap(({ cards }) => cards)
+      .filter(({ vassalage }) => query.vassalage === undefined || vassalage === query.vassalage)
+      .map(({ vassalage, gameType, gameCount, availability }) => ({ vassalage, gameType, gameCount, availability })),
+  )
+
+  route(app, context, gamesCalls.listRooms, async ({ session, query, locale }) => {
+    const { vassalage, language = locale } = query
+    const wish = { sort: 'recommended', language, limit: MOST_ROOMS, offset: 0 } as const
+    const { rows } = await games.listGames(session.merchantId, { gameType: 'LIVE', vassalage }, wish)
+    return { rooms: rows.map((game) => presentGame(game, language)) }
+  })
+}
+
+const SORTS: readonly GameSort[] = ['recommended', 'newest', 'name', 'played']
+
+/** An order of the list; recommended unless a known one is named. */
+const sortIn = (sort: string | undefined): GameSort => SORTS.find((one) => one === sort) ?? 'recommended'
 
 /** Any other id names no game of ours, and the database must not be asked for it. */
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -105,17 +155,22 @@ function registerLaunches(app: FastifyInstance, context: Context): void {
     return isOwn ? url.href : config.publicUrl
   }
 
+  /** Each launch takes one of the brand's game CDNs at random (section 9). */
+  async function servedFrom(merchantId: string, url: string): Promise<string> {
+    const { launchGameCDNs } = await sites.findMerchant(merchantId)
+    return onContentNetwork(url, config.publicUrl, launchGameCDNs)
+  }
+
   route(app, context, gamesCalls.launchGame, async ({ session, body, locale }) => {
     if (!gamesPolicy['game.playForMoney'](session)) throw gamesErrors.IN_NEED_TRUE_ACCOUNT()
     const language = body.language ?? locale
+    const gameId = body.nodeId ?? (await games.findLotteryId(session.merchantId, body.gameCode))
     const backUrl = await safeBackUrl(body.backUrl, session.merchantId)
-    const { url, gameSessionId, game } = await games.launchGame(session, {
-      gameId: body.nodeId,
-      device: body.device,
-      language,
-      backUrl,
-    })
-    return { url, gameSessionId, game: presentGame(game, language) }
+    const launch = { gameId, device: body.device, language, backUrl }
+    const { url, gameSessionId, game, keepsWallet } = await games.launchGame(session, launch)
+    // Pages of our own stand where the portal does.
+    const address = url.startsWith('/') ? url : await servedFrom(session.merchantId, url)
+    return { url: address, gameSessionId, game: presentGame(game, language), keepsWallet }
   })
 
   route(app, context, gamesCalls.launchDemo, async ({ merchant, body, locale }) => {
@@ -127,7 +182,7 @@ function registerLaunches(app: FastifyInstance, context: Context): void {
       language,
       backUrl,
     })
-    return { url, game: presentGame(game, language) }
+    return { url: await servedFrom(merchant.id, url), game: presentGame(game, language) }
   })
 }
 

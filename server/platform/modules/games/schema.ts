@@ -18,6 +18,9 @@ export const Game = Type.Object({
   showIcon: Url,
   availability: Availability,
   hasDemo: Type.Boolean(),
+  gameCode: Nullable(
+    Type.String({ description: 'Of a lottery of the house: its code, as in the address of its page' }),
+  ),
 })
 
 export const VendorCard = Type.Object({
@@ -111,10 +114,19 @@ export const gamesCalls = defineCalls({
     }),
     value: Type.Object({ list: Type.Array(Game) }),
   },
+  listMaxWinGames: {
+    method: 'GET',
+    path: '/wps/games/max-win',
+    summary: 'Games behind MXWIN the operator chose; none when he chose none',
+    access: 'public',
+    query: Type.Object(languageQuery),
+    value: Type.Array(Game),
+  },
   listGames: {
     method: 'GET',
     path: '/wps/relay/GCSGAME_gameList',
     summary: 'Games of a category, by vendor, sub-type and name',
+    description: 'Sorted by recommended (unless told), newest, name or played.',
     access: 'optional',
     query: Type.Object({
       clientType: Type.Optional(Type.Integer()),
@@ -142,6 +154,47 @@ export const gamesCalls = defineCalls({
     access: 'public',
     query: Type.Object({ ids: Ids, ...languageQuery }),
     value: Type.Array(Game),
+  },
+  getLotteryMenus: {
+    method: 'GET',
+    path: '/lgw/games/game_menus',
+    summary: 'Lotteries by vendor, and the prize mode they are played in',
+    access: 'public',
+    query: Type.Object(languageQuery),
+    value: Type.Object({
+      prizeMode: Type.Union([Type.Literal('ELOTT'), Type.Literal('LOTT')]),
+      gameMenus: Type.Array(
+        Type.Object({
+          accountTypeName: Type.String({ description: "The vendor's name" }),
+          vassalage: Type.String(),
+          gameType: GameType,
+          games: Type.Array(Game),
+        }),
+      ),
+    }),
+  },
+  getVendorGameTypes: {
+    method: 'GET',
+    path: '/wps/relay/GCSGAME_getVassGameType',
+    summary: 'Categories of a vendor, or of all, with the number of games in each',
+    access: 'member',
+    query: Type.Object({ vassalage: Type.Optional(Type.String({ maxLength: 24 })) }),
+    value: Type.Array(
+      Type.Object({
+        vassalage: Type.String(),
+        gameType: GameType,
+        gameCount: Type.Integer(),
+        availability: Availability,
+      }),
+    ),
+  },
+  listRooms: {
+    method: 'GET',
+    path: '/wps/relay/GLS2_roomList',
+    summary: 'Tables of live games, recommended first, at most 100',
+    access: 'member',
+    query: Type.Object({ vassalage: Type.Optional(Type.String({ maxLength: 24 })), ...languageQuery }),
+    value: Type.Object({ rooms: Type.Array(Game) }),
   },
   listWinners: {
     method: 'GET',
@@ -202,17 +255,29 @@ export const gamesCalls = defineCalls({
     method: 'POST',
     path: '/wps/game/launchGame',
     summary: 'Opens a game session at the vendor and returns its address',
+    description: 'A lottery of the house may be named by its code instead; its address is a page of the portal.',
     access: 'member',
     body: Type.Object(
       {
-        nodeId: Id,
+        nodeId: Type.Optional(Id),
+        gameCode: Type.Optional(Type.String({ pattern: '^[A-Z0-9_]{2,32}$', examples: ['SSC_1M'] })),
+        lottoArea: Type.Optional(Type.Literal('VN')),
+        launchMode: Type.Optional(Type.Literal('LOTT')),
+        prizeMode: Type.Optional(Type.Enum(['LOTT', 'ZY', 'ELOTT', 'SEA'])),
         device: Type.Union([Type.Literal('WEB'), Type.Literal('MOBILE')]),
         backUrl: Type.Optional(Url),
         language: Type.Optional(Locale),
       },
       { additionalProperties: false },
     ),
-    value: Type.Object({ url: Url, gameSessionId: Type.String(), game: Game }),
+    value: Type.Object({
+      url: Url,
+      gameSessionId: Type.String(),
+      game: Game,
+      keepsWallet: Type.Boolean({
+        description: 'Played with money that must be moved into the wallet its vendor keeps',
+      }),
+    }),
   },
   launchDemo: {
     method: 'POST',

@@ -2,13 +2,17 @@ import type { Logger } from 'pino'
 import type { Database } from '../../db/connection.ts'
 import type { EventBus } from '../../events/event-bus.ts'
 import type { Clock } from '../../lib/clock.ts'
-import { foldText } from '../../lib/fold-text.ts'
+import { newId } from '../../lib/id.ts'
 import { createKeptReads } from '../../lib/kept-reads.ts'
 import type { ProtectionService } from '../protection/service.ts'
 import type { ReportsService } from '../reports/service.ts'
 import type { LaunchOrder, VendorsService } from '../vendors/service.ts'
+import { createBetsDesk } from './bets-desk.ts'
+import * as betsRepository from './bets-repository.ts'
+import { createCatalogueDesk } from './catalogue-desk.ts'
 import { gamesErrors } from './errors.ts'
 import * as repository from './repository.ts'
+import { foldSearch } from './search.ts'
 
 export interface GamesDependencies {
   readonly database: Database
@@ -18,22 +22,35 @@ export interface GamesDependencies {
   readonly vendors: VendorsService
   readonly reports: ReportsService
   readonly protection: Pick<ProtectionService, 'checkPlay'>
+  /** What our own lotteries tell of a bet. */
+  readonly lottery: {
+    recall(member: repository.MemberKey, betId: string): Promise<Record<string, unknown> | null>
+  }
 }
 
 export interface Launch extends Pick<LaunchOrder, 'language' | 'device' | 'backUrl'> {
   readonly gameId: string
 }
 
-export interface BetSearch extends Omit<repository.BetFilter, 'folded'> {
+export interface BetSearch extends Omit<betsRepository.BetFilter, 'folded'> {
   /** Part of the game's name; accents do not matter. */
   readonly search?: string | undefined
 }
 
+/** The adapter, and source of bets, of our own lotteries: no vendor is behind them. */
+const LOTTERY = 'lottery'
+/** What is played most is told by the bets of so many days. */
+const PLAYS_DAYS = 7
 /** The winner board looks this far back. */
 const WINNERS_DAYS = 7
 const RECENT_GAMES = 24
 /** How long the lobby's games and winners are kept, in milliseconds. */
 const PUBLIC_LIFE = 2_000
+/** How long vendors and counts are kept: an operator's change is told at once, a window of maintenance is seen so much later. */
+const CATALOGUE_LIFE = 10_000
+const MOST_LOTTERIES = 100
+/** Whoever searches among more than so many games names the game better. */
+const MOST_FOUND = 1_000
 
 /** What a brand offers to play, and what its members played (sections 2 to 4 of the specification). */
 export function createGamesService({
@@ -44,11 +61,32 @@ export function createGamesService({
   vendors,
   reports,
   protection,
+  lottery,
 }: GamesDependencies) {
   const { query } = database
   const publicReads = createKeptReads({ clock, events, life: PUBLIC_LIFE })
+  const catalogueReads = createKeptReads({ clock, events, life: CATALOGUE_LIFE })
 
-  const findGames = (merchantId: string, ids: readonly string[]) => repository.findGames(query, merchantId, ids)
+  const reading = (merchantId: string) => ({ merchantId, at: clock.now() })
+
+  /** A vendor that does not answer has its games in maintenance, whatever operators set. */
+  const asAnswering = <Row extends Pick<repository.GameRow, 'vendor_code' | 'availability'>>(
+    rows: readonly Row[],
+  ): Row[] => {
+    const down = vendors.health.unavailableVendors()
+    return rows.map((row) => (down.has(row.vendor_code) ? { ...row, availability: 'MAINTENANCE' } : row))
+  }
+  const findGames = async (merchantId: string, ids: readonly string[]) =>
+    asAnswering(await repository.findGames(query, reading(merchantId), ids))
+
+  /** Kept for all; which vendors do not answer is asked anew each time. */
+  async function readVendorCards(merchantId: string) {
+    const cards = await catalogueReads.keep(`vendors ${merchantId}`, () =>
+      repository.listVendorCards(query, reading(merchantId)),
+    )
+    const down = vendors.health.unavailableVendors()
+    return cards.map((card) => ({ ...card, is_open: card.is_open && !down.has(card.vendor_code) }))
+  }
 
   async function needPlayable(merchantId: string, id: string) {
     const [game] = await findGames(merchantId, [id])
@@ -57,14 +95,35 @@ export function createGamesService({
     return { ...game, adapter: game.adapter }
   }
 
-  /** The vendor's record of a closed round: kept once known, so that a recall needs no vendor any more. */
-  async function recall(bet: repository.BetRow, member: repository.MemberKey, language: string) {
+  /** What people type is counted for them alone; how many games a category has, everybody asks. */
+  function countGames(merchantId: string, filter: repository.GameFilter): Promise<number> {
+    if (filter.folded !== undefined) return repository.countGames(query, merchantId, filter, MOST_FOUND)
+    const { gameType = '', vassalage = '', gameClassify = '' } = filter
+    return catalogueReads.keep(`count ${merchantId} ${gameType} ${vassalage} ${gameClassify}`, () =>
+      repository.countGames(query, merchantId, filter, Number.MAX_SAFE_INTEGER),
+    )
+  }
+
+  /**
+   * The vendor's record of a closed round, kept once known, and the address where the vendor shows it. That page is in the
+   * language of who asks, so its address is asked for each time; a kept record without one was never shown by a vendor.
+   */
+  async function recall(bet: betsRepository.BetRow, member: repository.MemberKey, language: string) {
+    if (bet.source === LOTTERY) return { outcome: await lottery.recall(member, bet.id), recallUrl: null }
     const kept = { outcome: bet.outcome as Record<string, unknown> | null, recallUrl: bet.recall_url }
-    if (bet.state === 'OPEN' || kept.outcome !== null) return kept
+    if (bet.state === 'OPEN' || (kept.outcome !== null && kept.recallUrl === null)) return kept
     try {
-      const record = await vendors.queryRound(bet.source, bet.round, member, language)
-      const recalled = { outcome: record.outcome ?? null, recallUrl: record.recallUrl ?? null }
-      if (record.isClosed && recalled.outcome !== null) await repository.keepOutcome(query, member, bet.id, recalled)
+      const record = await vendors.queryRound(
+        { vendorCode: bet.vendor_code, adapter: bet.source, round: bet.round },
+        member,
+        language,
+      )
+      const recalled = {
+        outcome: kept.outcome ?? record.outcome ?? null,
+        recallUrl: record.recallUrl ?? kept.recallUrl,
+      }
+      if (kept.outcome === null && record.isClosed && recalled.outcome !== null)
+        await betsRepository.keepOutcome(query, member, bet.id, recalled)
       return recalled
     } catch (error) {
       // The bet itself is ours and stands; what the vendor drew can be asked for again.
@@ -75,7 +134,7 @@ export function createGamesService({
 
   async function readWinners(merchantId: string, limit: number) {
     const since = new Date(clock.now().getTime() - WINNERS_DAYS * 86_400_000)
-    const wins = await repository.listWins(query, merchantId, since, limit)
+    const wins = await betsRepository.listWins(query, merchantId, since, limit)
     const games = new Map(
       (await findGames(merchantId, [...new Set(wins.map(({ game_id }) => game_id))])).map((game) => [game.id, game]),
     )
@@ -87,22 +146,51 @@ export function createGamesService({
 
   return {
     findGames,
+    desk: createCatalogueDesk({ database, clock, events }),
+    betsDesk: createBetsDesk({ database, clock, recall }),
 
-    listGames: (
+    /** A page of a category, vendor, sub-type or search, and how many there are; a search is counted up to a thousand. */
+    async listGames(
       merchantId: string,
-      { search, ...filter }: Omit<repository.GameFilter, 'folded'> & { search?: string | undefined },
-      at: { limit: number; offset: number },
-    ) => {
-      return repository.listGames(query, merchantId, { ...filter, ...folded(search) }, at)
+      { search, ...rest }: Omit<repository.GameFilter, 'folded'> & { search?: string | undefined },
+      wish: repository.GamePageWish,
+    ) {
+      const filter = { ...rest, ...foldSearch(search) }
+      const [rows, total] = await Promise.all([
+        repository.listGames(query, reading(merchantId), filter, wish),
+        countGames(merchantId, filter),
+      ])
+      return { rows: asAnswering(rows), total }
     },
 
-    listVendorCards: (merchantId: string) =>
-      publicReads.keep(`vendors ${merchantId}`, () => repository.listVendorCards(query, merchantId)),
+    listVendorCards: readVendorCards,
 
-    listHotGames: (merchantId: string) =>
-      publicReads.keep(`hot ${merchantId}`, async () =>
-        findGames(merchantId, await repository.listHotIds(query, merchantId)),
+    /** Lotteries by vendor in the order of the lobby, and the prize mode that follows from who offers them (section 4). */
+    lotteryMenus: (merchantId: string) =>
+      catalogueReads.keep(`lotteries ${merchantId}`, async () => {
+        const cards = await repository.listVendorCards(query, reading(merchantId))
+        const lotteries = cards.filter(({ game_type }) => game_type === 'ELOTT' || game_type === 'LOTT')
+        const menus = await Promise.all(
+          lotteries.map(({ vendor_code, game_type }) =>
+            repository.listGames(
+              query,
+              reading(merchantId),
+              { vassalage: vendor_code, gameType: game_type },
+              { sort: 'recommended', language: 'vi', limit: MOST_LOTTERIES, offset: 0 },
+            ),
+          ),
+        )
+        return { prizeMode: prizeModeOf(lotteries), menus: menus.filter((games) => games.length > 0) }
+      }),
+
+    /** The games an operator chose for a place of the lobby. */
+    listChosenGames: (merchantId: string, list: repository.ChoiceList) =>
+      publicReads.keep(`${list} ${merchantId}`, async () =>
+        findGames(merchantId, await repository.listChosenIds(query, merchantId, list)),
       ),
+
+    /** Counts anew how much each game is played; a job does it by the hour. */
+    countPlays: () => repository.countPlays(database, new Date(clock.now().getTime() - PLAYS_DAYS * 86_400_000)),
 
     listFavouriteIds: (member: repository.MemberKey) => repository.listFavouriteIds(query, member),
 
@@ -124,11 +212,22 @@ export function createGamesService({
     listWinners: (merchantId: string, limit: number) =>
       publicReads.keep(`winners ${merchantId} ${limit}`, () => readWinners(merchantId, limit)),
 
-    /** Opens a session and the game at its vendor. Throws GAME_NOT_FOUND, GAME_MAINTENANCE, VENDOR_UNAVAILABLE, and as `checkPlay`. */
+    /** The game of a lottery's code. Throws GAME_NOT_FOUND. */
+    async findLotteryId(merchantId: string, gameCode: string | undefined): Promise<string> {
+      const id = gameCode === undefined ? undefined : await repository.findLotteryId(query, merchantId, gameCode)
+      if (id === undefined) throw gamesErrors.GAME_NOT_FOUND({ field: gameCode === undefined ? 'nodeId' : 'gameCode' })
+      return id
+    },
+
+    /** Opens a session and the game at its vendor; a lottery of ours is a page of the portal. Throws GAME_NOT_FOUND, GAME_MAINTENANCE, VENDOR_UNAVAILABLE, and as `checkPlay`. */
     async launchGame(member: repository.MemberKey & { readonly currency: string }, { gameId, ...how }: Launch) {
       const game = await needPlayable(member.merchantId, gameId)
       const { merchantId, memberId, currency } = member
       const notAfter = await protection.checkPlay(member)
+      if (game.adapter === LOTTERY) {
+        await repository.noteRecent(query, member, gameId, clock.now())
+        return { url: lotteryPageOf(game), gameSessionId: newId(), game, keepsWallet: false }
+      }
       const played = {
         adapter: game.adapter,
         vendorCode: game.vendor_code,
@@ -138,19 +237,20 @@ export function createGamesService({
       }
       const { id, token } = await vendors.openSession({ merchantId, memberId }, played, currency, notAfter)
       const url = await vendors.launch(
-        game.adapter,
+        played,
         { ...how, gameCode: game.vendor_game_code },
         { merchantId, memberId, token, currency },
       )
       await repository.noteRecent(query, member, gameId, clock.now())
-      return { url, gameSessionId: id, game }
+      return { url, gameSessionId: id, game, keepsWallet: vendors.keepsWallet(game.adapter) }
     },
 
     /** Opens a game for fun. Throws GAME_NOT_FOUND, GAME_MAINTENANCE, GAME_HAS_NO_DEMO, VENDOR_UNAVAILABLE. */
     async launchDemo(merchantId: string, { gameId, ...how }: Launch) {
       const game = await needPlayable(merchantId, gameId)
       if (!game.has_demo) throw gamesErrors.GAME_HAS_NO_DEMO({ field: 'nodeId' })
-      return { url: await vendors.launchDemo(game.adapter, { ...how, gameCode: game.vendor_game_code }), game }
+      const { adapter, vendor_code: vendorCode, vendor_game_code: gameCode } = game
+      return { url: await vendors.launchDemo({ adapter, vendorCode }, { ...how, gameCode }), game }
     },
 
     /** A page of a member's bets, newest first, and how many there are. */
@@ -159,10 +259,10 @@ export function createGamesService({
       { search, ...rest }: BetSearch,
       at: { limit: number; offset: number },
     ) {
-      const filter = { ...rest, ...folded(search) }
+      const filter = { ...rest, ...foldSearch(search) }
       const [rows, total] = await Promise.all([
-        repository.listBets(query, member, filter, at),
-        repository.countBets(query, member, filter),
+        betsRepository.listBets(query, member, filter, at),
+        betsRepository.countBets(query, member, filter),
       ])
       return { rows, total }
     },
@@ -171,16 +271,17 @@ export function createGamesService({
     async totalBets(holder: repository.MemberKey & { readonly currency: string }, { search, ...filter }: BetSearch) {
       const isWhole = [filter.from, filter.to].every((at) => at === undefined || at.getTime() % 3_600_000 === 0)
       const { state, ...span } = filter
-      return state === undefined && isWhole && folded(search) === undefined
+      return state === undefined && isWhole && foldSearch(search) === undefined
         ? reports.totals(holder, span)
-        : repository.sumBets(query, holder, { ...filter, ...folded(search) })
+        : betsRepository.sumBets(query, holder, { ...filter, ...foldSearch(search) })
     },
 
     /** One bet with its movements and the vendor's record. Throws BET_NOT_FOUND, also for somebody else's. */
     async findBet(member: repository.MemberKey, id: string, language: string) {
-      const bet = await repository.findBet(query, member, id)
+      const bet = await betsRepository.findBet(query, member, id)
       if (bet === undefined) throw gamesErrors.BET_NOT_FOUND()
-      const transactions = await repository.listBetTransactions(query, member, id)
+      const transactions =
+        bet.source === LOTTERY ? movementsOf(bet) : await betsRepository.listBetTransactions(query, member, id)
       return { bet, transactions, ...(await recall(bet, member, language)) }
     },
 
@@ -189,7 +290,7 @@ export function createGamesService({
       member: repository.MemberKey,
       betIds: readonly string[],
     ): Promise<Map<string, Record<string, string>>> {
-      const rows = await repository.findGameNames(query, member, betIds)
+      const rows = await betsRepository.findGameNames(query, member, betIds)
       return new Map(rows.map(({ id, names }) => [id, (names ?? {}) as Record<string, string>]))
     },
   }
@@ -198,10 +299,26 @@ export function createGamesService({
 export { presentBet, presentTransaction } from './presenter.ts'
 export type GamesService = ReturnType<typeof createGamesService>
 
-/** What is searched for as the column name_folded has it, or nothing where nothing was typed. */
-function folded(search: string | undefined): { folded: string } | undefined {
-  const text = foldText(search ?? '')
-    .trim()
-    .toLowerCase()
-  return text === '' ? undefined : { folded: text }
+/** What moved for a bet that no vendor ordered: the bet itself says it. */
+function movementsOf(bet: betsRepository.BetRow): Awaited<ReturnType<typeof betsRepository.listBetTransactions>> {
+  const { id, state, stake, payout, balance_before, balance_after, placed_at, settled_at } = bet
+  const ended = { transaction_id: id, balance_after, created_at: settled_at ?? placed_at }
+  return [
+    { ...ended, kind: 'BET', amount: stake, balance_after: balance_before - stake, created_at: placed_at },
+    ...(state === 'VOID' ? [{ ...ended, kind: 'ROLLBACK', amount: stake }] : []),
+    ...(payout > 0n ? [{ ...ended, kind: 'WIN', amount: payout }] : []),
+  ]
+}
+
+/** Pages of the portal by who offers the lottery (section 4). */
+const LOTTERY_PAGES: Readonly<Record<string, string>> = { TCG_LOTTO_VN: '/vnLottery', TCG_SEA: '/seaLottery' }
+
+const lotteryPageOf = ({ vendor_code, vendor_game_code }: repository.GameRow): string =>
+  `${LOTTERY_PAGES[vendor_code] ?? '/lottery'}?gameCode=${vendor_game_code}`
+
+/** ELOTT when one of these vendors offers lotteries of that category, else LOTT (section 4). */
+function prizeModeOf(cards: readonly { vendor_code: string; game_type: string }[]): 'ELOTT' | 'LOTT' {
+  const tells = ({ vendor_code, game_type }: { vendor_code: string; game_type: string }) =>
+    game_type === 'ELOTT' && (vendor_code === 'TCG_LOTTO_VN' || vendor_code === 'LOTT')
+  return cards.some(tells) ? 'ELOTT' : 'LOTT'
 }

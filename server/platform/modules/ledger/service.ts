@@ -1,11 +1,11 @@
 import type { Transaction } from '../../db/connection.ts'
 import { Failure } from '../../lib/failure.ts'
+import { createLanes } from '../../lib/lanes.ts'
 import type { Money } from '../../lib/money.ts'
 import type { MemberAccount } from './accounts.ts'
 import { ledgerErrors } from './errors.ts'
 import { checkMove, createExecution, type LedgerDependencies, type MovementOptions } from './execution.ts'
 import { takeHouseBalances } from './house-balances.ts'
-import { createLanes } from './lanes.ts'
 import type {
   AccountBalance,
   Move,
@@ -21,6 +21,7 @@ import { readStatement } from './statement.ts'
 import { readLastTrialBalance, readTrialBalances, runTrialBalance } from './trial-balance.ts'
 
 export { house, TRANSFER_KINDS } from './accounts.ts'
+export { ledgerErrors } from './errors.ts'
 
 /**
  * The ledger (domain.md 2): the only writer of accounts and transfers. Every movement belongs to the caller's
@@ -29,7 +30,12 @@ export { house, TRANSFER_KINDS } from './accounts.ts'
 export function createLedgerService(dependencies: LedgerDependencies) {
   const { database, clock } = dependencies
   const { carryOut, carryOutTogether } = createExecution(dependencies)
-  const lanes = createLanes(database.kind === 'pglite' ? 1 : 2, carryOutTogether)
+  const lanes = createLanes({
+    count: database.kind === 'pglite' ? 1 : 2,
+    laneOf: ({ order }: Submission) => order.memberId,
+    carryOut: carryOutTogether,
+    busy: () => ledgerErrors.LEDGER_BUSY(),
+  })
 
   async function one(tx: Transaction, move: Move, options: MovementOptions): Promise<Movement> {
     const [movement] = await carryOut(tx, [move], options)

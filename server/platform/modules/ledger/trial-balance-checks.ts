@@ -85,17 +85,38 @@ export const TRIAL_BALANCE_CHECKS: readonly TrialBalanceCheck[] = [
     name: 'bets equal their transfers',
     sql: `select merchant_id, member_id, max(currency) as currency, null::text as account, null::uuid as transfer_id,
                  'bet ' || document_id || ' is ' || coalesce(max(state), 'missing') || ' with stake ' || sum(stake) || ' and payout ' || sum(payout)
-                 || ', its transfers took ' || sum(staked) || ', paid ' || sum(paid) || ' and gave back ' || sum(returned) as detail
+                 || ', its transfers took ' || sum(staked) || ', paid ' || sum(paid) || ', gave back ' || sum(returned)
+                 || ' and took back ' || sum(reversed) as detail
             from (select merchant_id, member_id, id::text as document_id, currency, state, stake, payout,
-                         0 as staked, 0 as paid, 0 as returned
+                         0 as staked, 0 as paid, 0 as returned, 0 as reversed
                     from bets
                    union all
                   select merchant_id, member_id, document_id, currency, null, 0, 0, case kind when 'BET' then amount else 0 end,
-                         case kind when 'WIN' then amount else 0 end, case kind when 'ROLLBACK' then amount else 0 end
+                         case kind when 'WIN' then amount else 0 end,
+                         case when kind = 'ROLLBACK' and from_account like 'HOUSE:%' then amount else 0 end,
+                         case when kind = 'ROLLBACK' and to_account like 'HOUSE:%' then amount else 0 end
                     from ledger_transfers where document_kind = 'bet' and outcome = 'POSTED') line
            group by merchant_id, member_id, document_id
-          having max(state) is null or sum(stake) <> sum(staked) or sum(payout) <> sum(paid)
+          having max(state) is null or sum(stake) <> sum(staked) or sum(payout) <> sum(paid) - sum(reversed)
               or sum(returned) <> case when max(state) = 'VOID' then sum(stake) else 0 end`,
+  },
+  {
+    name: 'rebates of lottery bets equal their transfers',
+    sql: `select merchant_id, member_id, null::text as currency, null::text as account, null::uuid as transfer_id,
+                 'bet ' || document_id || ' has a rebate of ' || sum(due) || ', its transfers paid ' || sum(paid)
+                 || ' and took back ' || sum(reversed) as detail
+            from (select line.merchant_id, line.member_id, line.id::text as document_id,
+                         case bet.state when 'SETTLED' then bet.stake * line.rebate_rate / 10000 else 0 end as due, 0 as paid, 0 as reversed
+                    from lottery_bets line
+                    join bets bet on bet.merchant_id = line.merchant_id and bet.member_id = line.member_id and bet.id = line.id
+                   where line.rebate_rate > 0
+                   union all
+                  select merchant_id, member_id, document_id, 0, case kind when 'REBATE' then amount else 0 end,
+                         case kind when 'REVERSAL' then amount else 0 end
+                    from ledger_transfers
+                   where document_kind = 'bet' and outcome = 'POSTED' and kind in ('REBATE', 'REVERSAL')) line
+           group by merchant_id, member_id, document_id
+          having sum(due) <> sum(paid) - sum(reversed)`,
   },
   {
     name: 'hourly summaries equal the bets that were counted',

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/connection.ts'
-import { hashPassword, newPlainText } from '../../lib/credentials.ts'
+import { newPlainText } from '../../lib/credentials.ts'
 import { newId } from '../../lib/id.ts'
 import type { MembersParts } from './dependencies.ts'
 import type { MemberRow } from './repository.ts'
@@ -21,7 +21,8 @@ export async function openAccount({ ledger }: MembersParts, tx: Transaction, mem
 export interface NewMember {
   readonly merchantId: string
   readonly account: string
-  readonly password: string
+  /** Argon2id. Made before the transaction: hashing is slow on purpose. */
+  readonly passwordHash: string
   /** Argon2id; without it the member sets one before money leaves. */
   readonly paymentPasswordHash?: string
   /** 0 member; 1, 2, 41, 42 agents. */
@@ -62,8 +63,13 @@ export function createCreation(parts: MembersParts) {
         registered_at: now,
       })
       const owner = { merchant_id: input.merchantId, member_id: member.id }
-      const hash = await hashPassword(input.password)
-      await repository.replacePassword(tx.query, { ...owner, kind: 'MAIN', hash, must_change: false, created_at: now })
+      await repository.replacePassword(tx.query, {
+        ...owner,
+        kind: 'MAIN',
+        hash: input.passwordHash,
+        must_change: false,
+        created_at: now,
+      })
       await openAccount(parts, tx, member)
       return member
     },

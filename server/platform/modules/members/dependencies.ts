@@ -1,4 +1,4 @@
-import type { Database } from '../../db/connection.ts'
+import type { Database, Transaction } from '../../db/connection.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { LedgerService } from '../ledger/service.ts'
 import type { MessagesService } from '../messages/service.ts'
@@ -22,6 +22,8 @@ export interface MembersDependencies {
       merchantId: string,
       traits: Partial<Record<'idNumber' | 'email' | 'mobile' | 'name' | 'birthday', string | null>>,
     ): Promise<void>
+    /** Puts the exclusion of the same person on an account that only now is known to be theirs. */
+    adoptExclusion(tx: Transaction, member: { merchantId: string; memberId: string }): Promise<void>
   }
 }
 

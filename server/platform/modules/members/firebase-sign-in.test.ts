@@ -269,3 +269,37 @@ describe('an ID token', () => {
     await fresh.stop()
   })
 })
+
+describe('a forgotten password', () => {
+  const NEW = 'Sen!nam2026x'
+  const mobile = '+84900000004'
+  const set = (change: object) =>
+    platform.call('setPasswordByPhone', {
+      ip: randomAddress(),
+      body: { mobileNum: '900000004', countryDialingCode: '+84', newPassword: NEW, ...change },
+    })
+  const proof = (phone: string) => house.token({ provider: 'phone', claims: { phone_number: phone } })
+  const useChannel = async (channel: string) => {
+    await platform.database.raw('update merchants set sms_channel = $1 where id = $2', [channel, SENVANG])
+    platform.context.sites.forgetCaches()
+  }
+
+  it('is set anew with a number that Firebase proves, where the codes of the brand are Firebase’s', async () => {
+    expect(await set({ firebaseIdToken: await proof(mobile) })).toMatchObject({ code: 'IDENTITY_NOT_OFFERED' })
+    await useChannel('FIREBASE')
+    expect(await set({})).toMatchObject({ code: 'VERIFICATION_CODE_MISSING', field: 'verificationCode' })
+    expect(await set({ firebaseIdToken: await proof('+84900000003') })).toMatchObject({
+      code: 'IDENTITY_MISMATCH',
+      field: 'mobileNum',
+    })
+    expect(await set({ firebaseIdToken: await house.token(person) })).toMatchObject({ code: 'IDENTITY_MISMATCH' })
+    const { value } = await set({ firebaseIdToken: await proof(mobile) })
+    expect(value.member.account).toBe('demo04')
+    const signed = await platform.call('signIn', {
+      ip: randomAddress(),
+      body: { type: 'username', username: 'demo04', password: NEW },
+    })
+    expect(signed.success).toBe(true)
+    await useChannel('OWN')
+  })
+})

@@ -7,6 +7,7 @@ import type { MembersParts } from './dependencies.ts'
 import { membersErrors } from './errors.ts'
 import * as desk from './operator-repository.ts'
 import { maskEmail } from './presenter.ts'
+import { dropAvatar } from './profile-repository.ts'
 import type { MemberRow } from './repository.ts'
 import * as repository from './repository.ts'
 
@@ -33,7 +34,9 @@ export interface PasswordReset {
 }
 
 /** What operators do about one member. Every change belongs to the caller's transaction, beside its audit entry. */
-export function createMemberDesk({ database, clock, sites, sessions, messages, failures }: MembersParts) {
+export function createMemberDesk(parts: MembersParts) {
+  const { database, clock, sites, sessions, messages, failures, verification } = parts
+
   async function profileOf(query: Transaction['query'], merchantId: string, member: MemberRow) {
     const since = new Date(clock.now().getTime() - FAILURE_WINDOW)
     return {
@@ -42,6 +45,7 @@ export function createMemberDesk({ database, clock, sites, sessions, messages, f
       downlines: await desk.countDownlines(query, merchantId, member.id),
       failedTries: await desk.selectFailures(query, merchantId, member.account, since),
       tags: await desk.selectTagsOf(query, merchantId, member.id),
+      factors: await verification.countFactors(query, { merchantId, memberId: member.id }),
     }
   }
 
@@ -150,6 +154,32 @@ export function createMemberDesk({ database, clock, sites, sessions, messages, f
       change(tx, merchantId, id, async (member) => {
         await desk.updateMember(tx.query, merchantId, id, { payment_password_hash: null })
         await tell(tx, member, 'payment_password_reset')
+      }),
+
+    /** Takes authenticator app, recovery codes and passkeys away for who lost them; sessions and remembered devices end. */
+    resetSecondFactor: (tx: Transaction, merchantId: string, id: string) =>
+      change(tx, merchantId, id, async (member) => {
+        const owner = { merchantId, memberId: id }
+        await verification.forgetTotp(tx, owner)
+        await verification.forgetPasskeys(tx, owner)
+        await sessions.endAll(tx, owner)
+        await tell(tx, member, 'second_factor_reset')
+        if (member.email === null) return
+        const values = { brand: (await sites.findMerchant(merchantId)).name, account: member.account }
+        await messages.queueMail(tx, {
+          to: member.email,
+          sender: values.brand,
+          subject: words.say('second_factor_reset_title', member.language, values) ?? '',
+          text: words.say('second_factor_reset_content', member.language, values) ?? '',
+        })
+      }),
+
+    /** Takes a picture away that should not be seen; the member may choose another one. Throws NOT_FOUND without one. */
+    removeAvatar: (tx: Transaction, merchantId: string, id: string) =>
+      change(tx, merchantId, id, async (member) => {
+        if (member.avatar_url === null) throw httpErrors.NOT_FOUND()
+        await dropAvatar(tx.query, { merchantId, memberId: id })
+        await tell(tx, member, 'avatar_removed')
       }),
 
     clearFailures: (tx: Transaction, merchantId: string, id: string) =>

@@ -13,7 +13,7 @@ export const presentTag = (tag: Awaited<ReturnType<typeof selectTags>>[number]):
 })
 
 /** A member as operators see one; the audit log keeps the same, so that it never holds a password or its hash. */
-export function presentProfile({ member, uplines, downlines, failedTries, tags }: Profile): Shape {
+export function presentProfile({ member, uplines, downlines, failedTries, tags, factors }: Profile): Shape {
   return {
     id: member.id,
     account: member.account,
@@ -39,6 +39,8 @@ export function presentProfile({ member, uplines, downlines, failedTries, tags }
     expiresAt: member.expires_at?.toISOString() ?? null,
     details: (member.details ?? {}) as Record<string, unknown>,
     hasPaymentPassword: member.payment_password_hash !== null,
+    totpSince: factors.totpSince?.toISOString() ?? null,
+    passkeys: factors.passkeys,
     failedTries,
     tags: tags.map(presentTag),
   }

@@ -61,6 +61,22 @@ export function registerMemberDesk(app: FastifyInstance, context: PlatformContex
     return presentProfile(await work)
   })
 
+  route(app, context, calls.resetMemberSecondFactor, async ({ session, ip, params, body: { reason } }) => {
+    demand(session, 'members.change')
+    const work = operators.audited({ session, ip, reason }, subject('resetSecondFactor'), (tx) =>
+      desk.resetSecondFactor(tx, session.merchantId, params.id),
+    )
+    return presentProfile(await work)
+  })
+
+  route(app, context, calls.removeMemberAvatar, async ({ session, ip, params, body: { reason } }) => {
+    demand(session, 'members.change')
+    const work = operators.audited({ session, ip, reason }, subject('removeAvatar'), (tx) =>
+      desk.removeAvatar(tx, session.merchantId, params.id),
+    )
+    return presentProfile(await work)
+  })
+
   route(app, context, calls.clearMemberFailures, async ({ session, ip, params, body: { reason } }) => {
     demand(session, 'members.change')
     const work = operators.audited({ session, ip, reason }, subject('clearFailures'), (tx) =>

@@ -5,12 +5,12 @@ import { Tag, TagColour } from '../operators/schema.ts'
 const MemberReference = Type.Object({ id: Type.String(), account: Type.String() })
 
 /** What only the desk of one member shows; the list's fields are those of listOperatorMembers. */
-const MemberProfile = Type.Object({
+export const MemberProfile = Type.Object({
   id: Type.String(),
   account: Type.String(),
   nickname: Nullable(Type.String()),
   type: Type.Integer(),
-  status: Type.Union([Type.Literal('ACTIVE'), Type.Literal('LOCKED')]),
+  status: Type.Enum(['ACTIVE', 'LOCKED', 'CLOSED']),
   currency: Type.String(),
   language: Type.String(),
   payeeName: Nullable(Type.String()),
@@ -30,6 +30,8 @@ const MemberProfile = Type.Object({
   expiresAt: Nullable(DateTime),
   details: Type.Record(Type.String(), Type.Unknown(), { description: 'Further fields of the registration' }),
   hasPaymentPassword: Type.Boolean(),
+  totpSince: Nullable(DateTime),
+  passkeys: Type.Integer(),
   failedTries: Type.Integer({ description: 'Failed sign-ins of the last 30 minutes' }),
   tags: Type.Array(Tag),
 })
@@ -104,6 +106,24 @@ export const memberDeskCalls = defineCalls({
     method: 'POST',
     path: '/wps/admin/members/:id/payment-password',
     summary: 'Takes the payment password away; the member is told and sets a new one',
+    params: byId,
+    body: why,
+    value: MemberProfile,
+  },
+  resetMemberSecondFactor: {
+    ...admin,
+    method: 'POST',
+    path: '/wps/admin/members/:id/second-factor',
+    summary: 'Takes authenticator app, recovery codes and passkeys away, ends the sessions and tells the member',
+    params: byId,
+    body: why,
+    value: MemberProfile,
+  },
+  removeMemberAvatar: {
+    ...admin,
+    method: 'POST',
+    path: '/wps/admin/members/:id/avatar/removal',
+    summary: 'Takes the picture of a member away and tells the member',
     params: byId,
     body: why,
     value: MemberProfile,

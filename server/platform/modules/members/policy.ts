@@ -12,6 +12,7 @@ export const isAgent = ({ accountType }: Actor) => AGENTS.includes(accountType)
 /** What members may do about their own account: one sentence per actor and verb. */
 export const membersPolicy = {
   'password.change': (actor: Actor) => !isTrial(actor),
+  'profile.change': (actor: Actor) => !isTrial(actor),
   'security.change': (actor: Actor) => !isTrial(actor),
   'consolidated.read': (actor: Actor) => !isTrial(actor),
   'agentSide.signIn': isAgent,

@@ -2,14 +2,14 @@ import type { Transaction } from '../../db/connection.ts'
 import { httpErrors } from '../../http/errors.ts'
 import type { MemberSession } from '../../http/session.ts'
 import { hashPassword, newPlainText } from '../../lib/credentials.ts'
+import { checkNewPassword } from '../../lib/passwords.ts'
 import { loadWords } from '../../lib/words.ts'
-import { parseMobile } from '../sites/service.ts'
+import { type Merchant, parseMobile } from '../sites/service.ts'
 import type { Admission } from './admission.ts'
 import type { MembersParts, Origin } from './dependencies.ts'
 import { membersErrors } from './errors.ts'
 import { needMobile } from './mobile.ts'
 import type { OwnPassword } from './own-password.ts'
-import { checkNewPassword } from './passwords.ts'
 import { membersPolicy } from './policy.ts'
 import type { SignInResult } from './presenter.ts'
 import type { MemberRow } from './repository.ts'
@@ -29,7 +29,9 @@ export interface PhoneRecovery {
   readonly newPassword: string
   readonly mobileNum: string
   readonly countryDialingCode: string
-  readonly verificationCode: string
+  readonly verificationCode?: string
+  /** ID token of Firebase, in place of the code. */
+  readonly firebaseIdToken?: string
 }
 
 /** Changing a password, and getting back in without one (section 4 of the specification). */
@@ -48,6 +50,19 @@ export function createRecovery(
       created_at: clock.now(),
     })
     await repository.deleteMailedPassword(tx.query, member.merchant_id, member.id)
+  }
+
+  /** The code that is to be taken, or undefined where Firebase proved the number, whose token is fresh and tells the number. */
+  async function proveMobile(
+    merchant: Merchant,
+    mobile: string,
+    { verificationCode, firebaseIdToken }: PhoneRecovery,
+  ): Promise<string | undefined> {
+    if (firebaseIdToken === undefined) return verification.checkCode(merchant.id, mobile, 'PASSWORD', verificationCode)
+    if (merchant.smsChannel !== 'FIREBASE') throw membersErrors.IDENTITY_NOT_OFFERED()
+    const proved = await verification.readIdToken(firebaseIdToken)
+    if (proved.mobile !== mobile) throw membersErrors.IDENTITY_MISMATCH({ field: 'mobileNum' })
+    return undefined
   }
 
   const contextOf = (member: MemberRow) => [
@@ -114,14 +129,17 @@ export function createRecovery(
       })
     },
 
-    /** Sets a new password with an SMS code, ends every session and signs in. Throws SECOND_STEP_NEEDED, MODULE_OFF, VERIFICATION_CODE_…, PASSWORD_…. */
+    /**
+     * Sets a new password against a proved number, ends every session and signs in. Throws SECOND_STEP_NEEDED, MODULE_OFF,
+     * VERIFICATION_CODE_…, ID_TOKEN_INVALID, IDENTITY_MISMATCH, PASSWORD_….
+     */
     async setPasswordByPhone(request: PhoneRecovery, origin: Origin): Promise<SignInResult> {
       const merchant = await sites.findMerchant(origin.merchantId)
       await sites.demandModule(merchant.id, 'CHNGPASSVERIF3')
       const mobile = needMobile(parseMobile(merchant, request.countryDialingCode, request.mobileNum), request.mobileNum)
       // The password first: a code is not to be wasted on one that is refused.
       checkNewPassword(request.newPassword, [request.mobileNum, merchant.name], 'newPassword')
-      const codeHash = await verification.checkCode(merchant.id, mobile, 'PASSWORD', request.verificationCode)
+      const codeHash = await proveMobile(merchant, mobile, request)
       const member = await repository.selectMemberByMobile(database.query, merchant.id, mobile)
       if (member === undefined) throw membersErrors.SIGN_IN_WRONG()
       if (member.status !== 'ACTIVE') throw membersErrors.ACCOUNT_LOCKED()
@@ -131,7 +149,7 @@ export function createRecovery(
         steps: await admission.secondStepOf(merchant, member, true),
         entry: { passwordExpired: false, mustChangePassword: false, remember: false, method: 'CODE' },
         async before(tx) {
-          await verification.takeCode(tx, merchant.id, mobile, 'PASSWORD', codeHash)
+          if (codeHash !== undefined) await verification.takeCode(tx, merchant.id, mobile, 'PASSWORD', codeHash)
           await setOwnPassword(tx, member, hash)
           await sessions.endAll(tx, { merchantId: merchant.id, memberId: member.id })
         },

@@ -44,7 +44,11 @@ function isDemanded(rule: RegistrationRule, mode: RegistrationMode): boolean {
   return rule.required
 }
 
-function checkRule({ name, minLength, maxLength, patternId, acceptedPattern }: RegistrationRule, value: string): void {
+/** Throws INVALID_INPUT with the words of the rule. */
+export function checkRule(
+  { name, minLength, maxLength, patternId, acceptedPattern }: RegistrationRule,
+  value: string,
+): void {
   const length = [...value].length
   const fits = length >= minLength && length <= maxLength && meetsPattern(value, acceptedPattern)
   if (!fits) throw invalid(name, `PATTERN_${patternId}`, undefined, { minimum: minLength, maximum: maxLength })

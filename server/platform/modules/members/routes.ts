@@ -22,10 +22,6 @@ export function registerMembersRoutes(app: FastifyInstance, context: PlatformCon
 
   route(app, context, membersCalls.getMember, async ({ session }) => presentMember(await members.findOwn(session)))
 
-  route(app, context, membersCalls.getAvatar, async ({ session }) => ({
-    avatarUrl: (await members.findOwn(session)).avatar_url,
-  }))
-
   route(app, context, membersCalls.changePassword, async ({ session, body, ip }) => {
     await members.changePassword(session, body, ip)
     return { done: true }

@@ -188,10 +188,11 @@ export const membersCalls = defineCalls({
     method: 'PUT',
     path: '/wps/member/password/verification',
     summary: 'Sets a new password with an SMS code and signs in (module CHNGPASSVERIF3)',
+    description: 'Where the codes of the brand are Firebase’s, firebaseIdToken proves the number instead of a code.',
     access: 'public',
     sealed: true,
     body: Type.Object(
-      { newPassword, ...Mobile, verificationCode: Type.String({ minLength: 1, maxLength: 255 }) },
+      { newPassword, ...Mobile, verificationCode: text(255), firebaseIdToken: Type.Optional(IdToken) },
       { additionalProperties: false },
     ),
     value: SignedIn,
@@ -226,13 +227,6 @@ export const membersCalls = defineCalls({
       { additionalProperties: false },
     ),
     value: Type.Array(LinkedIdentity),
-  },
-  getAvatar: {
-    method: 'GET',
-    path: '/wps/member/info/icon',
-    summary: 'The picture of the signed-in member',
-    access: 'member',
-    value: Type.Object({ avatarUrl: Nullable(Url) }),
   },
   getConsolidated: {
     method: 'GET',

@@ -13,6 +13,7 @@ import { createOwnPassword } from './own-password.ts'
 import { createPaymentPassword } from './payment-password.ts'
 import { TRIAL } from './policy.ts'
 import { presentSignedIn } from './presenter.ts'
+import { createProfile } from './profile.ts'
 import { createRecovery } from './recovery.ts'
 import { createRegistration } from './registration.ts'
 import type { MemberRow } from './repository.ts'
@@ -44,6 +45,7 @@ export function createMembersService(dependencies: MembersDependencies) {
     ...createReturning(parts, admission, ownPassword),
     ...createSecurity(parts, ownPassword),
     ...createContacts(parts, ownPassword),
+    ...createProfile(parts),
     ...createCreation(parts),
     ...createPaymentPassword(parts, ownPassword),
     /** What operators do about one member. */

@@ -24,6 +24,30 @@ export interface Subject<Thing> {
   readonly merchantId?: string
 }
 
+async function keep<Thing>(
+  audit: AuditLog,
+  tx: Transaction,
+  { session, ip, reason }: Change,
+  subject: Subject<Thing>,
+  { before, after }: Changed<Thing>,
+): Promise<Thing> {
+  const thing = after ?? before
+  if (thing === null) throw new Error(`${subject.action} changed nothing`)
+  await audit.record(
+    tx,
+    { ...session, ip, merchantId: subject.merchantId ?? session.merchantId },
+    {
+      action: subject.action,
+      subjectKind: subject.subjectKind,
+      subjectId: subject.subjectId(thing),
+      reason,
+      before: before === null ? null : subject.present(before),
+      after: after === null ? null : subject.present(after),
+    },
+  )
+  return thing
+}
+
 /**
  * Carries out an operator's change with its audit entry in one transaction: `work` changes the thing and tells what it
  * was and became; a thing made has no before, one deleted no after. Every module's operator calls go through here.
@@ -34,24 +58,21 @@ export function createAudited(database: Database, audit: AuditLog) {
     subject: Subject<Thing>,
     work: (tx: Transaction) => Promise<Changed<Thing>>,
   ): Promise<Thing> {
-    const { session, ip, reason } = change
+    return database.transaction(async (tx) => keep(audit, tx, change, subject, await work(tx)))
+  }
+}
+
+/** The same for a change of many things at once: all or none, each with an entry of its own, so that each has its history. */
+export function createAuditedEach(database: Database, audit: AuditLog) {
+  return function auditedEach<Thing>(
+    change: Change,
+    subject: Subject<Thing>,
+    work: (tx: Transaction) => Promise<readonly Changed<Thing>[]>,
+  ): Promise<Thing[]> {
     return database.transaction(async (tx) => {
-      const { before, after } = await work(tx)
-      const thing = after ?? before
-      if (thing === null) throw new Error(`${subject.action} changed nothing`)
-      await audit.record(
-        tx,
-        { ...session, ip, merchantId: subject.merchantId ?? session.merchantId },
-        {
-          action: subject.action,
-          subjectKind: subject.subjectKind,
-          subjectId: subject.subjectId(thing),
-          reason,
-          before: before === null ? null : subject.present(before),
-          after: after === null ? null : subject.present(after),
-        },
-      )
-      return thing
+      const things: Thing[] = []
+      for (const changed of await work(tx)) things.push(await keep(audit, tx, change, subject, changed))
+      return things
     })
   }
 }

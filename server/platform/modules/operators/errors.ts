@@ -15,4 +15,13 @@ export const operatorsErrors = defineErrors('operators', {
   OPERATOR_BRAND_UNKNOWN: 422,
   /** Nobody changes the own role or closes the own account. */
   OPERATOR_SELF: 422,
+  /** The own password, asked for again within a session. */
+  OPERATOR_PASSWORD_WRONG: 422,
+  OPERATOR_PASSWORD_SAME: 422,
+  /** The password was right; a code of the authenticator app must come with it. */
+  OPERATOR_CODE_NEEDED: 403,
+  /** The brand in view wants an authenticator app, and the operator has none yet. */
+  OPERATOR_TOTP_REQUIRED: 403,
+  /** Two accounts that one person let in are not four eyes. Extras: hours. */
+  FOUR_EYES_DEPENDENT: 409,
 })

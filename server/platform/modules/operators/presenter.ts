@@ -61,6 +61,7 @@ export function presentMerchant(merchant: Merchant) {
     operatorGroup: merchant.operatorGroup,
     realityCheckMinutes: merchant.realityCheckMinutes,
     identityForWithdrawal: merchant.identityForWithdrawal,
+    operatorTotpRequired: merchant.operatorTotpRequired,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Operators, Tables } from '../../db/tables.ts'
 
 export type OperatorRow = Selectable<Operators>
@@ -7,11 +7,16 @@ export interface MerchantReference {
   id: string
   code: string
   name: string
+  /** Whether its operators need an authenticator app. */
+  wants_totp: boolean
 }
 
 export function findByAccount(query: Kysely<Tables>, account: string): Promise<OperatorRow | undefined> {
   return query.selectFrom('operators').selectAll().where('account', '=', account.toLowerCase()).executeTakeFirst()
 }
+
+export const findById = (query: Kysely<Tables>, id: string): Promise<OperatorRow | undefined> =>
+  query.selectFrom('operators').selectAll().where('id', '=', id).executeTakeFirst()
 
 export async function insertOperator(
   query: Kysely<Tables>,
@@ -31,7 +36,12 @@ export function findMerchants(query: Kysely<Tables>, operatorId: string): Promis
   return query
     .selectFrom('operator_merchants')
     .innerJoin('merchants', 'merchants.id', 'operator_merchants.merchant_id')
-    .select(['merchants.id', 'merchants.code', 'merchants.name'])
+    .select([
+      'merchants.id',
+      'merchants.code',
+      'merchants.name',
+      sql<boolean>`coalesce(merchants.operator_totp_required, merchants.mode = 'LIVE')`.as('wants_totp'),
+    ])
     .where('operator_merchants.operator_id', '=', operatorId)
     .orderBy('merchants.is_default', 'desc')
     .orderBy('merchants.name')

@@ -3,6 +3,7 @@ import type { PlatformContext } from '../../context.ts'
 import { page } from '../../http/paging.ts'
 import { route } from '../../http/route.ts'
 import { registerContentManagement } from './content-routes.ts'
+import { registerOperatorFactor } from './factor-routes.ts'
 import { presentAuditEntry, presentMember } from './presenter.ts'
 import { demand } from './rights.ts'
 import { operatorsCalls as calls } from './schema.ts'
@@ -23,6 +24,7 @@ export function registerOperatorsRoutes(app: FastifyInstance, context: PlatformC
   })
   route(app, context, calls.getOperator, ({ session }) => operators.describe(session))
 
+  registerOperatorFactor(app, context)
   registerSiteManagement(app, context)
   registerContentManagement(app, context)
   registerStaffManagement(app, context)

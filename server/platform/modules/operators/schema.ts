@@ -30,12 +30,15 @@ export const operatorsCalls = defineCalls({
     method: 'POST',
     path: '/wps/admin/session/login',
     summary: 'Signs an operator in',
+    description:
+      'OPERATOR_CODE_NEEDED: the password was right, and a code of the authenticator app or a recovery code must come with it.',
     access: 'public',
     sealed: true,
     body: Type.Object(
       {
         account: Type.String({ minLength: 1, maxLength: 64 }),
         password: Type.String({ minLength: 1, maxLength: 128 }),
+        code: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
       },
       { additionalProperties: false },
     ),

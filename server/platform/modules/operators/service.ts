@@ -7,19 +7,25 @@ import { newId } from '../../lib/id.ts'
 import type { ContentService } from '../content/service.ts'
 import type { LedgerService } from '../ledger/service.ts'
 import type { SitesService } from '../sites/service.ts'
+import type { VerificationService } from '../verification/service.ts'
 import { createAuditLog } from './audit.ts'
-import { createAudited } from './audited.ts'
+import { createAudited, createAuditedEach } from './audited.ts'
 import { createAuditedChanges } from './changes.ts'
 import { operatorsErrors } from './errors.ts'
 import { type MemberFilter, selectMember, selectMembers } from './members-repository.ts'
+import { createOwnPassword } from './own-password.ts'
 import type { OperatorRole } from './policy.ts'
 import { findByAccount, findMerchants, insertOperator } from './repository.ts'
+import { createOwnFactor } from './second-factor.ts'
 import { createOperatorSessions } from './sign-in.ts'
+import { createSignInFailures } from './sign-in-failures.ts'
 import { createStaff } from './staff.ts'
 import { createTrialBalance } from './trial-balance.ts'
 
 export type { Change } from './audited.ts'
+export { demandIndependence } from './independence.ts'
 export { demand } from './rights.ts'
+export { pageOfRows } from './row-pages.ts'
 
 export interface OperatorsDependencies {
   readonly database: Database
@@ -27,18 +33,25 @@ export interface OperatorsDependencies {
   readonly sites: SitesService
   readonly content: ContentService
   readonly ledger: LedgerService
+  readonly verification: VerificationService
 }
 
 /** Staff: who they are, what they see and change, and the audit log of it (domain.md 9, "Operators"). */
-export function createOperatorsService({ database, clock, sites, content, ledger }: OperatorsDependencies) {
+export function createOperatorsService(dependencies: OperatorsDependencies) {
+  const { database, clock, sites, content, ledger, verification } = dependencies
   const audit = createAuditLog(database, clock)
   const audited = createAudited(database, audit)
-  const sessions = createOperatorSessions(database, clock, audit)
+  const failures = createSignInFailures(database, clock)
+  const ownFactor = createOwnFactor({ database, verification, failures })
+  const sessions = createOperatorSessions({ database, clock, audit, verification, failures })
 
   return {
     audit,
     audited,
-    staff: createStaff(database, clock),
+    auditedEach: createAuditedEach(database, audit),
+    staff: createStaff(database, clock, verification),
+    ownFactor,
+    ownPassword: createOwnPassword(ownFactor),
     changes: createAuditedChanges(audited, sites, content),
     trialBalance: createTrialBalance(ledger, audit),
     authenticate: sessions.authenticate,

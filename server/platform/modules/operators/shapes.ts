@@ -14,6 +14,9 @@ export const Operator = Type.Object({
   merchantCode: Type.String({ description: 'The brand in view' }),
   merchants: Type.Array(Type.Object({ code: Type.String(), name: Type.String() })),
   permissions: Type.Array(Type.String({ examples: ['banners.change'] })),
+  mustEnrol: Type.Boolean({
+    description: 'The brand wants an authenticator app first; until then nothing is permitted',
+  }),
 })
 
 /** A text in each language of the brand. */
@@ -48,6 +51,7 @@ export const Merchant = Type.Object({
   }),
   realityCheckMinutes: Type.Union([Type.Literal(15), Type.Literal(30), Type.Literal(60)]),
   identityForWithdrawal: Type.Boolean(),
+  operatorTotpRequired: Type.Boolean({ description: 'Operators need an authenticator app for this brand' }),
 })
 export const merchantChange = Type.Partial(
   Type.Object({
@@ -63,6 +67,7 @@ export const merchantChange = Type.Partial(
     operatorGroup: Merchant.properties.operatorGroup,
     realityCheckMinutes: Merchant.properties.realityCheckMinutes,
     identityForWithdrawal: Merchant.properties.identityForWithdrawal,
+    operatorTotpRequired: Merchant.properties.operatorTotpRequired,
     ...reason,
   }),
   { additionalProperties: false },

@@ -4,63 +4,67 @@ import type { OperatorSession } from '../../http/session.ts'
 import { isWithin } from '../../lib/addresses.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { hashSecret, newToken, passwordMatches } from '../../lib/credentials.ts'
-import { newId } from '../../lib/id.ts'
+import type { VerificationService } from '../verification/service.ts'
 import type { AuditLog } from './audit.ts'
 import { operatorsErrors } from './errors.ts'
 import { type OperatorRole, rightsOf } from './policy.ts'
 import * as repository from './repository.ts'
+import { ownerOf } from './second-factor.ts'
+import type { SignInFailures } from './sign-in-failures.ts'
 
 const MINUTE = 60 * 1000
 const IDLE = 30 * MINUTE
 /** However busy, a session ends after a working day. */
 const LONGEST = 12 * 60 * MINUTE
-const FAILURE_WINDOW = 30 * MINUTE
 /** How often the use of a session is written down. */
 const TOUCH = MINUTE
-/**
- * After these failures within the window the next try is refused. From one address soon; from all addresses together
- * late, so that a stranger who only knows the account cannot keep its owner out with three tries.
- */
-const MOST_FAILURES = { ofAccountFromAddress: 3, ofAccount: 20, fromAddress: 30 }
-
 export interface Credentials {
   readonly account: string
   readonly password: string
+  /** Of the authenticator app, or a recovery code; only where the account has them. */
+  readonly code?: string | undefined
   readonly ip: string
   /** The brand wanted in view; another one when the operator may not see it. */
   readonly merchantCode: string | undefined
 }
 
+export interface OperatorSessionsDependencies {
+  readonly database: Database
+  readonly clock: Clock
+  readonly audit: AuditLog
+  readonly verification: VerificationService
+  readonly failures: SignInFailures
+}
+
 /** Sessions of operators: opaque tokens, kept hashed, that end 30 minutes after their last use. */
-export function createOperatorSessions(database: Database, clock: Clock, audit: AuditLog) {
-  async function refuseLocked(account: string, ip: string): Promise<void> {
-    const since = new Date(clock.now().getTime() - FAILURE_WINDOW)
-    const failures = await repository.countFailures(database.query, account, ip, since)
-    const isLocked =
-      failures.ofAccountFromAddress >= MOST_FAILURES.ofAccountFromAddress ||
-      failures.ofAccount >= MOST_FAILURES.ofAccount ||
-      failures.fromAddress >= MOST_FAILURES.fromAddress
-    if (isLocked) throw operatorsErrors.OPERATOR_SIGN_IN_LOCKED({ extras: { minutes: FAILURE_WINDOW / MINUTE } })
-  }
+export function createOperatorSessions(dependencies: OperatorSessionsDependencies) {
+  const { database, clock, audit, verification, failures } = dependencies
+  const hasFactor = async (operatorId: string) => (await verification.readTotp(ownerOf(operatorId))).since !== null
 
   return {
-    /** Signs in. Whatever is wrong (account, password, a closed account) answers alike, in text and in time. */
-    async signIn({ account, password, ip, merchantCode }: Credentials) {
+    /**
+     * Signs in. Whatever is wrong (account, password, a closed account) answers alike, in text and in time. Throws
+     * OPERATOR_CODE_NEEDED where the account has an authenticator app and no code came, SECOND_FACTOR_WRONG.
+     */
+    async signIn({ account, password, code, ip, merchantCode }: Credentials) {
       const key = account.trim().toLowerCase()
-      await refuseLocked(key, ip)
+      await failures.refuseLocked(key, ip)
       const operator = await repository.findByAccount(database.query, key)
       const matches = await passwordMatches(operator?.password_hash, password)
       const merchants = operator === undefined ? [] : await repository.findMerchants(database.query, operator.id)
       const inView = merchants.find(({ code }) => code === merchantCode) ?? merchants[0]
       if (operator === undefined || !matches || !operator.active || inView === undefined) {
-        await repository.insertFailure(database.query, { id: newId(), account: key, ip, at: clock.now() })
+        await failures.add(key, ip)
         throw operatorsErrors.OPERATOR_CREDENTIALS_WRONG()
       }
       // Told plainly: only who knew the password gets here.
       if (!isWithin(ip, operator.allowed_addresses)) throw operatorsErrors.OPERATOR_ADDRESS_REFUSED({ extras: { ip } })
+      const isProtected = await hasFactor(operator.id)
+      if (isProtected && code === undefined) throw operatorsErrors.OPERATOR_CODE_NEEDED({ field: 'code' })
       const { token, tokenHash } = newToken()
       const at = clock.now()
       await database.transaction(async (tx) => {
+        if (isProtected) await verification.demandSecondFactor(tx, ownerOf(operator.id), code ?? '')
         await repository.deleteFailures(tx.query, key)
         await repository.insertSession(tx.query, { tokenHash, operatorId: operator.id, ip, at })
         const actor = { operatorId: operator.id, account: operator.account, merchantId: inView.id, ip }
@@ -76,7 +80,7 @@ export function createOperatorSessions(database: Database, clock: Clock, audit: 
       return {
         token,
         expiresAt,
-        operator: present({ ...operator, role: operator.role as OperatorRole }, inView.code, merchants),
+        operator: present(operator, inView, merchants, !isProtected && inView.wants_totp),
       }
     },
 
@@ -107,13 +111,15 @@ export function createOperatorSessions(database: Database, clock: Clock, audit: 
       // A brand that is not theirs answers like one that does not exist.
       if (inView === undefined) throw httpErrors.MERCHANT_UNKNOWN({ field: 'Merchant' })
       const role = session.role as OperatorRole
+      const mustEnrol = inView.wants_totp && !(await hasFactor(session.id))
       return {
         sessionId: tokenHash,
         operatorId: session.id,
         account: session.account,
         role,
         merchantId: inView.id,
-        permissions: rightsOf(role),
+        permissions: mustEnrol ? [] : rightsOf(role),
+        mustEnrol,
       }
     },
 
@@ -135,30 +141,31 @@ export function createOperatorSessions(database: Database, clock: Clock, audit: 
       const operator = await repository.findByAccount(database.query, session.account)
       const inView = merchants.find(({ id }) => id === session.merchantId)
       if (operator === undefined || inView === undefined) throw httpErrors.UNAUTHENTICATED()
-      return present({ ...operator, role: operator.role as OperatorRole }, inView.code, merchants)
+      return present(operator, inView, merchants, session.mustEnrol)
     },
 
     /** Forgets what is over: a job's work. */
     async sweep(): Promise<void> {
-      const now = clock.now().getTime()
-      await repository.deleteSessionsSeenBefore(database.query, new Date(now - IDLE))
-      await repository.deleteFailuresBefore(database.query, new Date(now - FAILURE_WINDOW))
+      await repository.deleteSessionsSeenBefore(database.query, new Date(clock.now().getTime() - IDLE))
+      await failures.sweep()
     },
   }
 }
 
 function present(
-  { id, account, name, role }: { id: string; account: string; name: string; role: OperatorRole },
-  merchantCode: string,
+  { id, account, name, role }: { id: string; account: string; name: string; role: string },
+  inView: repository.MerchantReference,
   merchants: readonly repository.MerchantReference[],
+  mustEnrol: boolean,
 ) {
   return {
     id,
     account,
     name,
-    role,
-    merchantCode,
+    role: role as OperatorRole,
+    merchantCode: inView.code,
     merchants: merchants.map(({ code, name }) => ({ code, name })),
-    permissions: rightsOf(role),
+    permissions: mustEnrol ? [] : rightsOf(role as OperatorRole),
+    mustEnrol,
   }
 }

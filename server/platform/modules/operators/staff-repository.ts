@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { contains } from '../../db/search.ts'
 import type { Tables } from '../../db/tables.ts'
 import { type PageRequest, pageOf, sortOf } from '../../http/paging.ts'
+import { FACTOR_BRAND } from './second-factor.ts'
 
 type Query = Kysely<Tables>
 
@@ -46,6 +47,8 @@ const columns = (visible: readonly string[]) =>
       where operator_id = operators.id and merchant_id in (${sql.join([...visible])}) order by merchant_id)`.as(
       'merchant_ids',
     ),
+    sql<Date | null>`(select confirmed_at from totp_factors
+      where merchant_id = ${FACTOR_BRAND} and member_id = operators.id)`.as('totp_since'),
   ] as const
 
 export async function selectStaff(query: Query, visible: readonly string[], filter: StaffFilter, page: PageRequest) {
@@ -108,3 +111,23 @@ export async function replaceMerchants(
 
 export const deleteSessionsOf = (query: Query, operatorId: string) =>
   query.deleteFrom('operator_sessions').where('operator_id', '=', operatorId).execute()
+
+/** Ends every session of an operator but the one with this hash of its token. */
+export const deleteOtherSessions = (query: Query, operatorId: string, tokenHash: string) =>
+  query
+    .deleteFrom('operator_sessions')
+    .where('operator_id', '=', operatorId)
+    .where('token_hash', '<>', tokenHash)
+    .execute()
+
+/** False when the password is another one by now. */
+export async function replacePassword(query: Query, id: string, oldHash: string, newHash: string): Promise<boolean> {
+  const replaced = await query
+    .updateTable('operators')
+    .set({ password_hash: newHash })
+    .where('id', '=', id)
+    .where('password_hash', '=', oldHash)
+    .returning('id')
+    .executeTakeFirst()
+  return replaced !== undefined
+}

@@ -50,6 +50,13 @@ export function registerStaffManagement(app: FastifyInstance, context: PlatformC
     )
     return { operator: presentStaff(operator), password }
   })
+  route(app, context, calls.resetStaffTotp, async ({ session, ip, params, body: { reason } }) => {
+    demand(session, 'operators.change')
+    const operator = await operators.audited({ session, ip, reason }, subject('resetTotp'), (tx) =>
+      staff.resetFactor(tx, session, params.id),
+    )
+    return presentStaff(operator)
+  })
 }
 
 const presentStaff = (row: StaffRow) => ({
@@ -60,5 +67,6 @@ const presentStaff = (row: StaffRow) => ({
   active: row.active,
   merchantIds: row.merchant_ids,
   allowedAddresses: row.allowed_addresses,
+  totpSince: row.totp_since?.toISOString() ?? null,
   createdAt: row.created_at.toISOString(),
 })

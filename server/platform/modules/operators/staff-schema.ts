@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { DateTime, defineCalls, Id, Ids, Page, PageQuery } from '../../http/call.ts'
+import { DateTime, defineCalls, Id, Ids, Nullable, Page, PageQuery } from '../../http/call.ts'
 import { OperatorRole } from './shapes.ts'
 
 export const Staff = Type.Object({
@@ -12,6 +12,7 @@ export const Staff = Type.Object({
   allowedAddresses: Type.Array(Type.String(), {
     description: 'Addresses and ranges to call from; none: from anywhere',
   }),
+  totpSince: Nullable(DateTime),
   createdAt: DateTime,
 })
 
@@ -94,5 +95,14 @@ export const staffCalls = defineCalls({
     params: byId,
     body: Type.Object({ reason }, { additionalProperties: false }),
     value: withPassword,
+  },
+  resetStaffTotp: {
+    ...admin,
+    method: 'POST',
+    path: '/wps/admin/operators/:id/totp-removal',
+    summary: 'Takes the authenticator app and the recovery codes of another operator away, and ends the sessions',
+    params: byId,
+    body: Type.Object({ reason }, { additionalProperties: false }),
+    value: Staff,
   },
 })

@@ -6,9 +6,12 @@ import { isAddressRange, isWithin } from '../../lib/addresses.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { hashPassword, newPlainText } from '../../lib/credentials.ts'
 import { newId } from '../../lib/id.ts'
+import type { VerificationService } from '../verification/service.ts'
 import { operatorsErrors } from './errors.ts'
+import { noteGrant } from './independence.ts'
 import type { OperatorRole } from './policy.ts'
 import { findByAccount, findMerchants, insertOperator } from './repository.ts'
+import { ownerOf } from './second-factor.ts'
 import * as repository from './staff-repository.ts'
 
 const PASSWORD_LENGTH = 20
@@ -28,7 +31,7 @@ interface Manager {
 }
 
 /** Accounts of operators: each person has an own one, opened, changed and closed by an administrator (domain.md 9). */
-export function createStaff(database: Database, clock: Clock) {
+export function createStaff(database: Database, clock: Clock, verification: VerificationService) {
   const visibleTo = async (query: Transaction['query'], { operatorId }: OperatorSession) =>
     (await findMerchants(query, operatorId)).map(({ id }) => id)
 
@@ -81,6 +84,7 @@ export function createStaff(database: Database, clock: Clock) {
         created_at: clock.now(),
       }
       await insertOperator(tx.query, operator, input.merchantIds)
+      await noteGrant(tx.query, operator.id, session.operatorId, clock.now())
       return { before: null, after: await need(tx.query, visible, operator.id) }
     },
 
@@ -103,6 +107,9 @@ export function createStaff(database: Database, clock: Clock) {
       })
       if (merchantIds !== undefined) await repository.replaceMerchants(tx.query, id, visible, merchantIds)
       if (active === false) await repository.deleteSessionsOf(tx.query, id)
+      const isRaised = role === 'ADMIN' && before.role !== 'ADMIN'
+      if (isRaised || (active === true && !before.active))
+        await noteGrant(tx.query, id, session.operatorId, clock.now())
       return { before, after: await need(tx.query, visible, id) }
     },
 
@@ -110,7 +117,18 @@ export function createStaff(database: Database, clock: Clock) {
       const { before } = await hold(tx, session, id)
       await repository.updateOne(tx.query, id, { password_hash: hash })
       await repository.deleteSessionsOf(tx.query, id)
+      await noteGrant(tx.query, id, session.operatorId, clock.now())
       return { before, after: before }
+    },
+
+    /** Takes somebody else's authenticator app away. Throws OPERATOR_SELF: the own one goes against a code of it. */
+    async resetFactor(tx: Transaction, session: OperatorSession, id: string) {
+      if (id === session.operatorId) throw operatorsErrors.OPERATOR_SELF()
+      const { visible, before } = await hold(tx, session, id)
+      await verification.forgetTotp(tx, ownerOf(id))
+      await repository.deleteSessionsOf(tx.query, id)
+      await noteGrant(tx.query, id, session.operatorId, clock.now())
+      return { before, after: await need(tx.query, visible, id) }
     },
   }
 }

@@ -8,10 +8,11 @@ import { presentOperatorChannel, presentSettings } from './operator-presenter.ts
 import type { OperatorContext } from './operator-routes.ts'
 import { paymentsOperatorCalls as calls, type OperatorChannel } from './operator-schema.ts'
 import type { ChannelInput } from './service/channels.ts'
+import type { PaymentSettings } from './settings.ts'
 
 /** Ways to deposit and the rules around them, as operators keep them. */
 export function registerChannelManagement(app: FastifyInstance, context: OperatorContext): void {
-  const { operators } = context
+  const { operators, clock } = context
   const { desk } = context.payments
   const channelSubject = (verb: string) => ({
     action: `paymentChannels.${verb}`,
@@ -47,7 +48,8 @@ export function registerChannelManagement(app: FastifyInstance, context: Operato
   route(app, context, calls.getPaymentSettings, async ({ session }) => {
     demand(session, 'paymentSettings.read')
     const { merchantId } = session
-    return presentSettings(await desk.findSettings(merchantId), { merchantId, currency: await currencyOf(merchantId) })
+    const brand = { merchantId, currency: await currencyOf(merchantId) }
+    return presentSettings(await desk.findSettings(merchantId), brand, clock.now())
   })
   route(app, context, calls.updatePaymentSettings, async ({ session, ip, body: { reason, ...wish } }) => {
     demand(session, 'paymentSettings.change')
@@ -63,12 +65,12 @@ export function registerChannelManagement(app: FastifyInstance, context: Operato
       action: 'paymentSettings.update',
       subjectKind: 'paymentSettings',
       subjectId: () => merchantId,
-      present: (one: typeof settings) => presentSettings(one, brand),
+      present: (one: PaymentSettings) => presentSettings(one, brand, clock.now()),
     }
     const changed = await operators.audited({ session, ip, reason }, subject, (tx) =>
       desk.changeSettings(tx, merchantId, settings),
     )
-    return presentSettings(changed, brand)
+    return presentSettings(changed, brand, clock.now())
   })
 }
 

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../db/connection.ts'
 import type { PageRequest } from '../../http/paging.ts'
 import type { OperatorSession } from '../../http/session.ts'
+import { changeLimit } from '../../lib/waiting-limit.ts'
 import * as bankTransfers from './bank-transfers-repository.ts'
 import { type BlockRow, findBlock, findBlocks, writeBlock } from './blocks-repository.ts'
 import { findAllChannels } from './channels-repository.ts'
@@ -21,7 +22,7 @@ import {
 import type { Dependencies } from './service/dependencies.ts'
 import { viewDeposits } from './service/deposit-view.ts'
 import { HOUSE_MERCHANT } from './service/suspense.ts'
-import { findSettings, type PaymentSettings, writeSettings } from './settings.ts'
+import { findSettings, lockSettings, type SettingsWish, writeSettings } from './settings.ts'
 
 /** What operators see and decide about money that comes in. Changes take the transaction of their audit entry. */
 export function createPaymentsDesk(dependencies: Dependencies, gateways: ReadonlyMap<string, PaymentGateway>) {
@@ -82,10 +83,13 @@ export function createPaymentsDesk(dependencies: Dependencies, gateways: Readonl
       updateChannel({ gateways }, tx, merchantId, id, input),
 
     findSettings: (merchantId: string) => findSettings(query, merchantId),
-    async changeSettings(tx: Transaction, merchantId: string, settings: PaymentSettings) {
+    /** A raised limit of one operator counts after a day; all else at once. */
+    async changeSettings(tx: Transaction, merchantId: string, { fourEyesAbove, ...wish }: SettingsWish) {
+      await lockSettings(tx, merchantId)
       const before = await findSettings(tx.query, merchantId)
-      await writeSettings(tx.query, merchantId, settings)
-      return { before, after: settings }
+      const after = { ...wish, fourEyes: changeLimit(before.fourEyes, fourEyesAbove, clock.now()) }
+      await writeSettings(tx.query, merchantId, after)
+      return { before, after }
     },
 
     listBlocks: (merchantId: string, page: { limit: number; offset: number; memberId?: string }) =>

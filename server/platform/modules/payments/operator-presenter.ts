@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
 import { formatMoney } from '../../lib/money.ts'
+import { presentWaitingLimit } from '../../lib/waiting-limit.ts'
 import { type BankTransferRow, idOf } from './bank-transfers-repository.ts'
 import type { ChannelRow } from './channels-repository.ts'
 import type { PaymentsDesk } from './desk.ts'
@@ -122,6 +123,7 @@ export function presentOperatorChannel(row: ChannelRow): Static<typeof OperatorC
 export function presentSettings(
   settings: PaymentSettings,
   { merchantId, currency }: { merchantId: string; currency: string },
+  now: Date,
 ): Static<typeof PaymentSettingsShape> {
   return {
     id: merchantId,
@@ -129,7 +131,7 @@ export function presentSettings(
     shortTolerancePercent: Number(settings.shortTolerance) / 100,
     lateGraceSeconds: settings.lateGraceSeconds,
     lateReportHours: settings.lateReportHours,
-    fourEyesAbove: formatMoney(settings.fourEyesAbove),
+    ...presentWaitingLimit(settings.fourEyes, now),
     blockMinutes: settings.blockMinutes,
     reviewHours: settings.reviewHours,
   }

@@ -8,7 +8,7 @@ const reason = { reason: Type.Optional(Type.String({ maxLength: 300 })) }
 const TransferId = Type.String({ minLength: 4, maxLength: 101, pattern: '^[A-Z0-9]{2,20}:[\\x21-\\x7e]{1,80}$' })
 const Reference = Type.String({ minLength: 3, maxLength: 40, pattern: '^[A-Za-z0-9._/-]+$' })
 
-const Proposal = Type.Object({
+export const Proposal = Type.Object({
   decision: Type.String({ examples: ['DEPOSIT'] }),
   /** The deposit, account or reference that the decision names. */
   target: Nullable(Type.String()),
@@ -17,7 +17,7 @@ const Proposal = Type.Object({
   reason: Type.String(),
 })
 
-const OperatorDeposit = Type.Object({
+export const OperatorDeposit = Type.Object({
   id: Type.String(),
   memberId: Type.String(),
   account: Type.String(),
@@ -49,7 +49,7 @@ const OperatorDepositDetail = Type.Intersect([
   }),
 ])
 
-const SuspenseItem = Type.Object({
+export const SuspenseItem = Type.Object({
   id: Type.String(),
   gateway: Type.String(),
   amount: Money,
@@ -70,7 +70,7 @@ const SuspenseItem = Type.Object({
   depositId: Nullable(Type.String()),
   proposal: Nullable(Proposal),
 })
-const Candidate = Type.Object({
+export const Candidate = Type.Object({
   deposit: OperatorDeposit,
   codeDistance: Nullable(Type.Integer({ description: 'Letters by which the purpose misses the code' })),
   isSameAmount: Type.Boolean(),
@@ -115,7 +115,16 @@ const settingsFields = {
   blockMinutes: Type.Integer({ minimum: 1, maximum: 10_080 }),
   reviewHours: Type.Integer({ minimum: 1, maximum: 720 }),
 }
-export const PaymentSettingsShape = Type.Object({ id: Type.String(), currency: Type.String(), ...settingsFields })
+const pendingLimit = {
+  fourEyesPending: Nullable(Type.String({ description: 'A higher limit that waits' })),
+  fourEyesPendingFrom: Nullable(DateTime),
+}
+export const PaymentSettingsShape = Type.Object({
+  id: Type.String(),
+  currency: Type.String(),
+  ...settingsFields,
+  ...pendingLimit,
+})
 
 export const DepositBlock = Type.Object({
   id: Type.String({ description: 'Id of the member' }),

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../db/connection.ts'
 import { MONEY_SCALE, type Money, type Rate } from '../../lib/money.ts'
+import { storedLimit, type WaitingLimit } from '../../lib/waiting-limit.ts'
 
 type Query = Transaction['query']
 
@@ -12,12 +13,15 @@ export interface PaymentSettings {
   /** How long after the transfer the bank's report may come. */
   readonly lateReportHours: number
   /** A decision of an operator on more than this needs a second operator. */
-  readonly fourEyesAbove: Money
+  readonly fourEyes: WaitingLimit
   /** How long deposits are blocked after five failures in a row. */
   readonly blockMinutes: number
   /** How long a deposit for which no money came may be in review. */
   readonly reviewHours: number
 }
+
+/** What an operator wants of them. */
+export type SettingsWish = Omit<PaymentSettings, 'fourEyes'> & { readonly fourEyesAbove: Money }
 
 /** Also for queries over all merchants. */
 export const DEFAULT_REVIEW_HOURS = 72
@@ -26,7 +30,7 @@ const DEFAULTS: PaymentSettings = {
   shortTolerance: 1_000n,
   lateGraceSeconds: 120,
   lateReportHours: 24,
-  fourEyesAbove: 20_000_000n * MONEY_SCALE,
+  fourEyes: storedLimit(20_000_000n * MONEY_SCALE, null, null),
   blockMinutes: 30,
   reviewHours: DEFAULT_REVIEW_HOURS,
 }
@@ -43,10 +47,15 @@ export async function findSettings(query: Query, merchantId: string): Promise<Pa
     shortTolerance: BigInt(row.short_tolerance),
     lateGraceSeconds: row.late_grace_seconds,
     lateReportHours: row.late_report_hours,
-    fourEyesAbove: row.four_eyes_above,
+    fourEyes: storedLimit(row.four_eyes_above, row.four_eyes_pending, row.four_eyes_pending_from),
     blockMinutes: row.block_minutes,
     reviewHours: row.review_hours,
   }
+}
+
+/** Waits until nobody else changes the settings; held until the transaction ends. */
+export async function lockSettings(tx: Transaction, merchantId: string): Promise<void> {
+  await tx.raw('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`payment-settings:${merchantId}`])
 }
 
 export async function writeSettings(query: Query, merchantId: string, settings: PaymentSettings): Promise<void> {
@@ -54,7 +63,9 @@ export async function writeSettings(query: Query, merchantId: string, settings: 
     short_tolerance: Number(settings.shortTolerance),
     late_grace_seconds: settings.lateGraceSeconds,
     late_report_hours: settings.lateReportHours,
-    four_eyes_above: settings.fourEyesAbove,
+    four_eyes_above: settings.fourEyes.amount,
+    four_eyes_pending: settings.fourEyes.pending?.amount ?? null,
+    four_eyes_pending_from: settings.fourEyes.pending?.from ?? null,
     block_minutes: settings.blockMinutes,
     review_hours: settings.reviewHours,
   }

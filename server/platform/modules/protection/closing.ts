@@ -81,7 +81,7 @@ export function createClosing({ database, clock, ledger, sessions }: ProtectionD
       return { before: { id: memberId, status: 'CLOSED' }, after: { id: memberId, status: 'ACTIVE' } }
     },
 
-    /** Frees the e-mail and number of accounts closed for good, so that they may open another one; a job calls it. */
+    /** Frees the e-mail and number of accounts closed for good, so that they may open another one, and forgets the picture; a job calls it. */
     freeContacts: (): Promise<number> =>
       database.transaction(async (tx) => {
         const now = clock.now()
@@ -96,10 +96,15 @@ export function createClosing({ database, clock, ledger, sessions }: ProtectionD
         for (const { merchant_id, member_id } of rows) {
           await tx.query
             .updateTable('members')
-            .set({ email: null, mobile: null })
+            .set({ email: null, mobile: null, avatar_url: null })
             .where('merchant_id', '=', merchant_id)
             .where('id', '=', member_id)
             .where('status', '=', 'CLOSED')
+            .execute()
+          await tx.query
+            .deleteFrom('member_avatars')
+            .where('merchant_id', '=', merchant_id)
+            .where('member_id', '=', member_id)
             .execute()
         }
         return rows.length

@@ -38,6 +38,11 @@ const PARTS: readonly { readonly name: string; readonly sql: string }[] = [
            where merchant_id = $1 and member_id = $2 and ($3::text is null or id > $3::uuid) order by id limit $4`,
   },
   {
+    name: 'avatar',
+    sql: `select id::text as key, content_type, uploaded_at, encode(bytes, 'base64') as base64 from member_avatars
+           where merchant_id = $1 and member_id = $2 and ($3::text is null or id > $3::uuid) order by id limit $4`,
+  },
+  {
     name: 'documents',
     sql: `select kind as key, content_type, octet_length(bytes) as length_bytes, uploaded_at from identity_documents
            where merchant_id = $1 and member_id = $2 and ($3::text is null or kind > $3) order by kind limit $4`,

@@ -90,13 +90,13 @@ export const findSpans = (raw: Raw, merchantId: string, at: Date) =>
   )
 
 /**
- * What was deposited since a moment: credited by the ledger (gross, whatever was withdrawn since), and what is still
- * awaited, since it may arrive any minute.
+ * What was deposited since a moment: credited by the ledger (gross, whatever was withdrawn since), given by others of
+ * the own line, and what is still awaited, since it may arrive any minute.
  */
 export async function sumDeposits(raw: Raw, { merchantId, memberId }: MemberKey, since: Date): Promise<bigint> {
   const [row] = await raw.raw<{ total: bigint }>(
     `select (coalesce((select sum(e.amount) from ledger_entries e where e.merchant_id = $1 and e.member_id = $2
-               and e.account = 'CASH' and e.kind = 'DEPOSIT' and e.version is not null and e.created_at >= $3), 0)
+               and e.account = 'CASH' and e.kind in ('DEPOSIT', 'TRANSFER_IN') and e.version is not null and e.created_at >= $3), 0)
            + coalesce((select sum(d.amount) from deposits d where d.merchant_id = $1 and d.member_id = $2
                and d.state in ('CREATED', 'PENDING', 'PAID')), 0))::int8 as total`,
     [merchantId, memberId, since],

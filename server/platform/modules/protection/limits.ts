@@ -180,6 +180,12 @@ export function createLimits({ database, clock, ledger, onError }: ProtectionDep
       return { before: view(present?.amount), after: view(wanted) }
     },
 
+    /** Whether what was deposited, and given by others, is still within the limits on deposits. */
+    async hasRoom(tx: Transaction, member: MemberKey): Promise<boolean> {
+      const states = await readStates(tx, member)
+      return states.every(({ kind, used, effective }) => kind !== 'DEPOSIT' || used <= effective)
+    },
+
     /** Throws DEPOSIT_LIMIT_REACHED when `amount` more would pass a limit. The caller holds the member's lock. */
     async checkDeposit(tx: Transaction, member: MemberKey, amount: Money, currency: string): Promise<void> {
       const states = (await readStates(tx, member)).filter(({ kind }) => kind === 'DEPOSIT')

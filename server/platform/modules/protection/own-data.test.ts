@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { givePicture } from '../../../../tests/support/avatars.ts'
 import { decideBet, writeBet } from '../../../../tests/support/bets.ts'
 import { need } from '../../../../tests/support/need.ts'
 import { startPlatform, type TestPlatform } from '../../../../tests/support/platform.ts'
@@ -47,8 +48,9 @@ describe('the account and data of a member', () => {
     expect((await close(token, member.account)).success).toBe(true)
   })
 
-  it('is opened again by an operator within thirty days, and its contact is free afterwards', async () => {
+  it('is opened again by an operator within thirty days; afterwards its contact is free and its picture gone', async () => {
     const member = await platform.member({ mobile: `+8498${String(Date.now()).slice(-7)}` })
+    const { picture } = await givePicture(platform.database, { merchantId: member.merchant_id, memberId: member.id })
     const token = await platform.signIn(member.account)
     await close(token, member.account)
     const operator = await platform.operator()
@@ -63,12 +65,15 @@ describe('the account and data of a member', () => {
     expect(need(await platform.context.members.find(member.merchant_id, member.id))).toMatchObject({
       status: 'CLOSED',
       mobile: null,
+      avatar_url: null,
     })
+    expect(await platform.database.raw('select 1 from member_avatars where id = $1', [picture])).toHaveLength(0)
   })
 
   it('is copied whole by a job, for its owner alone, and forgotten after a week', async () => {
     const { member, token } = await platform.signedInMember({ funds: 50_000n })
     await platform.call('setLimit', { token, body: { kind: 'LOSS', period: 'DAY', amount: '100' } })
+    await givePicture(platform.database, { merchantId: member.merchant_id, memberId: member.id })
     const asked = await platform.call('requestDataExport', { token })
     expect(asked.value).toMatchObject({ state: 'WAITING', progress: 0 })
     expect(await platform.call('requestDataExport', { token })).toMatchObject({ code: 'EXPORT_UNDER_WAY' })
@@ -81,6 +86,7 @@ describe('the account and data of a member', () => {
     expect(copy).toMatchObject({
       profile: { account: member.account },
       identity: null,
+      avatar: [{ content_type: 'image/webp', base64: Buffer.from('picture').toString('base64') }],
       bets: [],
       movements: [{ kind: 'OPENING', amount: '50000' }],
       limits: [{ kind: 'LOSS', amount: '1000000' }],

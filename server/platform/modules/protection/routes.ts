@@ -16,6 +16,7 @@ import { protectionCalls as calls } from './schema.ts'
 export function registerProtectionRoutes(app: FastifyInstance, context: PlatformContext): void {
   registerLimits(app, context)
   registerBreaks(app, context)
+  registerPrompts(app, context)
   registerOwnData(app, context)
   registerIdentity(app, context)
   registerProtectionDesk(app, context)
@@ -40,6 +41,16 @@ function registerLimits(app: FastifyInstance, context: PlatformContext): void {
   route(app, context, calls.cancelLimitChange, async ({ session, body }) =>
     (await limits.cancel(own(session), body.kind, body.period)).map((limit) => presentLimit(limit, clock.now())),
   )
+}
+
+function registerPrompts(app: FastifyInstance, context: PlatformContext): void {
+  const { prompts } = context.protection
+
+  route(app, context, calls.listPrompts, ({ session }) => prompts.listDue(own(session)))
+  route(app, context, calls.answerPrompt, async ({ session, body }) => {
+    await prompts.answer(own(session), body.kind)
+    return prompts.listDue(session)
+  })
 }
 
 function registerBreaks(app: FastifyInstance, context: PlatformContext): void {

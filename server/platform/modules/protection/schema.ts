@@ -9,6 +9,7 @@ import {
   limitKey,
   limitWish,
   PlayState,
+  PromptKind,
   Protection,
 } from './shapes.ts'
 
@@ -111,6 +112,22 @@ export const protectionCalls = defineCalls({
     summary: 'Deposits, withdrawals, stakes and wins of a span of time, and net deposits of a lifetime',
     query: Type.Object({ from: Type.Optional(DateTime), to: Type.Optional(DateTime) }),
     value: Activity,
+  },
+  listPrompts: {
+    ...member,
+    method: 'GET',
+    path: '/wps/protection/prompts',
+    summary: 'What the member is to be asked or told for their protection, and has not answered yet',
+    value: Type.Array(PromptKind),
+  },
+  answerPrompt: {
+    ...member,
+    method: 'POST',
+    path: '/wps/protection/prompts',
+    summary: 'The member has seen a prompt, be it that nothing came of it; answers those still due',
+    body: Type.Object({ kind: PromptKind }, strict),
+    value: Type.Array(PromptKind),
+    example: { kind: 'SAFER_PLAY' },
   },
   closeAccount: {
     ...member,

@@ -13,6 +13,7 @@ import { createLimits } from './limits.ts'
 import { findMember, lockMember } from './limits-repository.ts'
 import { createPersons } from './persons.ts'
 import { createPlay, refuseExcluded } from './play.ts'
+import { createPrompts } from './prompts.ts'
 
 /** Player protection and identity (domain.md 9): limits, breaks, reality check, who somebody is, closing, one's data. */
 export function createProtectionService(dependencies: ProtectionDependencies) {
@@ -32,6 +33,7 @@ export function createProtectionService(dependencies: ProtectionDependencies) {
     exports,
     identity: createIdentity(dependencies, persons, exclusions),
     activity: createActivity(dependencies),
+    prompts: createPrompts(dependencies),
     desk: createDesk(dependencies),
 
     /**
@@ -47,12 +49,15 @@ export function createProtectionService(dependencies: ProtectionDependencies) {
     },
 
     /**
-     * Whether money of others may reach a member, who takes no break and whose account is open. For the caller who holds the
-     * ledger's lock of that member: an exclusion waits for it, so it is either seen here or comes after the money.
+     * Whether money of others may reach a member, who takes no break, whose account is open and whose limits on deposits have
+     * room: money that others give is money to play with. For the caller who holds the ledger's lock of that member and has
+     * written the movement: an exclusion waits for the lock, so it is either seen here or comes after the money.
      */
     async mayReceive(tx: Transaction, member: MemberKey): Promise<boolean> {
       const row = await findMember(tx.query, member)
-      return row?.status === 'ACTIVE' && (row.play_blocked_until === null || row.play_blocked_until <= clock.now())
+      const isOpen =
+        row?.status === 'ACTIVE' && (row.play_blocked_until === null || row.play_blocked_until <= clock.now())
+      return isOpen && (await limits.hasRoom(tx, member))
     },
 
     /** As `mayReceive`, for who sends: what he gives to others he could play with there. Throws MEMBER_EXCLUDED. */
@@ -70,6 +75,7 @@ export function createProtectionService(dependencies: ProtectionDependencies) {
     lacksIdentity,
 
     refuseExcludedPerson: exclusions.refuseExcludedPerson,
+    adoptExclusion: exclusions.adopt,
 
     /** Frees contacts of closed accounts and forgets old copies of data; a job calls it. */
     async sweep(): Promise<void> {

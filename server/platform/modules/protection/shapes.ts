@@ -72,6 +72,9 @@ export const DataExport = Type.Object({
   expiresAt: DateTime,
 })
 
+/** What a member is asked once: how to play safely, whether to set a limit, whether to look at what was played. */
+export const PromptKind = Type.Enum(['SAFER_PLAY', 'LIMITS', 'REVIEW'])
+
 export const DocumentKind = Type.Enum(['FRONT', 'BACK', 'SELFIE'])
 export const IdentityState = Type.Enum(['NONE', 'SUBMITTED', 'VERIFIED', 'REJECTED'])
 

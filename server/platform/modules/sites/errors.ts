@@ -10,4 +10,6 @@ export const sitesErrors = defineErrors('sites', {
   /** The account cannot be without it: it must stay enabled and required. */
   REGISTRATION_FIELD_NEEDED: 422,
   LANGUAGE_NOT_OFFERED: 422,
+  CONTENT_NETWORK_ADDRESS: 422,
+  CONTENT_NETWORK_TWICE: 422,
 })

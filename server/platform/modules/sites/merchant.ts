@@ -48,6 +48,8 @@ export interface Merchant {
   readonly realityCheckMinutes: 15 | 30 | 60
   /** Whether money leaves only to who is known; unless told, where it is real. */
   readonly identityForWithdrawal: boolean
+  /** Whether operators need an authenticator app; unless told, where money is real. */
+  readonly operatorTotpRequired: boolean
 }
 
 export function toMerchant(row: MerchantRow): Merchant {
@@ -91,5 +93,6 @@ export function toMerchant(row: MerchantRow): Merchant {
     // The table's check holds it to these.
     realityCheckMinutes: row.reality_check_minutes as 15 | 30 | 60,
     identityForWithdrawal: row.identity_for_withdrawal ?? row.mode === 'LIVE',
+    operatorTotpRequired: row.operator_totp_required ?? row.mode === 'LIVE',
   }
 }

@@ -13,6 +13,20 @@ export const selectDomains = (query: Query) => query.selectFrom('domain_routes')
 export const lockMerchant = (query: Query, id: string): Promise<MerchantRow | undefined> =>
   query.selectFrom('merchants').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
+/** Hosts that stand before the brand's own, for pictures and for launches of games. */
+export async function updateContentNetworks(
+  query: Query,
+  merchantId: string,
+  { images, games }: { images: readonly string[]; games: readonly string[] },
+  now: Date,
+): Promise<void> {
+  await query
+    .updateTable('merchants')
+    .set({ image_cdns: [...images], launch_game_cdns: [...games], changed_at: now })
+    .where('id', '=', merchantId)
+    .execute()
+}
+
 export const selectModules = (query: Query, merchantId: string) =>
   query.selectFrom('merchant_modules').selectAll().where('merchant_id', '=', merchantId).orderBy('module').execute()
 

@@ -44,6 +44,9 @@ export const SmsChannel = Type.Union([Type.Literal('OWN'), Type.Literal('FIREBAS
 })
 export const SocialProvider = Type.Union([Type.Literal('GOOGLE'), Type.Literal('FACEBOOK')])
 
+/** Content networks of a kind at most: each stands in the content policy of every page. */
+export const MOST_NETWORKS = 8
+
 export const Site = Type.Object({
   merchantId: Type.String({ description: 'Id of the merchant, by which live events name it' }),
   merchantCode: Type.String({ examples: ['SAKURA'] }),

@@ -2,6 +2,7 @@ import type { Database, Transaction } from '../../db/connection.ts'
 import type { EventBus } from '../../events/event-bus.ts'
 import type { SiteTopic } from '../../events/events.ts'
 import type { Clock } from '../../lib/clock.ts'
+import { type ContentNetworks, changeContentNetworks } from './content-networks.ts'
 import { sitesErrors } from './errors.ts'
 import { type Merchant, toMerchant } from './merchant.ts'
 import { checkRegistrationField } from './registration-patterns.ts'
@@ -14,6 +15,7 @@ import {
   toRegistrationRule,
 } from './settings.ts'
 
+export type { ContentNetworks } from './content-networks.ts'
 export { countriesOf, parseMobile } from './countries.ts'
 export { currencySymbol } from './currency.ts'
 export type { CaptchaProvider, CaptchaPurpose, Merchant, SocialProvider } from './merchant.ts'
@@ -40,6 +42,7 @@ export interface MerchantChange {
   readonly operatorGroup?: string
   readonly realityCheckMinutes?: Merchant['realityCheckMinutes']
   readonly identityForWithdrawal?: boolean
+  readonly operatorTotpRequired?: boolean
 }
 
 export interface SitesDependencies {
@@ -171,6 +174,7 @@ export function createSitesService({ database, clock, events }: SitesDependencie
           ...(change.blockedCountries === undefined ? {} : { blocked_countries: [...change.blockedCountries] }),
           ...signInSettings(change),
           ...protectionSettings(change),
+          ...(change.operatorTotpRequired === undefined ? {} : { operator_totp_required: change.operatorTotpRequired }),
           changed_at: clock.now(),
         })
         .where('id', '=', merchantId)
@@ -178,6 +182,13 @@ export function createSitesService({ database, clock, events }: SitesDependencie
         .executeTakeFirstOrThrow()
       announce(tx, merchantId, 'status', 'whitelabel')
       return { before: toMerchant(row), after: toMerchant(after) }
+    },
+
+    /** Changes the hosts before our own, within the caller's transaction. Throws CONTENT_NETWORK_…, MERCHANT_NOT_FOUND. */
+    async setContentNetworks(tx: Transaction, merchantId: string, wish: ContentNetworks) {
+      const changed = await changeContentNetworks(tx, merchantId, wish, clock.now())
+      announce(tx, merchantId, 'whitelabel')
+      return changed
     },
 
     /** Forgets what is cached, as the next reader must see it: seeds and tests write tables directly. */

@@ -170,6 +170,19 @@ export function findRule(query: Transaction['query'], merchantId: string, source
     .executeTakeFirst()
 }
 
+export async function saveRule(
+  query: Transaction['query'],
+  merchantId: string,
+  source: string,
+  rule: { multiplier: number; weights: string },
+): Promise<void> {
+  await query
+    .insertInto('turnover_rules')
+    .values({ merchant_id: merchantId, source, ...rule })
+    .onConflict((conflict) => conflict.columns(['merchant_id', 'source']).doUpdateSet(rule))
+    .execute()
+}
+
 export async function sumOpenBuckets(
   connection: Pick<Database, 'prepared'>,
   { merchantId, memberId }: MemberKey,

@@ -4,12 +4,14 @@ import { type Money, mulRate } from '../../lib/money.ts'
 import { type CancellationDependencies, createCancellation } from './cancellation.ts'
 import { type CountingDependencies, createCounting } from './counting.ts'
 import * as repository from './repository.ts'
+import { changeRule, readRule, SOURCES, type TurnoverRule } from './rules.ts'
 
 export type { Cancellation } from './cancellation.ts'
 export type { CountListener } from './counting.ts'
 export type { BucketRow as Bucket, ChangedBet } from './repository.ts'
+export type { TurnoverRule } from './rules.ts'
 
-export type TurnoverSource = 'DEPOSIT' | 'BONUS' | 'REBATE'
+export type TurnoverSource = TurnoverRule['source']
 
 /** What is owed, and for what. */
 export interface TurnoverDemand {
@@ -67,6 +69,11 @@ export function createTurnoverService(dependencies: CountingDependencies & Cance
     /** The last buckets, newest first. */
     listBuckets: (owner: repository.MemberKey, currency: string) =>
       repository.listBuckets(database.query, owner, currency, BUCKETS_SHOWN),
+
+    /** What the brand wants played, one rule a source. */
+    rules: (merchantId: string): Promise<TurnoverRule[]> =>
+      Promise.all(SOURCES.map((source) => readRule(database.query, merchantId, source))),
+    changeRule,
 
     previewCancellation: cancellation.preview,
     cancelBonus: cancellation.cancel,

@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../../db/connection.ts'
+import { newId } from '../../lib/id.ts'
 import type { Money } from '../../lib/money.ts'
 import type { Player, WalletCommand, WalletResult } from './vendor-adapter.ts'
 
@@ -12,6 +13,7 @@ export interface WalletRow {
 }
 
 type CommandOf<Kind extends WalletCommand['kind']> = Extract<WalletCommand, { kind: Kind }>
+type MoneyCommand = Exclude<WalletCommand, { kind: 'AUTHENTICATE' | 'BALANCE' }>
 type Connection = Pick<Database, 'prepared'>
 interface New {
   readonly source: string
@@ -77,6 +79,78 @@ export function rollBack(connection: Connection, command: CommandOf<'ROLLBACK'>,
     made.transferId,
     made.at,
   ])
+}
+
+/** All orders of one call of a vendor in one round trip. */
+export function carryOutBatch(
+  connection: Connection,
+  command: CommandOf<'BATCH'>,
+  made: { source: string; at: Date; tokenHash: string; newId: () => string },
+): Promise<WalletRow[]> {
+  const { orders } = command
+  return connection.prepared(
+    'bet_batch',
+    'select * from bet_batch($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)',
+    [
+      made.source,
+      command.merchantId,
+      command.memberId,
+      made.tokenHash,
+      command.round,
+      command.gameCode,
+      command.currency,
+      command.roundClosed,
+      orders.map(({ kind }) => kind),
+      orders.map(({ transactionId }) => transactionId),
+      orders.map(({ hash }) => hash),
+      orders.map(({ referenceId }) => referenceId ?? null),
+      orders.map(({ amount }) => amount),
+      orders.map(() => made.newId()),
+      orders.map(() => made.newId()),
+      made.at,
+    ],
+  )
+}
+
+/** Orders of several calls in one round trip and one commit, answered in their order. */
+export function carryOutMany(
+  connection: Connection,
+  orders: readonly { source: string; command: MoneyCommand; tokenHash: string; at: Date }[],
+): Promise<WalletRow[]> {
+  const rows = orders.map(({ source, command, tokenHash }) => ({
+    kind: command.kind,
+    source,
+    merchant: command.merchantId,
+    member: command.memberId,
+    token: tokenHash,
+    round: command.round,
+    game: command.gameCode,
+    closed: command.roundClosed,
+    ...(command.kind === 'BATCH' ? batchOf(command) : singleOf(command)),
+  }))
+  const at = orders[0]?.at
+  return connection.prepared('bet_many', 'select * from bet_many($1, $2)', [JSON.stringify(rows), at])
+}
+
+function singleOf(command: Exclude<MoneyCommand, { kind: 'BATCH' }>) {
+  const { kind, transactionId: transaction, hash } = command
+  const order = { transaction, hash, transfer_id: newId(), bet_id: newId() }
+  if (kind === 'ROLLBACK') return { ...order, reference: command.referenceId }
+  const money = { ...order, amount: String(command.amount), currency: command.currency }
+  return kind === 'WIN' ? { ...money, reference: command.referenceId } : { ...money, free: command.isFree }
+}
+
+function batchOf({ orders, currency }: CommandOf<'BATCH'>) {
+  return {
+    currency,
+    kinds: orders.map(({ kind }) => kind),
+    transactions: orders.map(({ transactionId }) => transactionId),
+    hashes: orders.map(({ hash }) => hash),
+    refs: orders.map(({ referenceId }) => referenceId ?? null),
+    amounts: orders.map(({ amount }) => String(amount)),
+    bet_ids: orders.map(() => newId()),
+    transfer_ids: orders.map(() => newId()),
+  }
 }
 
 /** Session, player and balance behind a token: one row when the token is that player's. */

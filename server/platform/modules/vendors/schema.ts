@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { defineCalls } from '../../http/call.ts'
 
 /** Answers of the Hub88-style wallet are the vendor's own form, not our envelope (`reference`: Hub88 wallet API). */
-const HubAnswer = Type.Object({
+export const HubAnswer = Type.Object({
   status: Type.String({ examples: ['RS_OK'] }),
   request_uuid: Type.Optional(Type.String()),
   user: Type.Optional(Type.String()),
@@ -36,6 +36,59 @@ function Nullable() {
 }
 
 const shared = { access: 'signed', method: 'POST', value: HubAnswer } as const
+/** The GCP-style wallet as its docs have it: `/play` carries a list of actions of one round, amounts in cents. */
+const GcpAnswer = Type.Object({
+  balance: Type.Optional(Type.Integer({ description: '1/100 of the currency unit' })),
+  game_id: Type.Optional(Type.String()),
+  transactions: Type.Optional(Type.Array(Type.Object({ action_id: Type.String(), tx_id: Type.String() }))),
+  code: Type.Optional(Type.Integer({ examples: [100] })),
+  message: Type.Optional(Type.String()),
+})
+const gcpId = Type.String({ minLength: 1, maxLength: 64 })
+const gcpRound = {
+  user_id: Type.String({ maxLength: 64 }),
+  currency: Type.String({ maxLength: 8 }),
+  game: Type.String({ minLength: 1, maxLength: 64 }),
+  game_id: Type.Optional(gcpId),
+  finished: Type.Optional(Type.Boolean()),
+  session_id: Type.Optional(Type.String({ maxLength: 128 })),
+}
+const MOST_ACTIONS = 20
+const signedPost = { access: 'signed', method: 'POST', value: GcpAnswer } as const
+
+export const gcpCalls = defineCalls({
+  gcpPlay: {
+    ...signedPost,
+    path: '/wps/callbacks/gcp/play',
+    summary: 'GCP wallet: bets and wins of one round, in order, all or none; without actions the balance',
+    body: Type.Object({
+      ...gcpRound,
+      actions: Type.Optional(
+        Type.Array(
+          Type.Object({
+            action: Type.Union([Type.Literal('bet'), Type.Literal('win')]),
+            action_id: gcpId,
+            amount: Type.Integer({ minimum: 0, maximum: 9_007_199_254_740_991 }),
+          }),
+          { maxItems: MOST_ACTIONS },
+        ),
+      ),
+    }),
+  },
+  gcpRollback: {
+    ...signedPost,
+    path: '/wps/callbacks/gcp/rollback',
+    summary: 'GCP wallet: takes bets or wins of one round back',
+    body: Type.Object({
+      ...gcpRound,
+      actions: Type.Array(
+        Type.Object({ action: Type.Literal('rollback'), action_id: gcpId, original_action_id: gcpId }),
+        { minItems: 1, maxItems: MOST_ACTIONS },
+      ),
+    }),
+  },
+})
+
 export const vendorsCalls = defineCalls({
   hubUserInfo: {
     ...shared,

@@ -6,23 +6,42 @@ import type { EventBus } from '../../events/event-bus.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { newId } from '../../lib/id.ts'
 import { formatMoney } from '../../lib/money.ts'
+import { createGcpAdapter } from './adapters/gcp/gcp-adapter.ts'
 import { createHub88Adapter } from './adapters/hub88/hub88-adapter.ts'
+import { createSignedApi } from './adapters/signed-api.ts'
+import { sign as signTransfer } from './adapters/transfer-wallet/signature.ts'
+import { createTransferGames } from './adapters/transfer-wallet/transfer-games.ts'
 import { createTransferWallet } from './adapters/transfer-wallet/transfer-wallet-adapter.ts'
 import { vendorsErrors } from './errors.ts'
+import { createFeed } from './feed/feed.ts'
+import type { BreakerLimits } from './health/breaker.ts'
+import { createVendorHealth, type VendorHealth } from './health/health.ts'
 import { vendorOrders } from './metrics.ts'
+import { createOrders, type MoneyCommand } from './orders.ts'
 import * as repository from './repository.ts'
 import type { TransferWallet } from './transfer-wallet.ts'
-import type { LaunchOrder, Player, RoundRecord, VendorAdapter, WalletCommand, WalletOutcome } from './vendor-adapter.ts'
+import type {
+  GameOpener,
+  LaunchOrder,
+  LaunchPlayer,
+  Player,
+  RoundRecord,
+  VendorAdapter,
+  WalletCommand,
+  WalletOutcome,
+} from './vendor-adapter.ts'
 
 export type { TransferWallet, WalletMove } from './transfer-wallet.ts'
 export type { LaunchOrder, Player, RoundRecord, WalletCommand, WalletOutcome, WalletResult } from './vendor-adapter.ts'
 
 export interface VendorsDependencies {
-  readonly config: Pick<Config, 'hub88' | 'transferWallet'>
+  readonly config: Pick<Config, 'hub88' | 'gcp' | 'transferWallet'>
   readonly database: Database
   readonly clock: Clock
   readonly events: EventBus
   readonly logger: Logger
+  /** When a vendor is left alone; by default `breakerLimits`. */
+  readonly breaker?: BreakerLimits | undefined
 }
 
 /** The game a session is opened for. */
@@ -36,20 +55,40 @@ export interface SessionGame {
 
 /** How long a vendor may place bets under one token. */
 const SESSION_HOURS = 8
-const ALARMS = new Set(['DUPLICATE_MISMATCH', 'ROUND_FOREIGN'])
+/** Results that a person must look at. */
+export const ALARMS: ReadonlySet<string> = new Set(['DUPLICATE_MISMATCH', 'ROUND_FOREIGN', 'ROLLBACK_UNCOVERED'])
+
+const openTransferApi = ({ url, key }: NonNullable<Config['transferWallet']>, onError: (error: unknown) => void) =>
+  createSignedApi({ url, sign: (raw) => signTransfer(key, raw), onError })
 
 /** Game vendors (domain.md 4): opens their games and carries out their wallet orders. */
-export function createVendorsService({ config, database, clock, events, logger }: VendorsDependencies) {
-  const hub88 = createHub88Adapter(config.hub88, (error) =>
-    logger.warn({ error, vendor: 'hub88' }, 'vendor call failed'),
-  )
-  const transferWallet = config.transferWallet && createTransferWallet(config.transferWallet)
-  const adapters = new Map<string, VendorAdapter>([[hub88.source, hub88]])
+export function createVendorsService({ config, database, clock, events, logger, breaker }: VendorsDependencies) {
+  const onError = (vendor: string) => (error: unknown) => logger.warn({ error, vendor }, 'vendor call failed')
+  const hub88 = createHub88Adapter(config.hub88, onError('hub88'))
+  const gcp = config.gcp && createGcpAdapter(config.gcp, onError('gcp'))
+  const adapters = new Map<string, VendorAdapter>([hub88, gcp].flatMap((one) => (one ? [[one.source, one]] : [])))
+  const orders = createOrders(database)
+  const openers = new Map<string, GameOpener>(adapters)
+  const health = createVendorHealth({
+    database,
+    clock,
+    events,
+    logger,
+    limits: breaker,
+    probe: (source, gameCode) =>
+      openerOf(source).launchDemo({ gameCode, language: 'vi', device: 'MOBILE', backUrl: undefined }),
+  })
+  const transferApi = config.transferWallet && openTransferApi(config.transferWallet, onError('transfer-wallet'))
+  const transferWallet = transferApi && guardWallet(createTransferWallet(transferApi), health)
+  const transferGames = transferApi && createTransferGames(transferApi)
+  if (transferGames !== undefined) openers.set(transferGames.source, transferGames)
+  const feed =
+    transferGames && createFeed({ database, clock, logger, adapter: transferGames.source, source: transferGames })
 
-  function adapterOf(source: string): VendorAdapter {
-    const adapter = adapters.get(source)
-    if (adapter === undefined) throw vendorsErrors.VENDOR_UNAVAILABLE()
-    return adapter
+  function openerOf(source: string): GameOpener {
+    const opener = openers.get(source)
+    if (opener === undefined) throw vendorsErrors.VENDOR_UNAVAILABLE()
+    return opener
   }
 
   async function identify(
@@ -63,23 +102,13 @@ export function createVendorsService({ config, database, clock, events, logger }
     return { result: 'SUCCESS', currency, balance }
   }
 
-  async function carryOut(
-    source: string,
-    command: Exclude<WalletCommand, { kind: 'AUTHENTICATE' | 'BALANCE' }>,
-    at: Date,
-  ): Promise<WalletOutcome> {
-    const made = { source, transferId: newId(), at }
-    const [row] =
-      command.kind === 'BET'
-        ? await repository.placeBet(database, command, { ...made, betId: newId(), tokenHash: hashToken(command.token) })
-        : command.kind === 'WIN'
-          ? await repository.creditWin(database, command, made)
-          : await repository.rollBack(database, command, made)
-    if (row === undefined) throw new Error('The wallet answered nothing')
+  async function carryOut(source: string, command: MoneyCommand, at: Date): Promise<WalletOutcome> {
+    const tokenHash = hashToken(command.token)
+    const row = await orders.submit({ source, command, tokenHash, at })
     if (ALARMS.has(row.outcome))
       logger.error(
         { alarm: row.outcome, source, command: { ...command, token: undefined } },
-        'vendor order contradicts an earlier one',
+        'a vendor order that a person must look at',
       )
     if (row.currency === null || row.balance === null || row.version === null) return { result: row.outcome }
     if (row.outcome === 'SUCCESS' && !row.replayed) {
@@ -99,7 +128,8 @@ export function createVendorsService({ config, database, clock, events, logger }
   }
 
   return {
-    adapterOf,
+    /** The adapter that speaks a protocol, where it is configured. */
+    findAdapter: (source: string): VendorAdapter | undefined => adapters.get(source),
 
     /**
      * Carries out one order of a vendor whose signature is good. Never throws: when our own result is not known the
@@ -117,6 +147,7 @@ export function createVendorsService({ config, database, clock, events, logger }
         outcome = { result: 'UNKNOWN' }
       }
       vendorOrders.inc({ source, kind: command.kind, result: outcome.result })
+      health.ordered(source, command.kind, outcome.result)
       return outcome
     },
 
@@ -141,19 +172,31 @@ export function createVendorsService({ config, database, clock, events, logger }
       return { id, token }
     },
 
-    /** Address of a game for money under a session just opened. Throws VENDOR_UNAVAILABLE. */
+    /** Address of a game for money under a session just opened. Throws VENDOR_UNAVAILABLE, VENDOR_GAME_UNKNOWN. */
     launch: (
-      source: string,
+      { vendorCode, adapter }: Pick<SessionGame, 'vendorCode' | 'adapter'>,
       order: LaunchOrder,
-      player: Player & { token: string; currency: string },
-    ): Promise<string> => adapterOf(source).launch(order, player),
+      player: LaunchPlayer,
+    ): Promise<string> => health.guard(vendorCode, adapter, () => openerOf(adapter).launch(order, player)),
 
-    /** Address of a game for fun. Throws VENDOR_UNAVAILABLE. */
-    launchDemo: (source: string, order: LaunchOrder): Promise<string> => adapterOf(source).launchDemo(order),
+    /** Address of a game for fun. Throws VENDOR_UNAVAILABLE, VENDOR_GAME_UNKNOWN. */
+    launchDemo: (
+      { vendorCode, adapter }: Pick<SessionGame, 'vendorCode' | 'adapter'>,
+      order: LaunchOrder,
+    ): Promise<string> => health.guard(vendorCode, adapter, () => openerOf(adapter).launchDemo(order)),
 
     /** The vendor's record of a round. Throws VENDOR_UNAVAILABLE. */
-    queryRound: (source: string, round: string, player: Player, language: string): Promise<RoundRecord> =>
-      adapterOf(source).queryRound(round, player, language),
+    queryRound: (
+      { vendorCode, adapter, round }: Pick<SessionGame, 'vendorCode' | 'adapter'> & { readonly round: string },
+      player: Player,
+      language: string,
+    ): Promise<RoundRecord> =>
+      health.guard(vendorCode, adapter, () => openerOf(adapter).queryRound(round, player, language)),
+
+    health,
+
+    /** Whether games of an adapter are played with money in a wallet the vendor keeps. */
+    keepsWallet: (adapter: string): boolean => adapter === transferGames?.source,
 
     /** Who moves money into and out of the wallets that a vendor keeps. Throws VENDOR_UNAVAILABLE. */
     transferWallet(code: string): TransferWallet {
@@ -161,14 +204,32 @@ export function createVendorsService({ config, database, clock, events, logger }
       return transferWallet
     },
 
+    /** Imports the settled bets of vendors that keep wallets. Returns how many it read. Throws when the vendor does not answer. */
+    pullBets: async (): Promise<number> => (await feed?.pull()) ?? 0,
+
     /** The vendors on offer at a brand that keep wallets themselves, with the adapter that speaks with each. */
     listWalletVendors: (merchantId: string) => repository.listWalletVendors(database.query, merchantId),
 
-    close: () => hub88.close(),
+    async close() {
+      await health.close()
+      await Promise.all([hub88.close(), gcp?.close(), transferApi?.close()])
+    },
   }
 }
 
 export type VendorsService = ReturnType<typeof createVendorsService>
+
+/** The wallets of a vendor behind its breaker. */
+function guardWallet(wallet: TransferWallet, health: VendorHealth): TransferWallet {
+  const { code } = wallet
+  return {
+    code,
+    move: (order) => health.guard(order.vendorCode, code, () => wallet.move(order)),
+    query: (id, vendorCode) => health.guard(vendorCode, code, () => wallet.query(id, vendorCode)),
+    balance: (player, vendorCode, currency) =>
+      health.guard(vendorCode, code, () => wallet.balance(player, vendorCode, currency)),
+  }
+}
 
 function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')

@@ -1,4 +1,5 @@
 import type { Money } from '../../lib/money.ts'
+import type { FeedBet } from './adapters/transfer-wallet/transfer-games.ts'
 import type { Player } from './vendor-adapter.ts'
 
 /** A movement at a vendor that keeps wallets itself. The id is ours; the same id moves once, however often it is sent. */
@@ -20,6 +21,12 @@ export interface TransferWallet {
   /** REFUSED: it did not move the money and, for this id, never will. */
   move(order: WalletMove): Promise<'DONE' | 'REFUSED'>
   /** What became of an id; UNSEEN: the vendor has not heard of it, so it may be sent (again). */
-  query(id: string): Promise<'DONE' | 'REFUSED' | 'UNSEEN'>
+  query(id: string, vendorCode: string): Promise<'DONE' | 'REFUSED' | 'UNSEEN'>
   balance(player: Player, vendorCode: string, currency: string): Promise<Money>
+}
+
+/** Settled bets of a vendor that keeps wallets, in the order in which they were settled. Amounts are decimal strings. */
+export interface BetFeed {
+  /** Those after a cursor; the first one is empty. Throws when the vendor does not answer, or not as agreed. */
+  pullBets(cursor: string, limit: number): Promise<{ readonly bets: readonly FeedBet[]; readonly cursor: string }>
 }

@@ -39,6 +39,27 @@ export type WalletCommand =
       readonly referenceId: string
     })
   | (TransactionCommand & { readonly kind: 'ROLLBACK'; readonly referenceId: string })
+  | BatchCommand
+
+/** Several orders of one round that a vendor sends as one call: in order, all or none. */
+export interface BatchCommand extends PlayerCommand {
+  readonly kind: 'BATCH'
+  readonly round: string
+  readonly gameCode: string
+  readonly currency: string
+  /** The round ends with them, also when there are none. */
+  readonly roundClosed: boolean
+  readonly orders: readonly BatchOrder[]
+}
+
+export interface BatchOrder {
+  readonly kind: 'BET' | 'WIN' | 'ROLLBACK'
+  readonly transactionId: string
+  /** The order that a ROLLBACK undoes. */
+  readonly referenceId: string | undefined
+  readonly amount: Money
+  readonly hash: string
+}
 
 export type WalletResult =
   | 'SUCCESS'
@@ -54,6 +75,8 @@ export type WalletResult =
   | 'BET_NOT_FOUND'
   | 'TRANSACTION_CANCELLED'
   | 'DUPLICATE_MISMATCH'
+  /** What is to be taken back was paid out and is spent (docs/decisions/0015): nothing moved, and a person must look. */
+  | 'ROLLBACK_UNCOVERED'
   /** The round or transaction belongs to another player. */
   | 'ROUND_FOREIGN'
   | 'INVALID_SYNTAX'
@@ -75,12 +98,24 @@ export interface ParsedCall {
   readonly echo: Readonly<Record<string, unknown>>
 }
 
+/** An answer in a vendor's own form. */
+export interface WireAnswer {
+  readonly status: number
+  readonly body: Record<string, unknown>
+}
+
 /** Which game to open, for whom, and how. */
 export interface LaunchOrder {
   readonly gameCode: string
   readonly language: string
   readonly device: 'WEB' | 'MOBILE'
   readonly backUrl: string | undefined
+}
+
+/** The player whom a game is opened for. */
+export interface LaunchPlayer extends Player {
+  readonly token: string
+  readonly currency: string
 }
 
 /** The vendor's own record of a round, and a page that draws it. */
@@ -90,19 +125,23 @@ export interface RoundRecord {
   readonly isClosed: boolean
 }
 
-/**
- * One vendor protocol with a seamless wallet (domain.md 4). Each is a folder of `adapters/`; `source` is the word
- * under which its orders stand in bets and ledger.
- */
-export interface VendorAdapter {
+/** How games of a vendor are opened and its rounds asked for. Each protocol is a folder of `adapters/`. */
+export interface GameOpener {
+  /** The word under which its sessions and bets stand in our tables. */
   readonly source: string
-  /** Whether the vendor signed exactly these bytes. Called before anything of them is read. */
-  verify(raw: Buffer, headers: IncomingHttpHeaders): boolean
-  parse(operation: string, raw: Buffer): ParsedCall
-  render(outcome: WalletOutcome, call: ParsedCall): Record<string, unknown>
-  /** Address of a game played for money. Throws VENDOR_UNAVAILABLE. */
-  launch(order: LaunchOrder, player: Player & { readonly token: string; readonly currency: string }): Promise<string>
+  /** Address of a game played for money. Throws VENDOR_UNAVAILABLE, VENDOR_GAME_UNKNOWN. */
+  launch(order: LaunchOrder, player: LaunchPlayer): Promise<string>
   /** Address of a game played for fun: the vendor keeps the play money and calls no wallet. */
   launchDemo(order: LaunchOrder): Promise<string>
   queryRound(round: string, player: Player, language: string): Promise<RoundRecord>
+}
+
+/** One vendor protocol with a seamless wallet (domain.md 4): the vendor calls us for each bet. */
+export interface VendorAdapter extends GameOpener {
+  /** Whether the vendor signed exactly these bytes. Called before anything of them is read. */
+  verify(raw: Buffer, headers: IncomingHttpHeaders): boolean
+  /** What is answered to bytes that are not signed so, whatever they say. */
+  readonly unsigned: WireAnswer
+  parse(operation: string, raw: Buffer): ParsedCall
+  render(outcome: WalletOutcome, call: ParsedCall): WireAnswer
 }

@@ -168,6 +168,10 @@ export async function deletePasskey(query: Query, { merchantId, memberId }: Owne
   return deleted !== undefined
 }
 
+export async function deletePasskeys(query: Query, { merchantId, memberId }: Owner): Promise<void> {
+  await query.deleteFrom('passkeys').where('merchant_id', '=', merchantId).where('member_id', '=', memberId).execute()
+}
+
 export interface Challenge {
   readonly merchantId: string
   readonly challenge: string

@@ -167,6 +167,8 @@ export function createPasskeys({ config, database, clock, sites }: PasskeyParts)
     },
 
     /** Throws PASSKEY_NOT_FOUND. */
+    forgetPasskeys: (tx: Transaction, owner: Owner) => repository.deletePasskeys(tx.query, owner),
+
     async removePasskey(tx: Transaction, owner: Owner, id: string): Promise<void> {
       if (!(await repository.deletePasskey(tx.query, owner, id))) throw verificationErrors.PASSKEY_NOT_FOUND()
     },

@@ -76,6 +76,15 @@ export function createTotp(parts: { database: Database; clock: Clock; box: Secre
   return {
     demandSecondFactor,
 
+    /** What protects an account beside its password: since when the app, and how many passkeys. */
+    async countFactors(
+      query: Transaction['query'],
+      owner: Owner,
+    ): Promise<{ totpSince: Date | null; passkeys: number }> {
+      const totpSince = (await repository.selectTotp(query, owner))?.confirmed_at ?? null
+      return { totpSince, passkeys: (await repository.selectPasskeys(query, owner)).length }
+    },
+
     /** Whether the member's app is enrolled, since when, and how many recovery codes are left. */
     async readTotp(owner: Owner): Promise<{ since: Date | null; recoveryCodesLeft: number }> {
       const since = (await repository.selectTotp(database.query, owner))?.confirmed_at ?? null
@@ -122,6 +131,13 @@ export function createTotp(parts: { database: Database; clock: Clock; box: Secre
     async replaceRecoveryCodes(tx: Transaction, owner: Owner, code: string): Promise<string[]> {
       await demandSecondFactor(tx, owner, code, ['TOTP'])
       return newRecoveryCodes(tx, owner)
+    },
+
+    /** Takes the factor and its codes away without a code, for who lost both; wrong tries are forgotten too. */
+    async forgetTotp(tx: Transaction, owner: Owner): Promise<void> {
+      await repository.deleteTotp(tx.query, owner)
+      await repository.replaceRecoveryCodes(tx.query, owner, [])
+      await tries.clear(tx, owner, 'SECOND_FACTOR')
     },
 
     /** Turns the factor off against a code of the app or a recovery code. */

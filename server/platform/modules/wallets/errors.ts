@@ -3,6 +3,15 @@ import { defineErrors } from '../../lib/failure.ts'
 export const walletsErrors = defineErrors('wallets', {
   /** The brand offers no such vendor, or one that takes from the main wallet. */
   VENDOR_WALLET_UNKNOWN: 404,
+  /** The vendor does not answer at the moment; nothing was held. */
+  VENDOR_WALLET_DOWN: 503,
+  VENDOR_TRANSFER_NOT_FOUND: 404,
+  /** The vendor, or somebody, has decided it already. */
+  VENDOR_TRANSFER_DECIDED: 409,
+  /** It is young or the vendor was not asked yet: first the vendor is to say what it did. */
+  VENDOR_TRANSFER_NOT_ASKED: 409,
+  /** Four eyes: the same operator proposed it. */
+  VENDOR_TRANSFER_OWN: 403,
   /** Neither side, or both, is the main wallet. */
   WALLET_SAME: 422,
   /** The Idempotency-Key was used for another transfer. */
@@ -18,4 +27,6 @@ export const walletsErrors = defineErrors('wallets', {
   MEMBER_TRANSFER_OUTSIDE: 422,
   /** Extras: limit, left, currency. */
   MEMBER_TRANSFER_DAILY: 422,
+  /** Minimum, maximum and daily maximum of the rule contradict each other. */
+  MEMBER_TRANSFER_RANGE: 422,
 })

@@ -6,6 +6,18 @@ type Query = Transaction['query']
 export const findRule = (query: Query, merchantId: string) =>
   query.selectFrom('member_transfer_rules').selectAll().where('merchant_id', '=', merchantId).executeTakeFirst()
 
+export async function saveRule(
+  query: Query,
+  merchantId: string,
+  rule: { to_upline: boolean; to_downline: boolean; minimum: bigint; maximum: bigint; daily_maximum: bigint },
+): Promise<void> {
+  await query
+    .insertInto('member_transfer_rules')
+    .values({ merchant_id: merchantId, ...rule })
+    .onConflict((conflict) => conflict.column('merchant_id').doUpdateSet(rule))
+    .execute()
+}
+
 /** The direct upline and the whole line below, by account name when one is given. */
 export function findLine(query: Query, merchantId: string, memberId: string, accountKey?: string) {
   let select = query

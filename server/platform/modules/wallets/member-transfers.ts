@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Database, Transaction } from '../../db/connection.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { newId } from '../../lib/id.ts'
-import { formatMoney, MONEY_SCALE, type Money } from '../../lib/money.ts'
+import { formatMoney, type Money } from '../../lib/money.ts'
 import { loadWords } from '../../lib/words.ts'
 import { house, type LedgerService } from '../ledger/service.ts'
 import type { MembersService } from '../members/service.ts'
@@ -11,6 +11,7 @@ import type { ProtectionService } from '../protection/service.ts'
 import type { SitesService } from '../sites/service.ts'
 import { walletsErrors } from './errors.ts'
 import * as repository from './member-transfers-repository.ts'
+import { changeRule, readRule, type TransferRule } from './transfer-rules.ts'
 
 export interface MemberTransfersDependencies {
   readonly database: Database
@@ -36,23 +37,6 @@ export interface MemberTransferOrder {
   readonly idempotencyKey: string
 }
 
-export interface TransferRule {
-  readonly toUpline: boolean
-  readonly toDownline: boolean
-  readonly minimum: Money
-  readonly maximum: Money
-  readonly dailyMaximum: Money
-}
-
-/** What holds where a brand with play money has set nothing itself. */
-const DEMO_RULE: TransferRule = {
-  toUpline: true,
-  toDownline: true,
-  minimum: 10_000n * MONEY_SCALE,
-  maximum: 20_000_000n * MONEY_SCALE,
-  dailyMaximum: 50_000_000n * MONEY_SCALE,
-}
-const OFF: TransferRule = { ...DEMO_RULE, toUpline: false, toDownline: false }
 const DAY = 86_400_000
 const LINE_SHOWN = 200
 const TRANSFERS_SHOWN = 20
@@ -65,17 +49,7 @@ const words = loadWords('mails')
 export function createMemberTransfers(dependencies: MemberTransfersDependencies) {
   const { database, clock, ledger, members, messages, protection, sites } = dependencies
 
-  async function ruleOf(merchantId: string): Promise<TransferRule> {
-    const row = await repository.findRule(database.query, merchantId)
-    if (row === undefined) return (await sites.findMerchant(merchantId)).mode === 'DEMO' ? DEMO_RULE : OFF
-    return {
-      toUpline: row.to_upline,
-      toDownline: row.to_downline,
-      minimum: row.minimum,
-      maximum: row.maximum,
-      dailyMaximum: row.daily_maximum,
-    }
-  }
+  const ruleOf = (merchantId: string) => readRule(database.query, sites, merchantId)
 
   async function needReceiver(sender: Sender, account: string, rule: TransferRule) {
     if (!rule.toUpline && !rule.toDownline) throw walletsErrors.MEMBER_TRANSFER_OFF()
@@ -105,10 +79,11 @@ export function createMemberTransfers(dependencies: MemberTransfersDependencies)
   }
 
   /**
-   * Nobody sends or receives during a break: to be given money is a way around it. Under the ledger's lock of both. The
-   * sender is not told why the receiver cannot; a break is nobody else's business.
+   * Nobody sends or receives during a break, and nobody receives more than their limits on deposits leave: to be given
+   * money is a way around both. Under the ledger's lock of both, once the money has moved. The sender is not told why the
+   * receiver cannot; that is nobody else's business.
    */
-  async function checkBreaks(tx: Transaction, sender: Sender, receiverId: string): Promise<void> {
+  async function checkProtection(tx: Transaction, sender: Sender, receiverId: string): Promise<void> {
     await protection.checkSend(tx, sender)
     const mayReceive = await protection.mayReceive(tx, { merchantId: sender.merchantId, memberId: receiverId })
     if (!mayReceive) throw walletsErrors.MEMBER_TRANSFER_RECEIVER({ field: 'account' })
@@ -175,7 +150,7 @@ export function createMemberTransfers(dependencies: MemberTransfersDependencies)
         const now = clock.now()
         const id = newId(now.getTime())
         await move(tx, sender, receiver.id, order.amount, id)
-        await checkBreaks(tx, sender, receiver.id)
+        await checkProtection(tx, sender, receiver.id)
         const row = await repository.insert(tx.query, {
           merchant_id: merchantId,
           id,
@@ -201,6 +176,9 @@ export function createMemberTransfers(dependencies: MemberTransfersDependencies)
         return row
       })
     },
+
+    rule: ruleOf,
+    changeRule: (tx: Transaction, merchantId: string, rule: TransferRule) => changeRule(tx, sites, merchantId, rule),
 
     list: (merchantId: string, memberId: string) =>
       repository.listLast(database.query, merchantId, memberId, TRANSFERS_SHOWN),

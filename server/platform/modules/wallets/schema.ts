@@ -30,7 +30,11 @@ export const StatementEntry = Type.Object({
   currency: Type.String(),
   documentKind: Type.String({ examples: ['bet'] }),
   documentId: Type.String(),
-  description: Nullable(Type.String({ description: 'Name of the game or of the payment channel' })),
+  description: Nullable(
+    Type.String({
+      description: 'Name of the game or the payment channel; of a transfer, with whom and in which direction',
+    }),
+  ),
 })
 
 const statementFilter = {

@@ -3,7 +3,9 @@ import type { LedgerService } from '../ledger/service.ts'
 import type { PaymentsService } from '../payments/service.ts'
 import { currencySymbol } from '../sites/service.ts'
 import { createMemberTransfers, type MemberTransfersDependencies } from './member-transfers.ts'
+import { nameTransfers } from './transfer-names.ts'
 import { createVendorTransfers, type VendorTransfersDependencies } from './vendor-transfers.ts'
+import { createVendorTransfersDesk } from './vendor-transfers-desk.ts'
 
 export type { VendorTransfer } from './vendor-transfers.ts'
 
@@ -47,10 +49,11 @@ const STATEMENT_WORDS = new Map(
 
 /** What a member sees of his money: the main wallet, its statement, vendors' wallets and his line. The money is the ledger's. */
 export function createWalletsService(dependencies: WalletsDependencies) {
-  const { ledger, games, payments } = dependencies
+  const { database, ledger, games, payments } = dependencies
   const vendorTransfers = createVendorTransfers(dependencies)
   return {
     vendorTransfers,
+    desk: createVendorTransfersDesk(dependencies, vendorTransfers),
     memberTransfers: createMemberTransfers(dependencies),
 
     /** Whether the main wallet serves every vendor of the brand. */
@@ -67,7 +70,7 @@ export function createWalletsService(dependencies: WalletsDependencies) {
       }
     },
 
-    /** Movements of the main wallet, newest first, each with the name of its game or payment channel. */
+    /** Movements of the main wallet, newest first, each with the name of its game, payment channel, bank or other side. */
     async listStatement(holder: Holder, { kind, from, to, before, limit }: StatementRequest, language: string) {
       const { entries, nextBefore } = await ledger.statement({
         merchantId: holder.merchantId,
@@ -82,9 +85,15 @@ export function createWalletsService(dependencies: WalletsDependencies) {
       const idsOf = (documentKind: string) => [
         ...new Set(entries.filter(({ document }) => document.kind === documentKind).map(({ document }) => document.id)),
       ]
-      const [betNames, depositNames] = await Promise.all([
+      const transfers = {
+        vendor: idsOf('vendor-transfer'),
+        line: idsOf('member-transfer'),
+        bank: idsOf('withdrawal'),
+      }
+      const [betNames, depositNames, transferNames] = await Promise.all([
         games.betGameNames(holder, idsOf('bet')),
         payments.channelNames(holder, idsOf('deposit')),
+        nameTransfers(database, holder, transfers, language),
       ])
       return {
         entries: entries.map((entry) => {
@@ -92,7 +101,7 @@ export function createWalletsService(dependencies: WalletsDependencies) {
           return {
             ...entry,
             word: STATEMENT_WORDS.get(entry.kind) ?? 'ADJUSTMENT',
-            description: names?.[language] ?? names?.vi ?? entry.reason ?? null,
+            description: names?.[language] ?? names?.vi ?? transferNames.get(entry.document.id) ?? entry.reason ?? null,
           }
         }),
         nextBefore,

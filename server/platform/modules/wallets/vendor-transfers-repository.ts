@@ -28,7 +28,21 @@ export const listLast = (query: Query, member: MemberKey, limit: number) =>
 
 export async function insert(
   query: Query,
-  row: Omit<TransferRow, 'tries' | 'decided_at' | 'state'>,
+  row: Pick<
+    TransferRow,
+    | 'merchant_id'
+    | 'member_id'
+    | 'id'
+    | 'vendor_code'
+    | 'direction'
+    | 'currency'
+    | 'amount'
+    | 'pending_id'
+    | 'idempotency_key'
+    | 'request_hash'
+    | 'next_try_at'
+    | 'created_at'
+  >,
 ): Promise<TransferRow> {
   return query
     .insertInto('vendor_transfers')
@@ -37,17 +51,53 @@ export async function insert(
     .executeTakeFirstOrThrow()
 }
 
+/** Who decided instead of the vendor, and why. */
+export interface Decider {
+  readonly account: string
+  readonly reason: string
+}
+
 /** Undefined when somebody else decided it first. */
-export function decide(query: Query, { merchant_id, member_id, id }: TransferRow, state: 'DONE' | 'FAILED', at: Date) {
+export function decide(
+  query: Query,
+  { merchant_id, member_id, id }: TransferRow,
+  state: 'DONE' | 'FAILED',
+  at: Date,
+  decider?: Decider,
+) {
   return query
     .updateTable('vendor_transfers')
-    .set({ state, decided_at: at, next_try_at: null })
+    .set({
+      state,
+      decided_at: at,
+      next_try_at: null,
+      decided_by_account: decider?.account ?? null,
+      decision_reason: decider?.reason ?? null,
+    })
     .where('merchant_id', '=', merchant_id)
     .where('member_id', '=', member_id)
     .where('id', '=', id)
     .where('state', '=', 'PENDING')
     .returningAll()
     .executeTakeFirst()
+}
+
+type VendorAnswer = 'DONE' | 'REFUSED' | 'UNSEEN' | 'UNKNOWN'
+
+/** What the vendor said when it was asked. */
+export async function noteAnswer(
+  query: Query,
+  { merchant_id, member_id, id }: TransferRow,
+  answer: VendorAnswer,
+  at: Date,
+): Promise<void> {
+  await query
+    .updateTable('vendor_transfers')
+    .set({ asked_at: at, last_answer: answer })
+    .where('merchant_id', '=', merchant_id)
+    .where('member_id', '=', member_id)
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Takes transfers in doubt for another try: whoever takes one has it to himself until `nextTryAt`. */

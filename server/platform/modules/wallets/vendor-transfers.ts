@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
-import type { Database } from '../../db/connection.ts'
+import type { Database, Transaction } from '../../db/connection.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { newId } from '../../lib/id.ts'
 import type { Money } from '../../lib/money.ts'
@@ -99,24 +99,48 @@ export function createVendorTransfers({ database, clock, logger, ledger, vendors
   }
 
   /** Posts or gives back what was held, once, whoever else decides at the same time. */
-  function decide(row: VendorTransfer, answer: 'DONE' | 'REFUSED'): Promise<VendorTransfer> {
-    return database.transaction(async (tx) => {
-      const decided = await repository.decide(tx.query, row, answer === 'DONE' ? 'DONE' : 'FAILED', clock.now())
-      const owner = { merchantId: row.merchant_id, memberId: row.member_id }
-      if (decided === undefined) return (await repository.find(tx.query, owner, row.id)) ?? row
-      const resolve = {
-        ...owner,
-        source: 'wallets',
-        key: `vendor-transfer:${row.id}:${answer}`,
-        kind: kindOf(row.direction),
-        document: reference(row),
-        currency: row.currency,
-        pendingId: row.pending_id,
-      }
-      if (answer === 'DONE') await ledger.postPending(tx, resolve)
-      else await ledger.voidPending(tx, { ...resolve, reason: 'refused by the vendor' })
-      return decided
-    })
+  async function decideIn(
+    tx: Transaction,
+    row: VendorTransfer,
+    answer: 'DONE' | 'REFUSED',
+    decider?: repository.Decider,
+  ): Promise<VendorTransfer> {
+    const state = answer === 'DONE' ? 'DONE' : 'FAILED'
+    const decided = await repository.decide(tx.query, row, state, clock.now(), decider)
+    const owner = { merchantId: row.merchant_id, memberId: row.member_id }
+    if (decided === undefined) return (await repository.find(tx.query, owner, row.id)) ?? row
+    const resolve = {
+      ...owner,
+      source: 'wallets',
+      key: `vendor-transfer:${row.id}:${answer}`,
+      kind: kindOf(row.direction),
+      document: reference(row),
+      currency: row.currency,
+      pendingId: row.pending_id,
+      ...(decider === undefined ? {} : { reason: decider.reason, actor: decider.account }),
+    }
+    if (answer === 'DONE') await ledger.postPending(tx, resolve)
+    else await ledger.voidPending(tx, { reason: 'refused by the vendor', ...resolve })
+    return decided
+  }
+
+  const decide = (row: VendorTransfer, answer: 'DONE' | 'REFUSED') =>
+    database.transaction((tx) => decideIn(tx, row, answer))
+
+  /**
+   * Asks the vendor what became of a transfer in doubt and decides it; what the vendor never heard of is sent again.
+   * Throws what the vendor's silence throws.
+   */
+  async function ask(row: VendorTransfer): Promise<VendorTransfer> {
+    const { wallet } = await needVendor(row.merchant_id, row.vendor_code)
+    try {
+      const answer = await wallet.query(row.id, row.vendor_code)
+      await repository.noteAnswer(database.query, row, answer, clock.now())
+      return await decide(row, answer === 'UNSEEN' ? await wallet.move(moveOf(row)) : answer)
+    } catch (error) {
+      await repository.noteAnswer(database.query, row, 'UNKNOWN', clock.now())
+      throw error
+    }
   }
 
   const moveOf = (row: VendorTransfer) => ({
@@ -143,14 +167,27 @@ export function createVendorTransfers({ database, clock, logger, ledger, vendors
     }))
   }
 
+  /** What may come back of a wallet: no more than the books say, and no more than the vendor says is not at stake. */
+  async function returnable(holder: Holder, code: string): Promise<Money> {
+    const booked = await ledger.balance(holder, holder.currency, `VENDOR:${code}`)
+    if (booked === 0n) return 0n
+    const { wallet } = await needVendor(holder.merchantId, code)
+    const there = await wallet.balance(holder, code, holder.currency).catch(() => booked)
+    return there < booked ? there : booked
+  }
+
   /**
    * Moves money. PENDING in the answer: the vendor has not said what it did; the money stays held until it does. The same
-   * key answers with the same transfer. Throws VENDOR_WALLET_UNKNOWN, WALLET_INSUFFICIENT, WALLET_TRANSFER_KEY_REUSED.
+   * key answers with the same transfer. Throws VENDOR_WALLET_UNKNOWN, VENDOR_WALLET_DOWN, WALLET_INSUFFICIENT,
+   * WALLET_TRANSFER_KEY_REUSED.
    */
   async function transfer(order: VendorTransferOrder): Promise<VendorTransfer> {
     const { wallet } = await needVendor(order.merchantId, order.vendorCode)
     const known = await findReplayed(order)
     if (known !== undefined) return known
+    // Nothing is held for a vendor that is known not to answer.
+    if (vendors.health.unavailableVendors().has(order.vendorCode))
+      throw walletsErrors.VENDOR_WALLET_DOWN({ field: 'vassalage' })
     let held: VendorTransfer
     try {
       held = await hold(order)
@@ -171,14 +208,24 @@ export function createVendorTransfers({ database, clock, logger, ledger, vendors
   return {
     transfer,
     list,
+    ask,
+    decideIn,
 
-    /** Brings everything back; a wallet whose money is on its way already is left alone. The same key does it once. */
+    /**
+     * Brings everything back; a wallet whose money is on its way already, or whose vendor does not answer, is left alone.
+     * The same key does it once. What was played there is imported first, and what is on a table stays there.
+     */
     async returnAll(holder: Holder, idempotencyKey: string): Promise<VendorTransfer[]> {
       const transfers: VendorTransfer[] = []
+      const down = vendors.health.unavailableVendors()
+      await vendors
+        .pullBets()
+        .catch((error: unknown) => logger.warn({ error }, 'bets were not imported before a return'))
       for (const { code } of await vendors.listWalletVendors(holder.merchantId)) {
+        if (down.has(code)) continue
         const key = `${idempotencyKey}:${code}`
         const known = await repository.findByKey(database.query, holder, key)
-        const amount = known?.amount ?? (await ledger.balance(holder, holder.currency, `VENDOR:${code}`))
+        const amount = known?.amount ?? (await returnable(holder, code))
         if (amount === 0n) continue
         const { merchantId, memberId, currency } = holder
         const order = { merchantId, memberId, currency, vendorCode: code, direction: 'OUT' as const, amount }
@@ -195,9 +242,7 @@ export function createVendorTransfers({ database, clock, logger, ledger, vendors
       )
       for (const row of due) {
         try {
-          const { wallet } = await needVendor(row.merchant_id, row.vendor_code)
-          const answer = await wallet.query(row.id)
-          await decide(row, answer === 'UNSEEN' ? await wallet.move(moveOf(row)) : answer)
+          await ask(row)
         } catch (error) {
           const level = row.tries >= ALARMING_TRIES ? 'error' : 'warn'
           logger[level]({ error, transfer: row.id, tries: row.tries }, 'a wallet transfer stays in doubt')

@@ -52,4 +52,6 @@ export const withdrawalsErrors = defineErrors('withdrawals', {
   WITHDRAWAL_REFERENCE_NEEDED: 422,
   /** A payment is still with the bank: neither paid again nor given back before its end is known. */
   WITHDRAWAL_PAYOUT_UNKNOWN: 409,
+  /** Minimum, maximum, daily sum and quick amounts contradict each other. */
+  WITHDRAWAL_SETTINGS_RANGE: 422,
 })

@@ -7,6 +7,7 @@ import { failWithdrawal } from './service/fail-withdrawal.ts'
 import { forceReceipt, payAgain, type Release, release } from './service/release.ts'
 import { approve, claim, type Reviewer, reject, unclaim } from './service/review.ts'
 import { viewWithdrawals } from './service/view.ts'
+import { changeSettings, readSettings, type WithdrawalSettingsWish } from './settings.ts'
 
 /** The operators' side: the work queue, and the decisions, each in the transaction that the caller also audits in. */
 export function createOperatorDeeds(dependencies: Dependencies) {
@@ -34,6 +35,10 @@ export function createOperatorDeeds(dependencies: Dependencies) {
     payAgain: (tx: Transaction, by: Reviewer, id: string, order: Release) => payAgain(dependencies, tx, by, id, order),
     forceReceipt: (tx: Transaction, by: Reviewer, id: string, reason: string) =>
       forceReceipt(dependencies, tx, by, id, reason),
+    settings: (merchantId: string) => readSettings(database.query, merchantId),
+    /** Throws WITHDRAWAL_SETTINGS_RANGE. */
+    changeSettings: (tx: Transaction, merchantId: string, wish: WithdrawalSettingsWish) =>
+      changeSettings(tx, merchantId, wish, dependencies.clock.now()),
     fail: (tx: Transaction, by: Reviewer, id: string, reason: string) =>
       failWithdrawal(dependencies, tx, by, id, reason),
   }

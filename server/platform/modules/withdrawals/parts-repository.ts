@@ -112,6 +112,18 @@ export async function insertProofs(
     .execute()
 }
 
+/** Ids of the operators who approved. */
+export async function findApprovers(query: Query, { merchant_id, member_id, id }: WithdrawalKey): Promise<string[]> {
+  const rows = await query
+    .selectFrom('withdrawal_approvals')
+    .select('operator_id')
+    .where('merchant_id', '=', merchant_id)
+    .where('member_id', '=', member_id)
+    .where('withdrawal_id', '=', id)
+    .execute()
+  return rows.map(({ operator_id }) => operator_id)
+}
+
 /** Writes an approval; false when that operator has approved before. */
 export async function insertApproval(
   query: Query,

@@ -122,6 +122,13 @@ describe('a request', () => {
     expect((await platform.call('listWithdrawals', { token: payee.token })).value.totalItems).toBe(0)
   })
 
+  it('stands in the statement with its bank and the end of its number, no more', async () => {
+    const payee = await tools.payee()
+    await tools.request(payee, '200000')
+    const { value } = await platform.call('listStatement', { token: payee.token, query: { kind: 'WITHDRAWAL' } })
+    expect(value.content).toMatchObject([{ description: 'Vietcombank •••• 3456' }])
+  })
+
   it('needs the payment password, an own account that does not rest, and a true account', async () => {
     const payee = await tools.payee()
     const body = { payoutAccountId: payee.accountId, amount: '100000', paymentPassword: 'wrong' }

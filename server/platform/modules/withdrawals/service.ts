@@ -16,6 +16,8 @@ import { readTerms } from './service/terms.ts'
 import { viewWithdrawals } from './service/view.ts'
 import { findPage, findWithdrawal, type WithdrawalRow } from './withdrawals-repository.ts'
 
+export { maskNumber } from './presenter.ts'
+
 export interface WithdrawalsDependencies extends Omit<Dependencies, 'payoutGateway'> {
   readonly config: Pick<Config, 'bank'>
   /** In place of the bank's payout API. */

@@ -2,6 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from '../../../db/connection.ts'
 import type { OperatorSession } from '../../../http/session.ts'
 import type { Money } from '../../../lib/money.ts'
+import { limitAt } from '../../../lib/waiting-limit.ts'
+import { demandIndependence } from '../../operators/service.ts'
 import { paymentsErrors } from '../errors.ts'
 import { deleteProposal, findProposals, type ProposalKind, writeProposal } from '../proposals-repository.ts'
 import { findSettings } from '../settings.ts'
@@ -20,7 +22,7 @@ export interface Decision {
 /**
  * Whether a decision may be carried out now: up to the merchant's limit at once, above it when a second operator wants
  * what a first one proposed; else the wish becomes the proposal. Throws FOUR_EYES_SAME_OPERATOR for a repetition by the
- * proposer. The caller holds the lock of the subject.
+ * proposer, FOUR_EYES_DEPENDENT for one by somebody whom the same person let in. The caller holds the lock of the subject.
  */
 export async function mayProceed(
   tx: Transaction,
@@ -28,11 +30,12 @@ export async function mayProceed(
   { merchantId, kind, subjectId, amount, wish, reason }: Decision,
   now: Date,
 ): Promise<boolean> {
-  const { fourEyesAbove } = await findSettings(tx.query, inView)
-  if (amount <= fourEyesAbove) return true
+  const { fourEyes } = await findSettings(tx.query, inView)
+  if (amount <= limitAt(fourEyes, now).amount) return true
   const [known] = await findProposals(tx.query, [merchantId], kind, [subjectId])
   if (known !== undefined && isDeepStrictEqual(known.decision, wish)) {
     if (known.proposed_by === operatorId) throw paymentsErrors.FOUR_EYES_SAME_OPERATOR()
+    await demandIndependence(tx.query, operatorId, [known.proposed_by], now)
     await deleteProposal(tx.query, merchantId, kind, subjectId)
     return true
   }

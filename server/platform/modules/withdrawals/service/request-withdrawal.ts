@@ -4,6 +4,7 @@ import type { MemberSession } from '../../../http/session.ts'
 import { Failure } from '../../../lib/failure.ts'
 import { newId } from '../../../lib/id.ts'
 import type { Money } from '../../../lib/money.ts'
+import { limitAt } from '../../../lib/waiting-limit.ts'
 import { house, type LedgerService } from '../../ledger/service.ts'
 import { listChecks } from '../checks/all.ts'
 import type { Wish } from '../checks/check.ts'
@@ -109,7 +110,7 @@ async function write(
     request_hash: hashOf(order),
     slot: slot ?? null,
     hold_id: hold.transferId,
-    approvals_needed: amount > settings.fourEyesAbove ? 2 : 1,
+    approvals_needed: amount > limitAt(settings.fourEyes, now).amount ? 2 : 1,
     created_at: now,
     changed_at: now,
   })

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../db/connection.ts'
+import { demandIndependence } from '../../operators/service.ts'
 import { withdrawalsErrors } from '../errors.ts'
-import { countApprovals, insertApproval } from '../parts-repository.ts'
+import { countApprovals, findApprovers, insertApproval } from '../parts-repository.ts'
 import { isOver, type WithdrawalState } from '../states.ts'
 import { updateWithdrawal, type WithdrawalRow } from '../withdrawals-repository.ts'
 import { giveHoldBack } from './cancel-withdrawal.ts'
@@ -52,7 +53,8 @@ export async function unclaim(
 
 /**
  * Approves. Above the brand's limit the first approval leaves it in review, free to be claimed by somebody else, whose
- * approval counts as the second. Throws WITHDRAWAL_NOT_CLAIMED, WITHDRAWAL_SAME_APPROVER, WITHDRAWAL_STATE_CHANGED.
+ * approval counts as the second. Throws WITHDRAWAL_NOT_CLAIMED, WITHDRAWAL_SAME_APPROVER, FOUR_EYES_DEPENDENT,
+ * WITHDRAWAL_STATE_CHANGED.
  */
 export async function approve(
   dependencies: Dependencies,
@@ -64,6 +66,8 @@ export async function approve(
   const before = await lockFor(tx, by.merchantId, id, 'APPROVED')
   demandClaim(before, by)
   const at = dependencies.clock.now()
+  const approvers = await findApprovers(tx.query, before)
+  if (!approvers.includes(by.id)) await demandIndependence(tx.query, by.id, approvers, at)
   if (!(await insertApproval(tx.query, before, by, at))) throw withdrawalsErrors.WITHDRAWAL_SAME_APPROVER()
   const step = { actor: operator(by), reason }
   if ((await countApprovals(tx.query, before)) >= before.approvals_needed)

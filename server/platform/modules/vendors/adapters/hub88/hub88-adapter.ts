@@ -1,11 +1,11 @@
 import type { Config } from '../../../../../config/config.ts'
 import { vendorsErrors } from '../../errors.ts'
 import type { LaunchOrder, VendorAdapter } from '../../vendor-adapter.ts'
+import { userOf } from '../player.ts'
+import { createSignedApi } from '../signed-api.ts'
 import { toWire } from './amounts.ts'
-import { createOperatorApi } from './operator-api.ts'
 import { parseCall } from './parse.ts'
-import { userOf } from './player.ts'
-import { createVerifier, SIGNATURE_HEADER } from './signature.ts'
+import { createSigner, createVerifier, SIGNATURE_HEADER } from './signature.ts'
 import { STATUSES } from './statuses.ts'
 
 /** The longest way back that Hub88 takes. */
@@ -18,7 +18,12 @@ export function createHub88Adapter(
   config: Config['hub88'],
   onError: (error: unknown) => void,
 ): VendorAdapter & { close(): Promise<void> } {
-  const api = createOperatorApi({ ...config, onError })
+  const signed = createSigner(config.operatorPrivateKey)
+  const api = createSignedApi({
+    url: `${config.apiUrl.replace(/\/$/, '')}/operator/generic/v2`,
+    sign: (raw) => ({ [SIGNATURE_HEADER]: signed(raw) }),
+    onError,
+  })
   const isSigned = createVerifier(config.vendorPublicKey)
 
   async function open(order: LaunchOrder, who: Record<string, unknown>): Promise<string> {
@@ -32,18 +37,23 @@ export function createHub88Adapter(
       ...lobbyUrl,
       ...who,
     })
-    if (typeof answer?.url !== 'string' || !/^https?:\/\//.test(answer.url)) throw vendorsErrors.VENDOR_UNAVAILABLE()
+    if (answer === undefined) throw vendorsErrors.VENDOR_GAME_UNKNOWN()
+    if (typeof answer.url !== 'string' || !/^https?:\/\//.test(answer.url)) throw vendorsErrors.VENDOR_UNAVAILABLE()
     return answer.url
   }
 
   return {
     source: 'hub88',
     verify: (raw, headers) => isSigned(raw, headers[SIGNATURE_HEADER]),
+    unsigned: { status: 401, body: { status: 'RS_ERROR_INVALID_SIGNATURE' } },
     parse: parseCall,
     render: ({ result, currency, balance }, { echo }) => ({
-      ...echo,
-      status: STATUSES[result],
-      ...(currency === undefined || balance === undefined ? {} : { currency, balance: toWire(balance) }),
+      status: 200,
+      body: {
+        ...echo,
+        status: STATUSES[result],
+        ...(currency === undefined || balance === undefined ? {} : { currency, balance: toWire(balance) }),
+      },
     }),
     launch: (order, player) => open(order, { user: userOf(player), token: player.token, currency: player.currency }),
     launchDemo: (order) => open(order, { currency: DEMO_CURRENCY }),

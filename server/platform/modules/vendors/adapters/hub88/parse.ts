@@ -3,8 +3,9 @@ import type { Static, TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { vendorsCalls } from '../../schema.ts'
 import type { ParsedCall, WalletCommand } from '../../vendor-adapter.ts'
+import { playerOf } from '../player.ts'
+import { readJson } from '../read-json.ts'
 import { fromWire } from './amounts.ts'
-import { playerOf } from './player.ts'
 
 const shapes = {
   'user/info': vendorsCalls.hubUserInfo.body,
@@ -30,17 +31,6 @@ export function parseCall(operation: string, raw: Buffer): ParsedCall {
   const player = playerOf(String(body.user))
   if (player === undefined) return { command: undefined, flaw: 'PLAYER_NOT_FOUND', echo }
   return { command: commandOf(operation as Operation, body, player), flaw: undefined, echo }
-}
-
-function readJson(raw: Buffer): Record<string, unknown> | undefined {
-  try {
-    const body: unknown = JSON.parse(raw.toString('utf8'))
-    const isObject = typeof body === 'object' && body !== null && !Array.isArray(body)
-    // PostgreSQL's text holds no NUL.
-    return isObject && !raw.includes('\\u0000') ? (body as Record<string, unknown>) : undefined
-  } catch {
-    return undefined
-  }
 }
 
 /** `request_uuid` and `user` come back in the answer, where they are texts of a decent length. */

@@ -1,6 +1,6 @@
-import type { Player } from '../../vendor-adapter.ts'
+import type { Player } from '../vendor-adapter.ts'
 
-/** Merchant and member as Hub88's `user`: both ids in 64 hexadecimal digits, so that a lost token still tells whose win it is. */
+/** Merchant and member as vendors' user: both ids in 64 hexadecimal digits, so that a lost token still tells whose win it is. */
 export function userOf({ merchantId, memberId }: Player): string {
   return `${merchantId}${memberId}`.replaceAll('-', '')
 }

@@ -1,5 +1,12 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { membersErrors } from './errors.ts'
+import { defineErrors } from './failure.ts'
+
+const passwordErrors = defineErrors('passwords', {
+  PASSWORD_TOO_SHORT: 422,
+  PASSWORD_TOO_LONG: 422,
+  PASSWORD_COMMON: 422,
+  PASSWORD_PERSONAL: 422,
+})
 
 /** Regulators ask for eight at least; more than 128 would only cost hashing time. */
 export const SHORTEST_PASSWORD = 8
@@ -50,11 +57,12 @@ export function checkNewPassword(
 ): void {
   const length = [...password].length
   if (length < SHORTEST_PASSWORD)
-    throw membersErrors.PASSWORD_TOO_SHORT({ field, extras: { minimum: SHORTEST_PASSWORD } })
-  if (length > LONGEST_PASSWORD) throw membersErrors.PASSWORD_TOO_LONG({ field, extras: { maximum: LONGEST_PASSWORD } })
+    throw passwordErrors.PASSWORD_TOO_SHORT({ field, extras: { minimum: SHORTEST_PASSWORD } })
+  if (length > LONGEST_PASSWORD)
+    throw passwordErrors.PASSWORD_TOO_LONG({ field, extras: { maximum: LONGEST_PASSWORD } })
   const plain = password.normalize('NFKC').toLowerCase()
-  if (isPersonal(plain, context)) throw membersErrors.PASSWORD_PERSONAL({ field })
-  if (isCommon(plain)) throw membersErrors.PASSWORD_COMMON({ field })
+  if (isPersonal(plain, context)) throw passwordErrors.PASSWORD_PERSONAL({ field })
+  if (isCommon(plain)) throw passwordErrors.PASSWORD_COMMON({ field })
 }
 
 /** A payment password is typed often, on telephones too, and only after signing in: six characters will do. */
@@ -63,8 +71,8 @@ const SHORTEST_PAYMENT_PASSWORD = 6
 /** Refuses payment passwords that are short or that everybody tries first. */
 export function checkNewPaymentPassword(password: string, field: string): void {
   const minimum = SHORTEST_PAYMENT_PASSWORD
-  if ([...password].length < minimum) throw membersErrors.PASSWORD_TOO_SHORT({ field, extras: { minimum } })
-  if (isCommon(password.normalize('NFKC').toLowerCase())) throw membersErrors.PASSWORD_COMMON({ field })
+  if ([...password].length < minimum) throw passwordErrors.PASSWORD_TOO_SHORT({ field, extras: { minimum } })
+  if (isCommon(password.normalize('NFKC').toLowerCase())) throw passwordErrors.PASSWORD_COMMON({ field })
 }
 
 /** `Password1!` is as common as `password`: digits and signs around a word do not count while the word is half of it. */

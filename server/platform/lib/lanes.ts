@@ -1,0 +1,85 @@
+/** The most orders that one statement carries. */
+const LARGEST_BATCH = 256
+/** The most orders that may wait in one lane. */
+const LONGEST_QUEUE = 10_000
+
+export interface LanesOptions<Order, Answer> {
+  readonly count: number
+  /** The id by which orders share a lane and stand in a batch: their member's, or of whatever else they would wait for. */
+  readonly laneOf: (order: Order) => string
+  /** Carries orders out in one transaction: all are answered, or it throws and nothing of them is written. */
+  readonly carryOut: (orders: readonly Order[]) => Promise<Answer[]>
+  /** What an order is refused with that finds too many before it. */
+  readonly busy: () => Error
+}
+
+interface Waiting<Order, Answer> {
+  readonly order: Order
+  readonly resolve: (answer: Answer) => void
+  readonly reject: (error: unknown) => void
+}
+
+/**
+ * Collects orders while others are in flight (ledger-and-scale.md 5): an order that finds its lane idle goes at once, so
+ * nothing waits for a timer. An id always has the same lane, so that its orders keep their order and two lanes of this
+ * process never wait for each other.
+ */
+export function createLanes<Order, Answer>(options: LanesOptions<Order, Answer>) {
+  const lanes = Array.from({ length: options.count }, () => createLane(options))
+  return {
+    submit(order: Order): Promise<Answer> {
+      const lane = lanes[Number.parseInt(options.laneOf(order).slice(-6), 16) % options.count]
+      if (lane === undefined) throw new Error('There is no lane')
+      return lane(order)
+    },
+  }
+}
+
+function createLane<Order, Answer>({ laneOf, carryOut, busy }: LanesOptions<Order, Answer>) {
+  type Entry = Waiting<Order, Answer>
+  let queue: Entry[] = []
+  let isBusy = false
+
+  const byLane = (left: Entry, right: Entry): number => {
+    const [one, other] = [laneOf(left.order), laneOf(right.order)]
+    return one === other ? 0 : one < other ? -1 : 1
+  }
+
+  async function run(): Promise<void> {
+    isBusy = true
+    while (queue.length > 0) {
+      const batch = queue.slice(0, LARGEST_BATCH)
+      queue = queue.slice(LARGEST_BATCH)
+      // Rows are locked in the order of the ids; the orders of one keep theirs (the sort is stable).
+      batch.sort(byLane)
+      await settle(batch)
+    }
+    isBusy = false
+  }
+
+  async function settle(batch: readonly Entry[]): Promise<void> {
+    try {
+      const answers = await carryOut(batch.map(({ order }) => order))
+      for (const [index, { resolve, reject }] of batch.entries()) {
+        const answer = answers[index]
+        if (answer === undefined) reject(new Error('The database answered nothing'))
+        else resolve(answer)
+      }
+    } catch (error) {
+      const [first] = batch
+      if (batch.length === 1) first?.reject(error)
+      // One of them spoiled the batch, nothing of it was written: each by itself.
+      else for (const waiting of batch) await settle([waiting])
+    }
+  }
+
+  return (order: Order) =>
+    new Promise<Answer>((resolve, reject) => {
+      if (queue.length >= LONGEST_QUEUE) {
+        reject(busy())
+        return
+      }
+      queue.push({ order, resolve, reject })
+      if (!isBusy) void run()
+    })
+}

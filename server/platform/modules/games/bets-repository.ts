@@ -1,0 +1,254 @@
+import { sql } from 'kysely'
+import type { Transaction } from '../../db/connection.ts'
+import type { MemberKey } from './repository.ts'
+
+type Query = Transaction['query']
+
+/** The greatest wins settled since a time, with the winners' account names. */
+export function listWins(query: Query, merchantId: string, since: Date, limit: number) {
+  return query
+    .selectFrom('bets')
+    .innerJoin('members', (join) =>
+      join.onRef('members.merchant_id', '=', 'bets.merchant_id').onRef('members.id', '=', 'bets.member_id'),
+    )
+    .select(['bets.game_id', 'bets.payout', 'bets.currency', 'bets.settled_at', 'members.account'])
+    .where('bets.merchant_id', '=', merchantId)
+    .where('bets.state', '=', 'SETTLED')
+    .whereRef('bets.payout', '>', 'bets.stake')
+    .where('bets.settled_at', '>=', since)
+    .orderBy('bets.payout', 'desc')
+    .orderBy('bets.id')
+    .limit(limit)
+    .execute()
+}
+
+export interface BetFilter {
+  readonly gameType?: string | undefined
+  readonly vassalage?: string | undefined
+  readonly state?: 'OPEN' | 'SETTLED' | 'VOID' | undefined
+  /** Part of the game's name, folded and in small letters. */
+  readonly folded?: string | undefined
+  readonly from?: Date | undefined
+  readonly to?: Date | undefined
+}
+
+function betsOf(query: Query, { merchantId, memberId }: MemberKey) {
+  return query
+    .selectFrom('bets')
+    .leftJoin('games', 'games.id', 'bets.game_id')
+    .leftJoin('vendors', 'vendors.code', 'bets.vendor_code')
+    .where('bets.merchant_id', '=', merchantId)
+    .where('bets.member_id', '=', memberId)
+}
+
+/** Newest first. */
+export function listBets(
+  query: Query,
+  member: MemberKey,
+  filter: BetFilter,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  return narrow(betsOf(query, member), filter)
+    .selectAll('bets')
+    .select(['games.names', 'vendors.name as vendor_name'])
+    .orderBy('bets.placed_at', 'desc')
+    .orderBy('bets.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+/** How many bets a filter finds. The names of games are looked at only when they are asked for. */
+export async function countBets(query: Query, member: MemberKey, filter: BetFilter): Promise<bigint> {
+  const { total } = await narrow(betsOf(query, member), filter)
+    .select(sql<bigint>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** Sums of what a filter finds that the hourly summaries cannot tell: by name, by state, from within an hour. */
+export function sumBets(query: Query, member: MemberKey, filter: BetFilter) {
+  const wanted = filter.state ?? 'SETTLED'
+  return narrow(betsOf(query, member), filter)
+    .select([
+      sql<bigint>`coalesce(sum(bets.stake) filter (where bets.state = ${wanted} and bets.state <> 'VOID'), 0)::int8`.as(
+        'stake',
+      ),
+      sql<bigint>`coalesce(sum(bets.valid_bet), 0)::int8`.as('validBet'),
+      sql<bigint>`coalesce(sum(bets.payout) filter (where bets.state <> 'OPEN' or ${wanted} = 'OPEN'), 0)::int8`.as(
+        'payout',
+      ),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+function narrow(select: ReturnType<typeof betsOf>, filter: BetFilter) {
+  let narrowed = select
+  if (filter.gameType !== undefined) narrowed = narrowed.where('bets.game_type', '=', filter.gameType)
+  if (filter.vassalage !== undefined) narrowed = narrowed.where('bets.vendor_code', '=', filter.vassalage)
+  if (filter.state !== undefined) narrowed = narrowed.where('bets.state', '=', filter.state)
+  if (filter.folded !== undefined)
+    narrowed = narrowed.where('games.name_folded', 'like', `%${filter.folded.replace(/[\\%_]/g, '\\$&')}%`)
+  if (filter.from !== undefined) narrowed = narrowed.where('bets.placed_at', '>=', filter.from)
+  if (filter.to !== undefined) narrowed = narrowed.where('bets.placed_at', '<', filter.to)
+  return narrowed
+}
+
+export function findBet(query: Query, member: MemberKey, id: string) {
+  return betsOf(query, member)
+    .selectAll('bets')
+    .select(['games.names', 'vendors.name as vendor_name'])
+    .where('bets.id', '=', id)
+    .executeTakeFirst()
+}
+
+export type BetRow = NonNullable<Awaited<ReturnType<typeof findBet>>>
+
+export function listBetTransactions(query: Query, { merchantId, memberId }: MemberKey, betId: string) {
+  return query
+    .selectFrom('bet_transactions')
+    .select(['transaction_id', 'kind', 'amount', 'balance_after', 'created_at'])
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+    .where('bet_id', '=', betId)
+    .where('outcome', '=', 'SUCCESS')
+    .orderBy('created_at')
+    .orderBy('kind')
+    .execute()
+}
+
+/** Keeps the vendor's record of a closed round; the first one stays. */
+export async function keepOutcome(
+  query: Query,
+  { merchantId, memberId }: MemberKey,
+  betId: string,
+  { outcome, recallUrl }: { outcome: unknown; recallUrl: string | null },
+): Promise<void> {
+  await query
+    .updateTable('bets')
+    .set({ outcome: JSON.stringify(outcome), recall_url: recallUrl })
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+    .where('id', '=', betId)
+    .where('outcome', 'is', null)
+    .execute()
+}
+
+/** Names of the games of some bets, by bet id. */
+export function findGameNames(query: Query, member: MemberKey, betIds: readonly string[]) {
+  if (betIds.length === 0) return Promise.resolve([])
+  return betsOf(query, member).select(['bets.id', 'games.names']).where('bets.id', 'in', betIds).execute()
+}
+
+/** Which bets of a whole brand. */
+export interface BrandBetFilter {
+  readonly memberId?: string | undefined
+  readonly account?: string | undefined
+  readonly round?: string | undefined
+  readonly transactionId?: string | undefined
+  readonly vendorCode?: string | undefined
+  readonly gameId?: string | undefined
+  readonly gameType?: string | undefined
+  readonly state?: 'OPEN' | 'SETTLED' | 'VOID' | undefined
+  readonly from?: Date | undefined
+  readonly to?: Date | undefined
+}
+
+/** The wires by which bets came: the indexes of rounds and transactions begin with it. */
+const SOURCES = sql<string>`(select distinct bet_sources.source from (
+  select adapter as source from vendors where adapter is not null
+  union select wallet_adapter from vendors where wallet_adapter is not null) bet_sources)`
+
+function betsOfBrand(query: Query, merchantId: string, filter: BrandBetFilter) {
+  let select = query
+    .selectFrom('bets')
+    .innerJoin('members', (join) =>
+      join.onRef('members.merchant_id', '=', 'bets.merchant_id').onRef('members.id', '=', 'bets.member_id'),
+    )
+    .leftJoin('games', 'games.id', 'bets.game_id')
+    .leftJoin('vendors', 'vendors.code', 'bets.vendor_code')
+    .where('bets.merchant_id', '=', merchantId)
+  if (filter.memberId !== undefined) select = select.where('bets.member_id', '=', filter.memberId)
+  if (filter.account !== undefined) select = select.where('members.account_key', '=', filter.account.toLowerCase())
+  if (filter.round !== undefined)
+    select = select.where('bets.round', '=', filter.round).where(sql<boolean>`bets.source in ${SOURCES}`)
+  if (filter.transactionId !== undefined) {
+    const { transactionId, from, to } = filter
+    // Any order of the vendor: the bet itself by its index, wins and rollbacks within the span by the blocks of their time.
+    select = select.where(
+      sql<boolean>`bets.id in (
+        select id from bets named where named.merchant_id = ${merchantId} and named.transaction_id = ${transactionId}
+           and named.source in ${SOURCES}
+        union all
+        select bet_id from bet_transactions named where named.merchant_id = ${merchantId}
+           and named.transaction_id = ${transactionId} and named.bet_id is not null
+           and named.created_at >= ${from ?? new Date(0)}::timestamptz
+           and (${to ?? null}::timestamptz is null or named.created_at < ${to ?? null}::timestamptz + interval '31 days'))`,
+    )
+  }
+  if (filter.vendorCode !== undefined) select = select.where('bets.vendor_code', '=', filter.vendorCode)
+  if (filter.gameId !== undefined) select = select.where('bets.game_id', '=', filter.gameId)
+  if (filter.gameType !== undefined) select = select.where('bets.game_type', '=', filter.gameType)
+  if (filter.state !== undefined) select = select.where('bets.state', '=', filter.state)
+  if (filter.from !== undefined) select = select.where('bets.placed_at', '>=', filter.from)
+  if (filter.to !== undefined) select = select.where('bets.placed_at', '<', filter.to)
+  return select
+}
+
+/** Newest first. */
+export function listBrandBets(
+  query: Query,
+  merchantId: string,
+  filter: BrandBetFilter,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  return betsOfBrand(query, merchantId, filter)
+    .selectAll('bets')
+    .select(['games.names', 'vendors.name as vendor_name', 'members.account'])
+    .orderBy('bets.placed_at', 'desc')
+    .orderBy('bets.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+export function findBrandBet(query: Query, { merchantId, memberId }: MemberKey, id: string) {
+  return betsOfBrand(query, merchantId, { memberId })
+    .selectAll('bets')
+    .select(['games.names', 'vendors.name as vendor_name', 'members.account'])
+    .where('bets.id', '=', id)
+    .execute()
+}
+
+export type OperatorBetRow = Awaited<ReturnType<typeof listBrandBets>>[number]
+
+/** How many bets a filter finds; beyond `most` it is not counted any further. */
+export async function countBrandBets(
+  query: Query,
+  merchantId: string,
+  filter: BrandBetFilter,
+  most: number,
+): Promise<bigint> {
+  const found = betsOfBrand(query, merchantId, filter).select('bets.id').limit(most)
+  const { total } = await query
+    .selectFrom(found.as('found'))
+    .select((build) => build.fn.countAll<bigint>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** Every order of the vendor that touched a bet, refused ones included. */
+export function listVendorTransactions(query: Query, { merchantId, memberId }: MemberKey, betId: string) {
+  return query
+    .selectFrom('bet_transactions')
+    .select(['transaction_id', 'kind', 'outcome', 'amount', 'balance_after', 'transfer_id', 'created_at'])
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+    .where('bet_id', '=', betId)
+    .orderBy('created_at')
+    .orderBy('kind')
+    .limit(200)
+    .execute()
+}
+
+export type VendorTransactionRow = Awaited<ReturnType<typeof listVendorTransactions>>[number]

@@ -1,0 +1,85 @@
+import type { Family } from '@croupier/lottery/core/family.ts'
+import { toRate } from '@croupier/lottery/core/fraction.ts'
+import { fairOdds, oddsOf, returnsOf, type TicketReturn } from '@croupier/lottery/core/odds.ts'
+import type { Static } from 'typebox'
+import { formatMoney } from '../../lib/money.ts'
+import type { OperatedLottery } from './operator-rules.ts'
+import type { OperatorLotteryRow, VersionRow } from './operator-rules-repository.ts'
+import type * as shapes from './operator-rules-schema.ts'
+
+type Summary = Static<typeof shapes.OperatorLotterySummary>
+
+export function presentSummary(row: OperatorLotteryRow, language: string): Summary {
+  const names = (row.names ?? {}) as Record<string, string>
+  return {
+    id: row.code,
+    nodeId: row.game_id,
+    name: names[language] ?? names.vi ?? row.code,
+    family: row.family as Summary['family'],
+    vassalage: row.vendor_code,
+    gameType: row.game_type as Summary['gameType'],
+    periodSeconds: row.period_seconds,
+    closeSeconds: row.close_seconds,
+    isOpen: row.is_open,
+    availability: row.takes_bets ? 'OPEN' : 'MAINTENANCE',
+    rulesVersion: row.rules_version,
+  }
+}
+
+export function presentVersion(row: VersionRow): Static<typeof shapes.OperatorLotteryRules> {
+  return {
+    version: row.version,
+    odds: Object.entries(row.odds).flatMap(([playType, prizes]) =>
+      Object.entries(prizes).map(([prize, odds]) => ({ playType, prize, odds })),
+    ),
+    withheld: row.withheld,
+    lowestSeries: row.lowest_series,
+    highestSeries: row.highest_series,
+    returnFloor: row.return_floor,
+    smallestUnit: formatMoney(row.smallest_unit),
+    numberPayoutLimit: formatMoney(row.number_payout_limit),
+    playTypeStakeLimit: formatMoney(row.play_type_stake_limit),
+    drawStakeLimit: formatMoney(row.draw_stake_limit),
+    memberStakeLimit: formatMoney(row.member_stake_limit),
+    createdBy: row.created_by,
+    createdAt: row.created_at.toISOString(),
+  }
+}
+
+/** Every play type with its odds at the highest series, and what its tickets return at them. */
+export function presentPlayTypes(family: Family, rules: VersionRow): Static<typeof shapes.OperatorPlayType>[] {
+  return family.playTypes.map((playType) => {
+    const odds = oddsOf(family, playType, { series: rules.highest_series, table: rules.odds })
+    return {
+      code: playType.code,
+      group: playType.group,
+      lines: playType.lines,
+      isWithheld: rules.withheld.includes(playType.code),
+      prizes: playType.prizes.map((prize) => ({
+        prize: prize.code,
+        ticket: prize.ticket ?? null,
+        odds: odds[prize.code] ?? 0,
+        fairOdds: prize.chance.numerator === 0n ? 0 : toRate(fairOdds(playType, prize)),
+        isOwn: rules.odds[playType.code]?.[prize.code] !== undefined,
+        returnsStake: prize.returnsStake === true,
+      })),
+      returns: returnsOf(playType, odds).map(presentReturn),
+    }
+  })
+}
+
+export function presentReturn({ playType, ticket, share }: TicketReturn): Static<typeof shapes.LotteryTicketReturn> {
+  return { playType, ticket: ticket ?? null, returnRate: toRate(share) }
+}
+
+export function presentOperated(
+  { lottery, family, rules, versions }: OperatedLottery,
+  language: string,
+): Static<typeof shapes.OperatorLottery> {
+  return {
+    ...presentSummary(lottery, language),
+    rules: presentVersion(rules),
+    versions: versions.map(presentVersion),
+    playTypes: presentPlayTypes(family, rules),
+  }
+}

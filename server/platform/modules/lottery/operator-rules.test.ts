@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openDraws, openLottery, slipOf } from '../../../../tests/support/lottery-bets.ts'
+import { need } from '../../../../tests/support/need.ts'
+import { startPlatform, type TestPlatform } from '../../../../tests/support/platform.ts'
+
+let platform: TestPlatform
+let token: string
+beforeAll(async () => {
+  platform = await startPlatform()
+  token = await platform.operator()
+})
+afterAll(() => platform.stop())
+
+const wish = {
+  odds: [],
+  withheld: [],
+  lowestSeries: 1700,
+  highestSeries: 1960,
+  smallestUnit: '1000',
+  numberPayoutLimit: '1000000000',
+  playTypeStakeLimit: '1000000000',
+  drawStakeLimit: '5000000000',
+  memberStakeLimit: '100000000',
+}
+const reason = 'season of the new year'
+
+it('shows odds and what each ticket returns', async () => {
+  const { code } = await openLottery(platform.database)
+  const shown = await platform.call('getOperatorLottery', { token, params: { id: code } })
+  const lo = need(shown.value.playTypes.find((playType) => playType.code === 'lo-2'))
+  expect(lo).toMatchObject({
+    lines: 27,
+    isWithheld: false,
+    prizes: [{ prize: 'win', odds: 999_000, fairOdds: 1_000_000, isOwn: false }],
+    returns: [{ ticket: null, returnRate: 9_990 }],
+  })
+  const all = await platform.call('listOperatorLotteries', { token })
+  expect(all.value.find(({ id }) => id === code)).toMatchObject({ isOpen: true, availability: 'OPEN', rulesVersion: 1 })
+})
+
+it('refuses odds that return less than the floor, with the figure, and shows them before', async () => {
+  const { code } = await openLottery(platform.database)
+  const params = { id: code }
+  const poor = { ...wish, odds: [{ playType: 'lo-2', prize: 'win', odds: 700_000 }] }
+  const preview = await platform.call('previewLotteryRules', { token, params, body: poor })
+  expect(preview.value.tooLow).toEqual([{ playType: 'lo-2', ticket: null, returnRate: 7_000 }])
+  const refused = await platform.call('saveLotteryRules', { token, params, body: { ...poor, basedOn: 1, reason } })
+  expect(refused).toMatchObject({
+    status: 422,
+    code: 'LOTTERY_RETURN_TOO_LOW',
+    playType: 'lo-2',
+    returned: '70.00',
+    floor: '75.00',
+  })
+  // Not offered, it takes nobody's money.
+  const withheld = { ...poor, withheld: ['lo-2'], basedOn: 1, reason }
+  expect(await platform.call('saveLotteryRules', { token, params, body: withheld })).toMatchObject({ success: true })
+  const unknown = { ...wish, odds: [{ playType: 'lo-2', prize: 'jackpot', odds: 900_000 }] }
+  expect(await platform.call('previewLotteryRules', { token, params, body: unknown })).toMatchObject({
+    code: 'LOTTERY_ODDS_UNKNOWN',
+  })
+})
+
+it('saves a version that is in force at once, audited, while bets keep the odds they were taken with', async () => {
+  const lottery = await openLottery(platform.database)
+  const [draw] = await openDraws(platform.database, lottery)
+  const numbers = [need(draw).number]
+  const player = await platform.signedInMember({ funds: 1_000_000_0000n })
+  const place = (change: object) =>
+    platform.call('placeLotteryOrder', { token: player.token, body: slipOf(lottery.code, ['07'], numbers, change) })
+  expect(await place({})).toMatchObject({ success: true })
+  const params = { id: lottery.code }
+  const body = {
+    ...wish,
+    odds: [{ playType: 'lo-2', prize: 'win', odds: 900_000 }],
+    highestSeries: 1980,
+    basedOn: 1,
+    reason,
+  }
+  const saved = await platform.call('saveLotteryRules', { token, params, body })
+  expect(saved.value).toMatchObject({ rulesVersion: 2, rules: { version: 2, createdBy: 'operator' } })
+  expect(saved.value.versions.map(({ version }) => version)).toEqual([2, 1])
+  expect(await platform.call('saveLotteryRules', { token, params, body })).toMatchObject({
+    status: 409,
+    code: 'LOTTERY_RULES_CHANGED',
+  })
+  expect(await place({})).toMatchObject({ code: 'LOTTERY_RULES_CHANGED', rulesVersion: 2 })
+  expect(await place({ rulesVersion: 2 })).toMatchObject({ success: true })
+  const orders = await platform.call('listLotteryOrders', { token: player.token })
+  expect(orders.value.content.map(({ bets }) => bets[0]?.odds.win)).toEqual([900_000, 999_000])
+  const log = await platform.call('listAuditEntries', { token, query: { subjectKind: 'lotteries' } })
+  expect(log.value.content[0]).toMatchObject({ action: 'lotteryRules.save', subjectId: lottery.code, reason })
+})
+
+it('closes a lottery for bets and opens it again', async () => {
+  const lottery = await openLottery(platform.database)
+  const [draw] = await openDraws(platform.database, lottery)
+  const player = await platform.signedInMember({ funds: 1_000_000_0000n })
+  const params = { id: lottery.code }
+  const place = () => {
+    const body = slipOf(lottery.code, ['07'], [need(draw).number])
+    return platform.call('placeLotteryOrder', { token: player.token, body })
+  }
+  const closed = await platform.call('updateLottery', {
+    token,
+    params,
+    body: { isOpen: false, closeSeconds: 10, reason },
+  })
+  expect(closed.value).toMatchObject({ isOpen: false, closeSeconds: 10, availability: 'MAINTENANCE' })
+  expect(await place()).toMatchObject({ status: 503, code: 'LOTTERY_CLOSED' })
+  await platform.call('updateLottery', { token, params, body: { isOpen: true, reason } })
+  expect(await place()).toMatchObject({ success: true })
+  expect(await platform.call('updateLottery', { token, params, body: { closeSeconds: 60, reason } })).toMatchObject({
+    code: 'INVALID_INPUT',
+    field: 'closeSeconds',
+  })
+})
+
+it('is changed by those alone who may', async () => {
+  const { code } = await openLottery(platform.database)
+  const support = await platform.operator('support')
+  const params = { id: code }
+  expect(await platform.call('getOperatorLottery', { token: support, params })).toMatchObject({ success: true })
+  const change = { token: support, params, body: { isOpen: false, reason } }
+  expect(await platform.call('updateLottery', change)).toMatchObject({ status: 403, code: 'FORBIDDEN' })
+  const save = { token: support, params, body: { ...wish, basedOn: 1, reason } }
+  expect(await platform.call('saveLotteryRules', save)).toMatchObject({ status: 403 })
+})

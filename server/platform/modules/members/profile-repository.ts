@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../../db/tables.ts'
+
+type Query = Kysely<Tables>
+
+interface Owner {
+  readonly merchantId: string
+  readonly memberId: string
+}
+
+export const updateMember = (
+  query: Query,
+  { merchantId, memberId }: Owner,
+  values: { nickname: string | null } | { avatar_url: string | null },
+) => query.updateTable('members').set(values).where('merchant_id', '=', merchantId).where('id', '=', memberId).execute()
+
+/** Sets a birthday where there is none; false when there was one. */
+export async function setBirthday(query: Query, { merchantId, memberId }: Owner, birthday: string): Promise<boolean> {
+  const set = await query
+    .updateTable('members')
+    .set({ birthday })
+    .where('merchant_id', '=', merchantId)
+    .where('id', '=', memberId)
+    .where('birthday', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return set !== undefined
+}
+
+export function writeAvatar(
+  query: Query,
+  { merchantId, memberId }: Owner,
+  picture: { id: string; bytes: Uint8Array; type: string },
+  at: Date,
+) {
+  const values = { id: picture.id, content_type: picture.type, bytes: picture.bytes, uploaded_at: at }
+  return query
+    .insertInto('member_avatars')
+    .values({ merchant_id: merchantId, member_id: memberId, ...values })
+    .onConflict((conflict) => conflict.columns(['merchant_id', 'member_id']).doUpdateSet(values))
+    .execute()
+}
+
+/** Takes the picture of a member away with its address. */
+export async function dropAvatar(query: Query, { merchantId, memberId }: Owner): Promise<void> {
+  await query
+    .deleteFrom('member_avatars')
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+    .execute()
+  await updateMember(query, { merchantId, memberId }, { avatar_url: null })
+}
+
+export const findAvatar = (query: Query, id: string) =>
+  query.selectFrom('member_avatars').select(['bytes', 'content_type']).where('id', '=', id).executeTakeFirst()

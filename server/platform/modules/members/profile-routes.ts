@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+import type { PlatformContext } from '../../context.ts'
+import { rawAnswer } from '../../http/envelope.ts'
+import { route } from '../../http/route.ts'
+import { readPicture } from '../../http/upload.ts'
+import { presentProfile } from './profile-presenter.ts'
+import { profileCalls } from './profile-schema.ts'
+
+/** What members tell about themselves, and their picture. */
+export function registerProfileRoutes(app: FastifyInstance, context: PlatformContext): void {
+  const { limits, members } = context
+
+  route(app, context, profileCalls.getProfile, async ({ session }) =>
+    presentProfile(await members.readProfile(session)),
+  )
+
+  route(app, context, profileCalls.updateProfile, async ({ session, body }) => {
+    await members.updateProfile(session, body)
+    return presentProfile(await members.readProfile(session))
+  })
+
+  route(app, context, profileCalls.getAvatar, async ({ session }) => ({
+    avatarUrl: (await members.findOwn(session)).avatar_url,
+  }))
+
+  route(app, context, profileCalls.uploadAvatar, async ({ session, request }) => {
+    await limits.consume('upload', `MEMBER:${session.memberId}`)
+    return { avatarUrl: await members.setAvatar(session, await readPicture(request)) }
+  })
+
+  route(app, context, profileCalls.removeAvatar, async ({ session }) => {
+    await members.removeAvatar(session)
+    return { avatarUrl: null }
+  })
+
+  route(app, context, profileCalls.getAvatarPicture, async ({ params }) => {
+    const { bytes, content_type } = await members.readAvatar(params.id)
+    return rawAnswer(Buffer.from(bytes), {
+      headers: {
+        'content-type': content_type,
+        'content-disposition': 'inline',
+        // A new picture has a new address.
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+      },
+    })
+  })
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { httpErrors } from '../../http/errors.ts'
+import type { MemberSession } from '../../http/session.ts'
+import { cutToSquare, type Picture } from '../../http/upload.ts'
+import type { MembersParts } from './dependencies.ts'
+import { membersErrors } from './errors.ts'
+import { membersPolicy } from './policy.ts'
+import * as profiles from './profile-repository.ts'
+import { checkRule, readBirthday } from './registration-rules.ts'
+import type { MemberRow } from './repository.ts'
+import * as repository from './repository.ts'
+
+/** Pixels; twice the largest size in which the picture of a member is shown. */
+const AVATAR_SIDE = 256
+const avatarUrl = (id: string) => `/wps/member/icons/${id}`
+
+export interface ProfileChange {
+  /** Null takes it away. */
+  readonly nickname?: string | null
+  readonly birthday?: string
+}
+
+/** What members tell about themselves (sections 3 and 7, member information and its icon). */
+export function createProfile({ database, clock, sites, persons }: MembersParts) {
+  function demandOwn(session: MemberSession): void {
+    if (!membersPolicy['profile.change'](session)) throw httpErrors.TRUE_ACCOUNT_NEEDED()
+  }
+
+  /** Trimmed, by the brand's own rule of the field. Throws INVALID_INPUT. */
+  async function readNickname(merchantId: string, given: string | null): Promise<string | null> {
+    const nickname = given?.trim() ?? ''
+    if (nickname === '') return null
+    const rule = (await sites.listRegistrationFields(merchantId)).find(({ name }) => name === 'nickname')
+    if (rule !== undefined) checkRule(rule, nickname)
+    return nickname
+  }
+
+  return {
+    async readProfile(session: MemberSession): Promise<{ member: MemberRow; minimumAge: number }> {
+      demandOwn(session)
+      const member = await repository.selectMember(database.query, session.merchantId, session.memberId)
+      if (member === undefined) throw httpErrors.UNAUTHENTICATED()
+      const { minimumAge } = await sites.findMerchant(session.merchantId)
+      return { member, minimumAge }
+    },
+
+    /**
+     * Changes what is given. A birthday is set once: it decides who may play. Throws INVALID_INPUT, DATE_INVALID,
+     * UNDERAGE, BIRTHDAY_SET.
+     */
+    async updateProfile(session: MemberSession, { nickname, birthday }: ProfileChange): Promise<void> {
+      demandOwn(session)
+      const merchant = await sites.findMerchant(session.merchantId)
+      const name = nickname === undefined ? undefined : await readNickname(merchant.id, nickname)
+      const born = birthday === undefined ? undefined : readBirthday(birthday, merchant, clock.now())
+      await database.transaction(async (tx) => {
+        if (name !== undefined) await profiles.updateMember(tx.query, session, { nickname: name })
+        if (born === undefined) return
+        if (!(await profiles.setBirthday(tx.query, session, born)))
+          throw membersErrors.BIRTHDAY_SET({ field: 'birthday' })
+        // Name and birthday together may tell that this person is excluded elsewhere.
+        await persons.adoptExclusion(tx, session)
+      })
+    },
+
+    /** Answers the address of the new picture; the one before is gone. */
+    async setAvatar(session: MemberSession, picture: Picture): Promise<string> {
+      demandOwn(session)
+      const { bytes, type } = await cutToSquare(picture, AVATAR_SIDE)
+      const id = randomUUID()
+      await database.transaction(async (tx) => {
+        await profiles.writeAvatar(tx.query, session, { id, bytes, type }, clock.now())
+        await profiles.updateMember(tx.query, session, { avatar_url: avatarUrl(id) })
+      })
+      return avatarUrl(id)
+    },
+
+    async removeAvatar(session: MemberSession): Promise<void> {
+      demandOwn(session)
+      await database.transaction((tx) => profiles.dropAvatar(tx.query, session))
+    },
+
+    /** The bytes at an address. Throws NOT_FOUND. */
+    async readAvatar(id: string) {
+      const avatar = await profiles.findAvatar(database.query, id)
+      if (avatar === undefined) throw httpErrors.NOT_FOUND()
+      return avatar
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import type { Database, Transaction } from '../../db/connection.ts'
+import { httpErrors } from '../../http/errors.ts'
+import type { OperatorSession } from '../../http/session.ts'
+import { passwordMatches } from '../../lib/credentials.ts'
+import type { VerificationService } from '../verification/service.ts'
+import { operatorsErrors } from './errors.ts'
+import { findById } from './repository.ts'
+import type { SignInFailures } from './sign-in-failures.ts'
+
+/** The factors of operators, who belong to no brand, stand beside those of members under this one. */
+export const FACTOR_BRAND = 'OPERATORS'
+const ISSUER = 'Croupier'
+
+/** Whose factor it is, in the words of the verification. */
+export const ownerOf = (operatorId: string) => ({ merchantId: FACTOR_BRAND, memberId: operatorId })
+
+export interface SecondFactorDependencies {
+  readonly database: Database
+  readonly verification: VerificationService
+  readonly failures: SignInFailures
+}
+
+/** An operator's own authenticator app (domain.md 9, "Operators"). Each change belongs to the caller's transaction. */
+export function createOwnFactor({ database, verification, failures }: SecondFactorDependencies) {
+  /**
+   * The own password again; wrong ones count like failed sign-ins. Answers whose it is. Throws OPERATOR_PASSWORD_WRONG,
+   * OPERATOR_SIGN_IN_LOCKED.
+   */
+  async function demandPassword({ operatorId, account }: OperatorSession, password: string, ip: string) {
+    await failures.refuseLocked(account, ip)
+    const operator = await findById(database.query, operatorId)
+    if (operator === undefined) throw httpErrors.UNAUTHENTICATED()
+    if (await passwordMatches(operator.password_hash, password)) return operator
+    await failures.add(account, ip)
+    throw operatorsErrors.OPERATOR_PASSWORD_WRONG({ field: 'password' })
+  }
+
+  return {
+    demandPassword,
+    read: ({ operatorId }: OperatorSession) => verification.readTotp(ownerOf(operatorId)),
+
+    /** Makes a secret, told once. Throws OPERATOR_PASSWORD_WRONG, TOTP_ALREADY_ON. */
+    async begin(session: OperatorSession, password: string, ip: string) {
+      await demandPassword(session, password, ip)
+      return verification.beginTotp(ownerOf(session.operatorId), { issuer: ISSUER, account: session.account })
+    },
+    /** Turns it on; returns the recovery codes, told once. Throws SECOND_FACTOR_WRONG, TOTP_…. */
+    confirm: (tx: Transaction, { operatorId }: OperatorSession, code: string) =>
+      verification.confirmTotp(tx, ownerOf(operatorId), code),
+    /** Throws SECOND_FACTOR_WRONG. */
+    replaceRecoveryCodes: (tx: Transaction, { operatorId }: OperatorSession, code: string) =>
+      verification.replaceRecoveryCodes(tx, ownerOf(operatorId), code),
+    /** Throws SECOND_FACTOR_WRONG. */
+    remove: (tx: Transaction, { operatorId }: OperatorSession, code: string) =>
+      verification.removeTotp(tx, ownerOf(operatorId), code),
+  }
+}
+
+export type OwnFactor = ReturnType<typeof createOwnFactor>

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify'
+import type { Static } from 'typebox'
+import type { PlatformContext } from '../../context.ts'
+import { route } from '../../http/route.ts'
+import { demand } from '../operators/service.ts'
+import { vendorsDeskCalls as calls, type VendorHealth, type VendorOrders } from './operator-schema.ts'
+import { ALARMS, type VendorsService } from './service.ts'
+
+/** What operators see of the vendors' health. It is the house's, the same in every brand. */
+export function registerVendorsDesk(app: FastifyInstance, context: PlatformContext): void {
+  const { health } = context.vendors
+
+  route(app, context, calls.listVendorHealth, async ({ session }) => {
+    demand(session, 'vendorHealth.read')
+    return (await health.list()).map(presentHealth)
+  })
+  route(app, context, calls.listVendorOrders, async ({ session }) => {
+    demand(session, 'vendorHealth.read')
+    return (await health.listOrders()).map(presentOrders)
+  })
+}
+
+type HealthRow = Awaited<ReturnType<VendorsService['health']['list']>>[number]
+
+function presentHealth(row: HealthRow): Static<typeof VendorHealth> {
+  const calls = Number(row.calls ?? 0n)
+  return {
+    id: row.code,
+    name: row.name,
+    adapter: row.adapter,
+    wallet: row.wallet_adapter === null ? 'SEAMLESS' : 'TRANSFER',
+    state: row.state as Static<typeof VendorHealth>['state'],
+    stateSince: row.state_since?.toISOString() ?? null,
+    calls,
+    failures: Number(row.failures ?? 0n),
+    refused: Number(row.refused ?? 0n),
+    averageMilliseconds: calls === 0 ? null : Math.round(Number(row.milliseconds ?? 0n) / calls),
+    slowestMilliseconds: calls === 0 ? null : row.slowest,
+    lastError: row.last_error,
+    lastFailureAt: row.last_failure_at?.toISOString() ?? null,
+    lastSuccessAt: row.last_success_at?.toISOString() ?? null,
+  }
+}
+
+type OrdersRow = Awaited<ReturnType<VendorsService['health']['listOrders']>>[number]
+
+const presentOrders = ({ adapter, kind, result, orders, last_at }: OrdersRow): Static<typeof VendorOrders> => ({
+  adapter,
+  kind,
+  result,
+  orders: Number(orders),
+  lastAt: last_at.toISOString(),
+  isAlarm: ALARMS.has(result),
+})

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify'
+import type { Static } from 'typebox'
+import type { PlatformContext } from '../../context.ts'
+import { route } from '../../http/route.ts'
+import { formatMoney, parseMoney } from '../../lib/money.ts'
+import { presentWaitingLimit } from '../../lib/waiting-limit.ts'
+import { demand } from '../operators/service.ts'
+import type { WithdrawalSettings } from './settings.ts'
+import { withdrawalSettingsCalls as calls, type WithdrawalSettingsShape } from './settings-schema.ts'
+
+/** How a brand pays out, for operators. */
+export function registerWithdrawalSettings(app: FastifyInstance, context: PlatformContext): void {
+  const { operators, withdrawals, sites, clock } = context
+
+  async function presenterOf(merchantId: string) {
+    const { currency } = await sites.findMerchant(merchantId)
+    return (settings: WithdrawalSettings) => present(settings, { id: merchantId, currency }, clock.now())
+  }
+
+  route(app, context, calls.getWithdrawalSettings, async ({ session: { merchantId }, session }) => {
+    demand(session, 'withdrawalSettings.read')
+    const presentOne = await presenterOf(merchantId)
+    return presentOne(await withdrawals.operators.settings(merchantId))
+  })
+  route(app, context, calls.updateWithdrawalSettings, async ({ session, ip, body: { reason, ...body } }) => {
+    demand(session, 'withdrawalSettings.change')
+    const { merchantId } = session
+    const presentOne = await presenterOf(merchantId)
+    const wish = {
+      ...body,
+      minimum: parseMoney(body.minimum, 'minimum'),
+      maximum: parseMoney(body.maximum, 'maximum'),
+      quickAmounts: body.quickAmounts.map((amount) => parseMoney(amount, 'quickAmounts')),
+      dailySum: parseMoney(body.dailySum, 'dailySum'),
+      fourEyesAbove: parseMoney(body.fourEyesAbove, 'fourEyesAbove'),
+    }
+    const subject = {
+      action: 'withdrawalSettings.update',
+      subjectKind: 'withdrawalSettings',
+      subjectId: () => merchantId,
+      present: presentOne,
+    }
+    const changed = await operators.audited({ session, ip, reason }, subject, (tx) =>
+      withdrawals.operators.changeSettings(tx, merchantId, wish),
+    )
+    return presentOne(changed)
+  })
+}
+
+function present(
+  { fourEyes, timeZone: _timeZone, quickAmounts, ...settings }: WithdrawalSettings,
+  brand: { id: string; currency: string },
+  now: Date,
+): Static<typeof WithdrawalSettingsShape> {
+  return {
+    ...brand,
+    ...settings,
+    minimum: formatMoney(settings.minimum),
+    maximum: formatMoney(settings.maximum),
+    dailySum: formatMoney(settings.dailySum),
+    quickAmounts: quickAmounts.map(formatMoney),
+    ...presentWaitingLimit(fourEyes, now),
+  }
+}
