@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -25,6 +25,25 @@ describe('journal', () => {
     openJournal(folder).collection('round', 10).put('a', 1)
     appendFileSync(join(folder, 'journal.jsonl'), '{"kind":"round","id":"b","val')
     expect(openJournal(folder).collection('round', 10).values()).toEqual([1])
+  })
+
+  it('has all of a step after a kill, or none of it', () => {
+    const journal = openJournal(folder)
+    const [bets, feed] = [journal.collection<string>('bet', 10), journal.collection<string>('feed', 10)]
+    bets.put('a', 'TAKEN')
+    const before = readFileSync(join(folder, 'journal.jsonl'), 'utf8')
+    journal.together(() => {
+      bets.put('a', 'SETTLED')
+      feed.put('1', 'a')
+    })
+    const written = readFileSync(join(folder, 'journal.jsonl'), 'utf8')
+    const seen = new Set<string>()
+    for (let end = before.length; end <= written.length; end++) {
+      writeFileSync(join(folder, 'journal.jsonl'), written.slice(0, end))
+      const after = openJournal(folder)
+      seen.add(`${after.collection('bet', 10).get('a')} ${after.collection('feed', 10).get('1')}`)
+    }
+    expect([...seen]).toEqual(['TAKEN undefined', 'SETTLED a'])
   })
 
   it('forgets the oldest record that may be forgotten', () => {

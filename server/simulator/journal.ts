@@ -16,6 +16,8 @@ export interface Journal {
    * @param limit how many records are kept; the oldest that `mayForget` allows go first
    */
   collection<Value>(kind: string, limit: number, mayForget?: (value: Value) => boolean): Collection<Value>
+  /** What `work` puts, into whichever collections, is one step: after a kill all of it is there, or none. */
+  together(work: () => void): void
 }
 
 interface Entry {
@@ -34,6 +36,8 @@ export function openJournal(folder: string | undefined): Journal {
   if (folder !== undefined) mkdirSync(folder, { recursive: true })
   const kept = new Map<string, Map<string, unknown>>()
   let linesInFile = 0
+  /** What the step in progress has put; undefined outside of one. */
+  let step: Entry[] | undefined
   if (path !== undefined && existsSync(path)) {
     for (const entry of readEntries(path)) kindOf(entry.kind).set(entry.id, entry.value)
     compact()
@@ -54,9 +58,10 @@ export function openJournal(folder: string | undefined): Journal {
     linesInFile = entries.length
   }
 
-  function append(entry: Entry) {
+  /** One line, which is there whole or, cut off, passed over. */
+  function append(line: Entry | readonly Entry[]) {
     if (path === undefined) return
-    appendFileSync(path, `${JSON.stringify(entry)}\n`)
+    appendFileSync(path, `${JSON.stringify(line)}\n`)
     linesInFile++
     const live = [...kept.values()].reduce((sum, records) => sum + records.size, 0)
     if (linesInFile > 5000 && linesInFile > live * 4) compact()
@@ -73,7 +78,8 @@ export function openJournal(folder: string | undefined): Journal {
         get: (id) => records.get(id),
         put(id, value) {
           records.set(id, value)
-          append({ kind, id, value })
+          if (step) step.push({ kind, id, value })
+          else append({ kind, id, value })
           if (records.size <= limit) return
           for (const [oldest, candidate] of records) {
             if (oldest === id || !mayForget(candidate)) continue
@@ -84,6 +90,17 @@ export function openJournal(folder: string | undefined): Journal {
         values: () => [...records.values()],
       }
     },
+    together(work) {
+      if (step) throw new Error('a step of the journal cannot begin within another')
+      const entries: Entry[] = []
+      step = entries
+      try {
+        work()
+      } finally {
+        step = undefined
+        if (entries.length > 0) append(entries)
+      }
+    },
   }
 }
 
@@ -91,7 +108,9 @@ function* readEntries(path: string): Generator<Entry> {
   for (const line of readFileSync(path, 'utf8').split('\n')) {
     if (line === '') continue
     try {
-      yield JSON.parse(line) as Entry
+      const said = JSON.parse(line) as Entry | Entry[]
+      if (Array.isArray(said)) yield* said
+      else yield said
     } catch (error) {
       // Only a line cut off by the end of a process is expected here; what it said was never acknowledged.
       if (!(error instanceof SyntaxError)) throw error

@@ -30,6 +30,15 @@ export interface SimulatorOptions {
     /** How long an answer of the operator is waited for, milliseconds. Default 5000. */
     readonly timeoutMilliseconds?: number
   }
+  /** The supplier that speaks GCP; without a key there is none. */
+  readonly gcp?: {
+    /** Shared with the operator; both sides sign with it. */
+    readonly key: string
+    /** Base of the operator's wallet API; `/play` and `/rollback` follow it. */
+    readonly operatorCallbackUrl: string
+    /** How long an answer of the operator is waited for, milliseconds. Default 5000. */
+    readonly timeoutMilliseconds?: number
+  }
   readonly bank: {
     /** Where SePay-style webhooks are delivered. */
     readonly webhookUrl: string
@@ -57,5 +66,7 @@ export interface SimulatorOptions {
   }
   /** The key of the vendor that keeps wallets itself; without one there is no such vendor. */
   readonly transferWallet?: { readonly key: string }
+  /** How long tables with a clock take bets, seconds; their other phases shrink with it. By default each kind's own time. */
+  readonly tableSeconds?: number | undefined
   readonly logger: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 }

@@ -4,37 +4,49 @@ import { createBank } from './bank/bank.ts'
 import { registerPayouts } from './bank/payout-routes.ts'
 import { createPayouts } from './bank/payouts.ts'
 import { registerBank } from './bank/routes.ts'
+import { findSimulatedGame } from './catalogue/catalogue.ts'
 import { createFaults } from './faults/faults.ts'
 import { registerFaults } from './faults/routes.ts'
-import { createRounds } from './games/slot/rounds.ts'
-import { registerSlot } from './games/slot/routes.ts'
-import { createSessions } from './games/slot/sessions.ts'
+import { gameKinds } from './games/kinds.ts'
+import { registerGcpApi } from './gcp/operator-api.ts'
+import { createGcpWallet } from './gcp/wallet.ts'
 import { serveFolder } from './http/assets.ts'
 import { parseBodies } from './http/body.ts'
 import { answerErrors } from './http/error-pages.ts'
 import { setHeaders } from './http/headers.ts'
 import { languageOf } from './http/language.ts'
 import { prefix, sendPage } from './http/page.ts'
+import { endStreams } from './http/stream.ts'
 import { registerOperatorApi } from './hub88/operator-api.ts'
-import { createWallet } from './hub88/wallet.ts'
+import { createHub88Wallet } from './hub88/wallet.ts'
 import { registerIdentity } from './identity/routes.ts'
 import { indexPage } from './index-page.ts'
 import { openJournal } from './journal.ts'
+import { createPublishers } from './lottery-results/publishers.ts'
+import { registerLotteryResults } from './lottery-results/routes.ts'
 import { registerMail } from './messages/mail.ts'
 import { createOutbox } from './messages/outbox.ts'
 import { registerOutbox } from './messages/routes.ts'
 import { registerSms } from './messages/sms.ts'
 import type { SimulatorOptions } from './options.ts'
+import { registerPlay } from './play/routes.ts'
+import { createSessions } from './play/sessions.ts'
+import { createSupplierRoom } from './play/supplier-room.ts'
+import { createWagers } from './play/wagers.ts'
+import type { SupplierWallet, WalletCode } from './play/wallet.ts'
 import { createPsp } from './psp/psp.ts'
 import { registerPsp } from './psp/routes.ts'
+import { createUniform } from './random/uniform.ts'
+import { createBalances } from './transfer-wallet/balances.ts'
 import { registerTransferWallet } from './transfer-wallet/routes.ts'
+import { createTransferPlay } from './transfer-wallet/wallet.ts'
 
 export type { SimulatedBankAccount, SimulatorOptions } from './options.ts'
 
 const bodyLimit = 256 * 1024
 
 /**
- * Mounts the outside world under `/simulator`: game vendor, bank, payment service, SMS and mail services with an outbox, an
+ * Mounts the outside world under `/simulator`: game vendors, bank, payment service, SMS and mail services with an outbox, an
  * identity house, faults.
  * It goes on with callbacks that an earlier process left unfinished once the server listens, and stops with it.
  */
@@ -42,8 +54,16 @@ export async function registerSimulator(app: FastifyInstance, options: Simulator
   const journal = openJournal(options.dataDir === undefined ? undefined : join(options.dataDir, 'simulator'))
   const faults = createFaults()
   const sessions = createSessions(journal)
-  const wallet = createWallet(options.hub88, faults, options.logger)
-  const rounds = createRounds({ journal, wallet, sessions, options })
+  const wallets = new Map<WalletCode, SupplierWallet>([
+    ['hub88', createHub88Wallet(options.hub88, faults, options.logger)],
+  ])
+  const balances = createBalances(journal)
+  const transferPlay = createTransferPlay({ journal, balances, findGame: findSimulatedGame })
+  wallets.set('transfer', transferPlay.wallet)
+  if (options.gcp) wallets.set('gcp', createGcpWallet(options.gcp, faults, options.logger))
+  const kindOf = (gameCode: string) => findSimulatedGame(gameCode)?.kind
+  const wagers = createWagers({ journal, sessions, wallets, kindOf, options })
+  const supplier = createSupplierRoom({ publicUrl: options.publicUrl, sessions, wagers })
   const bank = createBank(journal, faults, options)
   const psp = createPsp(journal, faults, options)
   const payouts = createPayouts(journal, faults, options)
@@ -55,9 +75,20 @@ export async function registerSimulator(app: FastifyInstance, options: Simulator
       setHeaders(room)
       answerErrors(room, options.logger)
       serveFolder(room, '/assets', new URL('./http/page/', import.meta.url))
-      room.get('/', (request, reply) => sendPage(reply, indexPage({ bank, outbox, rounds }, languageOf(request))))
-      registerOperatorApi(room, { sessions, rounds, options })
-      registerSlot(room, { sessions, rounds, wallet })
+      serveFolder(room, '/games/page', new URL('./games/page/', import.meta.url))
+      room.get('/', (request, reply) => sendPage(reply, indexPage({ bank, outbox, wagers }, languageOf(request))))
+      registerOperatorApi(room, { sessions, wagers, options })
+      if (options.gcp) registerGcpApi(room, { key: options.gcp.key, supplier })
+      const running = registerPlay(room, {
+        kinds: gameKinds(),
+        sessions,
+        wagers,
+        wallets,
+        journal,
+        uniform: createUniform(),
+        logger: options.logger,
+        tableSeconds: options.tableSeconds,
+      })
       registerBank(room, bank)
       registerPsp(room, psp, options.psp.secret)
       registerPayouts(room, payouts)
@@ -65,15 +96,23 @@ export async function registerSimulator(app: FastifyInstance, options: Simulator
       registerMail(room, outbox, options.mail)
       registerOutbox(room, outbox)
       registerIdentity(room, outbox, options.identity)
-      if (options.transferWallet) registerTransferWallet(room, { journal, faults, key: options.transferWallet.key })
-      registerFaults(room, faults, rounds)
+      if (options.transferWallet) {
+        const { key } = options.transferWallet
+        registerTransferWallet(room, { journal, faults, key, balances, play: transferPlay, supplier })
+      }
+      registerLotteryResults(room, createPublishers())
+      registerFaults(room, faults, wagers)
       room.addHook('onListen', async () => {
-        rounds.resume()
+        wagers.resume()
+        for (const kind of running) kind.start?.()
         bank.resume()
         psp.resume()
       })
+      // Before the server waits for its open answers: a stream would never end by itself.
+      room.addHook('preClose', async () => endStreams())
       room.addHook('onClose', async () => {
-        rounds.stop()
+        for (const kind of running) kind.stop?.()
+        wagers.stop()
         bank.stop()
         psp.stop()
       })

@@ -2,7 +2,7 @@
 export const faultKinds = ['late', 'duplicate', 'lost-answer', 'out-of-order'] as const
 export type FaultKind = (typeof faultKinds)[number]
 
-export const faultVendors = ['hub88', 'bank', 'psp', 'transfer-wallet'] as const
+export const faultVendors = ['hub88', 'gcp', 'bank', 'psp', 'transfer-wallet'] as const
 export type FaultVendor = (typeof faultVendors)[number]
 
 /** The callbacks a fault may be limited to; `any` is the next one, whichever it is. */

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { type Static, Type } from 'typebox'
-import type { Rounds } from '../games/slot/rounds.ts'
+import { findSimulatedGame } from '../catalogue/catalogue.ts'
 import { SimulatorError } from '../http/errors.ts'
 import { html } from '../http/html.ts'
 import { readInput } from '../http/input.ts'
 import { fill, formatTime, type Language, languageOf, wordsOf } from '../http/language.ts'
 import { page, prefix, sendPage } from '../http/page.ts'
+import type { RunningWagers } from '../play/wagers.ts'
 import { type Faults, faultCalls, faultKinds, faultVendors } from './faults.ts'
 
 const FaultRequest = Type.Object(
@@ -27,9 +28,9 @@ const FaultForm = Type.Object({
 })
 
 /** Planning of faults: a page for operators, JSON for tests. */
-export function registerFaults(room: FastifyInstance, faults: Faults, rounds: Rounds) {
+export function registerFaults(room: FastifyInstance, faults: Faults, wagers: RunningWagers) {
   function plan(asked: Static<typeof FaultRequest>) {
-    if (asked.vendor !== 'hub88' && asked.fault === 'out-of-order') {
+    if (asked.vendor !== 'hub88' && asked.vendor !== 'gcp' && asked.fault === 'out-of-order') {
       throw new SimulatorError(400, 'INVALID_INPUT', 'fault: nothing but a rollback could overtake its bet')
     }
     const { fault, call = 'any', times = 1, delayMilliseconds = 4000 } = asked
@@ -38,7 +39,7 @@ export function registerFaults(room: FastifyInstance, faults: Faults, rounds: Ro
 
   room.get('/faults', (request, reply) => {
     if (!(request.headers.accept ?? '').includes('text/html')) return reply.send({ faults: faults.waiting() })
-    return sendPage(reply, faultsPage(faults, rounds, languageOf(request)))
+    return sendPage(reply, faultsPage(faults, wagers, languageOf(request)))
   })
 
   room.post('/faults', async (request, reply) => {
@@ -52,7 +53,7 @@ export function registerFaults(room: FastifyInstance, faults: Faults, rounds: Ro
   })
 }
 
-function faultsPage(faults: Faults, rounds: Rounds, language: Language) {
+function faultsPage(faults: Faults, wagers: RunningWagers, language: Language) {
   const words = wordsOf(language).faults
   const roundStates = wordsOf(language).roundStates
   const select = (name: string, label: string, names: Record<string, string>) =>
@@ -60,7 +61,7 @@ function faultsPage(faults: Faults, rounds: Rounds, language: Language) {
       ([value, text]) => html`<option value="${value}">${text}</option>`,
     )}</select></label>`
   const waiting = faults.waiting()
-  const open = rounds.open().slice(-50)
+  const open = wagers.open().slice(-50)
   return page({
     language,
     title: words.title,
@@ -87,8 +88,8 @@ ${select('vendor', words.vendor, words.vendors)}${select('fault', words.fault, w
       open.length === 0
         ? html`<p class="quiet">${words.noOpen}</p>`
         : html`<ul class="rows">${open.map(
-            (round) =>
-              html`<li class="line"><a href="${prefix}/hub88/rounds/${round.round}?lang=${language}">${round.gameCode}</a><span class="quiet">${formatTime(round.startedAt, language)}</span><span class="state busy">${roundStates[round.state]}</span></li>`,
+            (wager) =>
+              html`<li class="line"><a href="${prefix}/rounds/${wager.id}?lang=${language}">${findSimulatedGame(wager.gameCode)?.names[language] ?? wager.gameCode}</a><span class="quiet">${formatTime(wager.placedAt, language)}</span><span class="state busy">${roundStates[wager.state]}</span></li>`,
           )}</ul>`
     }</section>
 </div>

@@ -13,12 +13,14 @@ interface PageParts {
   readonly here: string
   /** Name of a script of `http/page/` that keeps the page live. */
   readonly script?: string
+  /** Without the way to other pages, for one that stands in a frame of the operator's. */
+  readonly isBare?: boolean
 }
 
 const sections = ['bank', 'outbox', 'faults'] as const
 
 /** A whole page in the simulator's common dress. */
-export function page({ language, title, body, here, script }: PageParts): Html {
+export function page({ language, title, body, here, script, isBare = false }: PageParts): Html {
   const words = wordsOf(language)
   const other = language === 'vi' ? 'en' : 'vi'
   const switchAddress = `${here}${here.includes('?') ? '&' : '?'}lang=${other}`
@@ -34,7 +36,9 @@ export function page({ language, title, body, here, script }: PageParts): Html {
 ${script && html`<script type="module" src="${prefix}/assets/${script}"></script>`}
 </head>
 <body>
-<a class="skip" href="#main">${words.skipToContent}</a>
+${
+  !isBare &&
+  html`<a class="skip" href="#main">${words.skipToContent}</a>
 <header class="bar">
 <a class="brand" href="${prefix}?lang=${language}"><img src="${prefix}/assets/icon.svg" alt="" width="28" height="28">${words.simulator}</a>
 <nav aria-label="${words.sections}">${sections.map(
@@ -45,7 +49,8 @@ ${script && html`<script type="module" src="${prefix}/assets/${script}"></script
   )}</nav>
 <a class="language" href="${switchAddress}" lang="${other}" hreflang="${other}">${wordsOf(other).languageName}</a>
 </header>
-<p class="notice">${words.notice}</p>
+<p class="notice">${words.notice}</p>`
+}
 <main id="main">
 ${body}
 </main>

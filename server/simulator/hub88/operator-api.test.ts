@@ -14,18 +14,24 @@ afterAll(async () => {
 })
 
 describe('operator API', () => {
-  it('lists twenty-four games with return and volatility', async () => {
-    const { body } = await simulator.callAsOperator('list', { operator_id: 1 })
-    const games = body as unknown as Record<string, unknown>[]
-    expect(games).toHaveLength(24)
-    expect(games[0]).toMatchObject({
-      game_code: 'sim_golden_dragon_1',
+  it('lists the games of the vendors that speak this protocol, page by page', async () => {
+    const read = async (page: number) => {
+      const { body } = await simulator.callAsOperator('list', { operator_id: 1, page, page_size: 1000 })
+      return body as unknown as Record<string, unknown>[]
+    }
+    const pages = [await read(1), await read(2)]
+    expect(pages[0]?.[0]).toMatchObject({
+      game_code: 'jl_slot_golden_dragon_steady_1',
       names: { vi: 'Rồng Vàng', en: 'Golden Dragon' },
       category: 'Video Slots',
+      product: 'JILI',
       rtp: '96.58',
-      volatility: 'medium',
     })
-    expect(new Set(games.map((game) => game.game_code)).size).toBe(24)
+    const codes = pages.flat().map((game) => game.game_code)
+    expect(codes).toHaveLength(2000)
+    expect(new Set(codes).size).toBe(2000)
+    expect(codes.filter((code) => String(code).startsWith('pg_'))).toEqual([])
+    expect(await read(99)).toEqual([])
   })
 
   it('refuses a call whose signature is missing or over other bytes', async () => {
@@ -39,6 +45,12 @@ describe('operator API', () => {
 
   it.each([
     ['an unknown game', { game_code: 'sim_nothing_1' }, 404, 'RS_ERROR_INVALID_GAME'],
+    [
+      'a game of a vendor with another protocol',
+      { game_code: 'pg_slot_golden_dragon_steady_1' },
+      404,
+      'RS_ERROR_INVALID_GAME',
+    ],
     ['a currency not served', { currency: 'ABC' }, 400, 'RS_ERROR_WRONG_CURRENCY'],
     ['a user without token', { token: undefined }, 400, 'RS_ERROR_WRONG_SYNTAX'],
     ['a lobby that is no web address', { lobby_url: 'javascript:alert(1)' }, 400, 'RS_ERROR_WRONG_SYNTAX'],
@@ -47,7 +59,7 @@ describe('operator API', () => {
     const launch = {
       user: 'demo01',
       token: 'a token of some length',
-      game_code: 'sim_deep_sea_2',
+      game_code: 'jl_slot_deep_sea_bold_2',
       currency: 'VND',
       lang: 'vi',
     }
@@ -60,24 +72,26 @@ describe('operator API', () => {
     expect(page.text).toContain('<html lang="en">')
     expect(page.headers.get('access-control-allow-origin')).toBe('*')
     expect(page.headers.get('x-frame-options')).toBeNull()
-    expect(JSON.parse((await simulator.get(`${game}/state`)).text)).toEqual({ balance: operator.balance, round: null })
+    expect(JSON.parse((await simulator.get(`${game}/state`)).text)).toEqual({ balance: operator.balance, wagers: [] })
     expect(operator.calls.map((call) => call.path)).toEqual(['user/info', 'user/balance'])
   })
 
   it('tells a round in full, only of the asked player, and draws it', async () => {
     const game = await simulator.launch()
-    const { body } = await simulator.send(`${game}/spins`, { spin: 'recall-me-later', stake: 1000 * 100_000 })
-    const recall = await simulator.callAsOperator('round', { user: 'demo01', round: body.round })
+    const { body } = await simulator.send(`${game}/spins`, { key: 'recall-me-later', stake: 1000 * 100_000 })
+    const recall = await simulator.callAsOperator('round', { user: 'demo01', round: body.id })
     expect(recall.body.round).toMatchObject({
-      round: body.round,
+      round: body.id,
       stake: 1000 * 100_000,
       state: 'SETTLED',
       round_closed: true,
     })
-    const page = await simulator.get(`/hub88/rounds/${String(body.round)}?lang=en`, { accept: 'text/html' })
+    const page = await simulator.get(`/rounds/${String(body.id)}?lang=en`, { accept: 'text/html' })
     expect(page.text).toContain('Round in detail')
-    expect(page.text.match(/<img src="[^"]*\/art\/sim_golden_dragon_1\//g)?.length).toBeGreaterThanOrEqual(15)
-    const other = await simulator.callAsOperator('round', { user: 'somebody else', round: body.round })
+    expect(page.text.match(/<img src="[^"]*\/art\/jl_slot_golden_dragon_steady_1\//g)?.length).toBeGreaterThanOrEqual(
+      15,
+    )
+    const other = await simulator.callAsOperator('round', { user: 'somebody else', round: body.id })
     expect(other.status).toBe(404)
   })
 })

@@ -1,18 +1,27 @@
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
-import { findSlotGame, type SlotGame, slotGames } from '../games/slot/catalogue.ts'
-import type { Rounds, SlotRound } from '../games/slot/rounds.ts'
-import type { Sessions } from '../games/slot/sessions.ts'
-import { stakesOf } from '../games/slot/stakes.ts'
+import { findSimulatedGame, simulatedGames } from '../catalogue/catalogue.ts'
+import { findSimulatedVendor } from '../catalogue/vendors.ts'
 import { rawBody } from '../http/body.ts'
 import { SimulatorError } from '../http/errors.ts'
 import { readInput } from '../http/input.ts'
 import type { SimulatorOptions } from '../options.ts'
+import type { KindCode, SimulatedGame } from '../play/game.ts'
+import type { Sessions } from '../play/sessions.ts'
+import { stakesOf } from '../play/stakes.ts'
+import type { Wager, Wagers } from '../play/wager.ts'
 import { createVerifier, signatureHeader } from './signature.ts'
 
 const Identifier = Type.String({ minLength: 1, maxLength: 255 })
 
-const GameListRequest = Type.Object({ operator_id: Type.Optional(Type.Union([Type.Integer(), Identifier])) })
+const mostListed = 1000
+
+const GameListRequest = Type.Object({
+  operator_id: Type.Optional(Type.Union([Type.Integer(), Identifier])),
+  /** From 1; the last page is the one that is not full. */
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+  page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: mostListed })),
+})
 
 const GameUrlRequest = Type.Object({
   user: Type.Optional(Type.String({ minLength: 3, maxLength: 255 })),
@@ -33,12 +42,12 @@ const GameRoundRequest = Type.Object({
 
 interface Parts {
   readonly sessions: Sessions
-  readonly rounds: Rounds
+  readonly wagers: Wagers
   readonly options: SimulatorOptions
 }
 
 /** The supplier's side of the Hub88-style operator API: list of games, address of a game, one round in full. */
-export function registerOperatorApi(room: FastifyInstance, { sessions, rounds, options }: Parts) {
+export function registerOperatorApi(room: FastifyInstance, { sessions, wagers, options }: Parts) {
   const isSigned = createVerifier(options.hub88.operatorPublicKeyPem)
   const base = '/hub88/operator/generic/v2/game'
 
@@ -56,13 +65,17 @@ export function registerOperatorApi(room: FastifyInstance, { sessions, rounds, o
     })
 
     api.post(`${base}/list`, async (request) => {
-      readInput(GameListRequest, request.body, 'RS_ERROR_WRONG_SYNTAX')
-      return slotGames.map((game) => presentGame(game, options.publicUrl))
+      const asked = readInput(GameListRequest, request.body, 'RS_ERROR_WRONG_SYNTAX')
+      const { page = 1, page_size: size = mostListed } = asked
+      return offeredGames()
+        .slice((page - 1) * size, page * size)
+        .map((game) => presentGame(game, options.publicUrl))
     })
 
     api.post(`${base}/url`, async (request) => {
       const launch = readInput(GameUrlRequest, request.body, 'RS_ERROR_WRONG_SYNTAX')
-      if (!findSlotGame(launch.game_code)) throw new SimulatorError(404, 'RS_ERROR_INVALID_GAME', 'game_code: unknown')
+      const game = findSimulatedGame(launch.game_code)
+      if (!game || !isOffered(game)) throw new SimulatorError(404, 'RS_ERROR_INVALID_GAME', 'game_code: unknown')
       if (!stakesOf(launch.currency)) {
         throw new SimulatorError(400, 'RS_ERROR_WRONG_CURRENCY', 'currency: not served by this game')
       }
@@ -76,80 +89,89 @@ export function registerOperatorApi(room: FastifyInstance, { sessions, rounds, o
           : { user: launch.user, token: launch.token }
       const session = sessions.open({
         player,
-        gameCode: launch.game_code,
+        wallet: player && 'hub88',
+        gameCode: game.code,
         currency: player ? launch.currency : 'XXX',
         language: launch.lang.toLowerCase().startsWith('vi') ? 'vi' : 'en',
         lobbyUrl: launch.lobby_url,
       })
-      return { url: `${options.publicUrl}/games/slot/${session.id}` }
+      return { url: `${options.publicUrl}/games/${game.kind}/${session.id}` }
     })
 
     api.post(`${base}/round`, async (request) => {
       const asked = readInput(GameRoundRequest, request.body, 'RS_ERROR_WRONG_SYNTAX')
-      const round = rounds.find(asked.round)
+      const wager = wagers.find(asked.round)
       // A round of another player is as unknown as one that never was.
-      if (asked.user !== undefined && asked.user !== round.player?.user) {
+      if (asked.user !== undefined && asked.user !== wager.player?.user) {
         throw new SimulatorError(404, 'ROUND_UNKNOWN', 'no such round')
       }
       const language = asked.lang ? `?lang=${asked.lang === 'vi' ? 'vi' : 'en'}` : ''
-      return { url: `${options.publicUrl}/hub88/rounds/${round.round}${language}`, round: presentRound(round) }
+      return { url: `${options.publicUrl}/rounds/${wager.id}${language}`, round: presentRound(wager) }
     })
   })
 }
 
-function presentGame(game: SlotGame, publicUrl: string) {
+/** Games of the vendors that speak this protocol. */
+function isOffered(game: SimulatedGame): boolean {
+  return findSimulatedVendor(game.vendorCode)?.wallet === 'hub88'
+}
+
+function offeredGames(): SimulatedGame[] {
+  return simulatedGames().filter(isOffered)
+}
+
+const categories: Readonly<Record<KindCode, string>> = {
+  slot: 'Video Slots',
+  scratch: 'Scratch Cards',
+  'video-poker': 'Video Poker',
+  crash: 'Crash Games',
+  baccarat: 'Live Games',
+  'dragon-tiger': 'Live Games',
+  fishing: 'Fishing Games',
+  'card-table': 'Card Games',
+  sports: 'Sportsbook',
+  cockfight: 'Cockfighting',
+}
+
+function presentGame(game: SimulatedGame, publicUrl: string) {
   return {
     game_code: game.code,
     name: game.names.en,
     names: game.names,
-    category: 'Video Slots',
-    product: 'Croupier Simulator',
+    category: categories[game.kind],
+    product: findSimulatedVendor(game.vendorCode)?.name,
     enabled: true,
     rtp: game.rtp,
-    volatility: game.mathematics.volatility,
     platforms: ['GPL_DESKTOP', 'GPL_MOBILE'],
     freebet_support: false,
     demo_game_support: true,
     blocked_countries: [],
-    url_thumb: `${publicUrl}/games/slot/art/${game.code}/cover.svg`,
-    url_background: `${publicUrl}/games/slot/art/${game.code}/ground.svg`,
+    url_thumb: `${publicUrl}/games/art/${game.code}/cover.svg`,
   }
 }
 
-/** All that is needed to show a round again. Amounts are integers at 100 000 per unit. */
-function presentRound(round: SlotRound) {
-  const game = findSlotGame(round.gameCode)
+/** All that is needed to show a round again, in the words of its kind of game. Amounts are integers at 100 000 per unit. */
+function presentRound(wager: Wager) {
+  const isUndone = wager.state === 'ROLLING_BACK' || wager.state === 'ROLLED_BACK'
   return {
-    round: round.round,
-    user: round.player?.user,
-    game_code: round.gameCode,
-    game_names: game?.names,
-    currency: round.currency,
-    state: round.state,
-    round_closed: round.closedAt !== undefined,
-    stake: round.stake,
-    win: round.outcome?.totalWin ?? 0,
-    balance: round.balance,
-    refusal: round.refusal,
-    bet_transaction_uuid: round.betTransaction,
-    win_transaction_uuid: round.outcome && round.winTransaction,
-    rollback_transaction_uuid:
-      round.state === 'ROLLING_BACK' || round.state === 'ROLLED_BACK' ? round.rollbackTransaction : undefined,
-    started_at: round.startedAt,
-    drawn_at: round.drawnAt,
-    closed_at: round.closedAt,
-    spins: (round.outcome?.spins ?? []).map((spin, index) => ({
-      number: index + 1,
-      free: index > 0,
-      multiplier: spin.multiplier,
-      window: spin.window,
-      lines: spin.lineWins,
-      scatters: {
-        count: spin.scatters.count,
-        amount: spin.scatters.amount,
-        free_spins_awarded: spin.scatters.freeSpinsAwarded,
-      },
-      win: spin.win,
-    })),
+    round: wager.id,
+    user: wager.player?.user,
+    game_code: wager.gameCode,
+    game_names: findSimulatedGame(wager.gameCode)?.names,
+    currency: wager.currency,
+    state: wager.state,
+    round_closed: wager.closedAt !== undefined,
+    stake: wager.stake,
+    win: wager.win,
+    balance: wager.balance,
+    refusal: wager.refusal,
+    bet_transaction_uuid: wager.betTransaction,
+    win_transaction_uuid: wager.decidedAt && wager.winTransaction,
+    rollback_transaction_uuid: isUndone ? wager.rollbackTransaction : undefined,
+    started_at: wager.placedAt,
+    decided_at: wager.decidedAt,
+    closed_at: wager.closedAt,
+    choice: wager.choice,
+    outcome: wager.outcome,
   }
 }

@@ -2,31 +2,27 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FaultCall, Faults } from '../faults/faults.ts'
 import type { SimulatorOptions } from '../options.ts'
+import type { SupplierWallet, WalletAnswer, WalletPlayer, WalletTransaction, WalletVerdict } from '../play/wallet.ts'
 import { createSigner, signatureHeader } from './signature.ts'
 
-/** Amounts on this wire are integers; one unit of any currency is this many. */
-export const amountScale = 100_000
-
-/** Who plays what: the part every wallet call repeats. */
-export interface WalletPlayer {
-  readonly user: string
-  readonly token: string
-  readonly gameCode: string
-  readonly currency: string
-}
-
-/** What the operator said, or that it is not known whether it heard. Balance is in 1/100 000 units. */
-export type WalletAnswer =
-  | { readonly kind: 'answered'; readonly status: string; readonly balance: number | undefined }
-  | { readonly kind: 'unknown'; readonly reason: string }
-
-interface Transaction {
-  readonly round: string
-  readonly transaction: string
+/** What the words of this protocol mean; every other one leaves the stake's fate open. */
+const verdicts: Readonly<Record<string, WalletVerdict>> = {
+  RS_OK: 'OK',
+  RS_ERROR_NOT_ENOUGH_MONEY: 'NOT_ENOUGH_MONEY',
+  RS_ERROR_LIMIT_REACHED: 'LIMIT_REACHED',
+  RS_ERROR_TOKEN_EXPIRED: 'SESSION_ENDED',
+  RS_ERROR_INVALID_TOKEN: 'SESSION_ENDED',
+  RS_ERROR_USER_DISABLED: 'SESSION_ENDED',
+  RS_ERROR_TRANSACTION_DOES_NOT_EXIST: 'BET_GONE',
+  RS_ERROR_TRANSACTION_ROLLED_BACK: 'BET_GONE',
 }
 
 /** The operator's wallet as a supplier calls it (Hub88-style, signed), with the planned faults applied on the way. */
-export function createWallet(options: SimulatorOptions['hub88'], faults: Faults, logger: SimulatorOptions['logger']) {
+export function createHub88Wallet(
+  options: SimulatorOptions['hub88'],
+  faults: Faults,
+  logger: SimulatorOptions['logger'],
+): SupplierWallet {
   const signBody = createSigner(options.vendorPrivateKeyPem)
   const timeout = options.timeoutMilliseconds ?? 5000
 
@@ -43,7 +39,7 @@ export function createWallet(options: SimulatorOptions['hub88'], faults: Faults,
       const said = (await answer.json()) as { status?: unknown; balance?: unknown; request_uuid?: unknown }
       if (typeof said.status !== 'string') return { kind: 'unknown', reason: `no status, HTTP ${answer.status}` }
       const balance = Number.isSafeInteger(said.balance) ? (said.balance as number) : undefined
-      return { kind: 'answered', status: said.status, balance }
+      return { kind: 'answered', verdict: verdicts[said.status] ?? 'FAILED', status: said.status, balance }
     } catch (error) {
       return { kind: 'unknown', reason: error instanceof Error ? error.message : String(error) }
     }
@@ -68,7 +64,7 @@ export function createWallet(options: SimulatorOptions['hub88'], faults: Faults,
     game_code: player.gameCode,
   })
 
-  const rollbackBody = (player: WalletPlayer, bet: Transaction, rollbackTransaction: string) => ({
+  const rollbackBody = (player: WalletPlayer, bet: WalletTransaction, rollbackTransaction: string) => ({
     ...identity(player),
     transaction_uuid: rollbackTransaction,
     reference_transaction_uuid: bet.transaction,
@@ -77,12 +73,11 @@ export function createWallet(options: SimulatorOptions['hub88'], faults: Faults,
   })
 
   return {
-    info: (player: WalletPlayer) => post('/user/info', { ...identity(player), request_uuid: randomUUID() }),
+    info: (player) => post('/user/info', { ...identity(player), request_uuid: randomUUID() }),
 
-    balance: (player: WalletPlayer) => post('/user/balance', { ...identity(player), request_uuid: randomUUID() }),
+    balance: (player) => post('/user/balance', { ...identity(player), request_uuid: randomUUID() }),
 
-    /** Takes a stake. `rollbackTransaction` is the one that will undo it should its fate stay unknown. */
-    async bet(player: WalletPlayer, bet: Transaction & { amount: number }, rollbackTransaction: string) {
+    async bet(player, bet, rollbackTransaction) {
       const body = {
         ...identity(player),
         transaction_uuid: bet.transaction,
@@ -91,7 +86,6 @@ export function createWallet(options: SimulatorOptions['hub88'], faults: Faults,
         currency: player.currency,
         amount: bet.amount,
         is_free: false,
-        bet: 'spin',
       }
       const overtaking = faults.waiting().some((fault) => fault.vendor === 'hub88' && fault.fault === 'out-of-order')
       if (overtaking && faults.take('hub88', 'bet')) {
@@ -104,8 +98,7 @@ export function createWallet(options: SimulatorOptions['hub88'], faults: Faults,
       return call('bet', '/transaction/bet', body)
     },
 
-    /** Pays a win, also of zero, and closes the round. */
-    win: (player: WalletPlayer, win: Transaction & { amount: number; betTransaction: string }) =>
+    win: (player, win) =>
       call('win', '/transaction/win', {
         ...identity(player),
         transaction_uuid: win.transaction,
@@ -117,9 +110,7 @@ export function createWallet(options: SimulatorOptions['hub88'], faults: Faults,
         is_free: false,
       }),
 
-    rollback: (player: WalletPlayer, bet: Transaction, rollbackTransaction: string) =>
+    rollback: (player, bet, rollbackTransaction) =>
       call('rollback', '/transaction/rollback', rollbackBody(player, bet, rollbackTransaction)),
   }
 }
-
-export type Wallet = ReturnType<typeof createWallet>

@@ -95,5 +95,5 @@ function faultForm(opener: Opener): Html {
   const names: Record<string, string> = words.faults
   return html`<form class="card" method="post" action="${prefix}/identity/fault">${hidden(opener)}
 <label>${words.fault}<select name="fault">${faults.map((name) => html`<option value="${name}">${names[name]}</option>`)}</select></label>
-<p><button class="quiet">${words.answerFault}</button></p></form>`
+<p><button class="second">${words.answerFault}</button></p></form>`
 }

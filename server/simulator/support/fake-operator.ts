@@ -144,7 +144,7 @@ export async function startSimulator(operator: FakeOperator, dataDir?: string) {
     const { body } = await callAsOperator('url', {
       user: 'demo01',
       token: 'a token of some length',
-      game_code: 'sim_golden_dragon_1',
+      game_code: 'jl_slot_golden_dragon_steady_1',
       currency: 'VND',
       lang: 'vi',
       ...part,

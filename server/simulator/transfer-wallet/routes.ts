@@ -5,7 +5,11 @@ import type { Faults } from '../faults/faults.ts'
 import { rawBody } from '../http/body.ts'
 import { readInput } from '../http/input.ts'
 import type { Journal } from '../journal.ts'
+import type { SupplierRoom } from '../play/supplier-room.ts'
+import { type Balances, toText } from './balances.ts'
+import { gameAnswers } from './games.ts'
 import { isSigned, signatureHeader, timeHeader } from './signature.ts'
+import type { TransferPlay } from './wallet.ts'
 
 const Amount = Type.String({ pattern: '^\\d{1,15}(\\.\\d{1,4})?$' })
 const Text = Type.String({ minLength: 1, maxLength: 80 })
@@ -21,41 +25,52 @@ interface StoredTransfer {
   readonly status: 'OK' | 'INSUFFICIENT'
 }
 
+interface Parts {
+  readonly journal: Journal
+  readonly faults: Faults
+  readonly key: string
+  readonly balances: Balances
+  readonly play: TransferPlay
+  readonly supplier: SupplierRoom
+}
+
 /**
  * Wallets that a vendor keeps itself (transfer style): `/deposit`, `/withdraw`, `/balance`, `/transfer`, each a signed POST.
  * Status OK, INSUFFICIENT, DUPLICATE (the id was used for something else) or NOT_FOUND. The balance outlives a restart.
+ * Its games are `/launch`, `/demo`, `/round`, and `/bets` tells what was settled.
  */
 export function registerTransferWallet(
   room: FastifyInstance,
-  { journal, faults, key }: { journal: Journal; faults: Faults; key: string },
+  { journal, faults, key, balances, play, supplier }: Parts,
 ): void {
-  const balances = journal.collection<string>('walletBalance', 10_000)
   const transfers = journal.collection<StoredTransfer>('walletTransfer', 50_000)
-  const playerOf = (order: { vendor: string; player: string; currency: string }) =>
-    `${order.vendor}:${order.player}:${order.currency}`
-  const balanceOf = (player: string) => BigInt(balances.get(player) ?? '0')
 
   function move(kind: StoredTransfer['kind'], body: unknown) {
     const order = readInput(TransferOrder, body)
-    const player = playerOf(order)
+    const player = balances.nameOf(order)
     const amount = toUnits(order.amount)
     const known = transfers.get(order.transferId)
     if (known) {
       const isSame = known.kind === kind && known.player === player && known.amount === String(amount)
-      return { status: isSame ? known.status : 'DUPLICATE', balance: toText(balanceOf(player)) }
+      return { status: isSame ? known.status : 'DUPLICATE', balance: toText(balances.of(order)) }
     }
-    const after = balanceOf(player) + (kind === 'deposit' ? amount : -amount)
+    const after = balances.of(order) + (kind === 'deposit' ? amount : -amount)
     const status = after < 0n ? 'INSUFFICIENT' : 'OK'
-    // The decision first: after a restart in between, the id is known and its money is not moved twice.
-    transfers.put(order.transferId, { kind, player, amount: String(amount), status })
-    if (status === 'OK') balances.put(player, String(after))
-    return { status, balance: toText(balanceOf(player)) }
+    journal.together(() => {
+      transfers.put(order.transferId, { kind, player, amount: String(amount), status })
+      if (status === 'OK') balances.change(order, kind === 'deposit' ? amount : -amount)
+    })
+    return { status, balance: toText(balances.of(order)) }
+  }
+
+  function isFromOperator(request: FastifyRequest): boolean {
+    const { [timeHeader]: time, [signatureHeader]: signature } = request.headers
+    return isSigned(key, time, signature, rawBody(request))
   }
 
   /** Signature, then the planned fault, then the answer. */
   async function serve(request: FastifyRequest, reply: FastifyReply, answer: () => object) {
-    const { [timeHeader]: time, [signatureHeader]: signature } = request.headers
-    if (!isSigned(key, time, signature, rawBody(request))) return reply.status(401).send({ status: 'BAD_SIGNATURE' })
+    if (!isFromOperator(request)) return reply.status(401).send({ status: 'BAD_SIGNATURE' })
     const fault = faults.take('transfer-wallet', 'transfer')
     if (fault?.fault === 'late') await pause(fault.delayMilliseconds, undefined, { ref: false })
     const said = answer()
@@ -71,7 +86,7 @@ export function registerTransferWallet(
   room.post('/transfer-wallet/balance', (request, reply) =>
     serve(request, reply, () => ({
       status: 'OK',
-      balance: toText(balanceOf(playerOf(readInput(BalanceQuestion, request.body)))),
+      balance: toText(balances.of(readInput(BalanceQuestion, request.body))),
     })),
   )
   room.post('/transfer-wallet/transfer', (request, reply) =>
@@ -79,13 +94,14 @@ export function registerTransferWallet(
       status: transfers.get(readInput(TransferQuestion, request.body).transferId)?.status ?? 'NOT_FOUND',
     })),
   )
+  for (const [path, tell] of Object.entries(gameAnswers(supplier, play)))
+    room.post(`/transfer-wallet/${path}`, async (request, reply) => {
+      if (isFromOperator(request)) return tell(request.body)
+      return reply.status(401).send({ status: 'BAD_SIGNATURE' })
+    })
 }
 
 function toUnits(text: string): bigint {
   const [whole = '0', fraction = ''] = text.split('.')
   return BigInt(whole) * 10_000n + BigInt(fraction.padEnd(4, '0'))
-}
-
-function toText(units: bigint): string {
-  return `${units / 10_000n}.${String(units % 10_000n).padStart(4, '0')}`
 }

@@ -3,27 +3,38 @@ import type { SlotMathematics } from './mathematics.ts'
 import { lines, reelCount, rowCount, type SlotSymbol, type SlotWindow } from './symbols.ts'
 
 /** A line that won: which one, with what, how many from the left and how much (same unit as the stake). */
-export interface LineWin {
+export type LineWin = {
   readonly line: number
   readonly symbol: SlotSymbol
   readonly count: number
   readonly amount: number
 }
 
+/** A symbol that won on neighbouring reels from the left, in as many ways as its places can be combined. */
+export type WayWin = {
+  readonly ways: number
+  readonly symbol: SlotSymbol
+  readonly count: number
+  readonly amount: number
+}
+
 /** One turn of the reels, paid or free. Amounts are in the unit of the stake, already multiplied. */
-export interface SlotSpin {
+export type SlotSpin = {
   readonly window: SlotWindow
   readonly multiplier: number
-  readonly lineWins: readonly LineWin[]
+  readonly wins: readonly (LineWin | WayWin)[]
   readonly scatters: { readonly count: number; readonly amount: number; readonly freeSpinsAwarded: number }
   readonly win: number
 }
 
-/** A whole round: the paid spin and the chain of free spins it led to. */
-export interface SlotOutcome {
+/** The reels of a whole round: the paid spin and the chain of free spins it led to. */
+export type SlotOutcome = {
   readonly spins: readonly SlotSpin[]
   readonly totalWin: number
 }
+
+/** Pays are worth this part of the stake of a spin, whether it is spread over lines or over ways. */
+export const payUnits = lines.length
 
 /** Turns the reels once: each stops at a uniformly drawn place of its strip. */
 export function drawWindow(mathematics: SlotMathematics, uniform: Uniform): SlotWindow {
@@ -39,17 +50,42 @@ export function payLine(mathematics: SlotMathematics, along: readonly SlotSymbol
   if (symbol === undefined || symbol === 'scatter') return undefined
   const broken = along.findIndex((each) => each !== symbol && each !== 'wild')
   const count = broken === -1 ? reelCount : broken
-  const paid = pay(mathematics, symbol, count)
+  const paid = payOf(mathematics, symbol, count)
   return paid > 0 ? { symbol, count, pay: paid } : undefined
 }
 
-function pay(mathematics: SlotMathematics, symbol: SlotSymbol, count: number): number {
+/** What so many of a symbol from the left pay, in twentieths of the stake. */
+export function payOf(mathematics: SlotMathematics, symbol: SlotSymbol, count: number): number {
   return count < 3 ? 0 : (mathematics.pays[symbol]?.[count - 3] ?? 0)
+}
+
+function valueLines(mathematics: SlotMathematics, window: SlotWindow, unit: number): LineWin[] {
+  return lines.flatMap((rows, line) => {
+    const along = rows.map((row, reel) => window[reel]?.[row] as SlotSymbol)
+    const won = payLine(mathematics, along)
+    return won ? [{ line, symbol: won.symbol, count: won.count, amount: won.pay * unit }] : []
+  })
+}
+
+function valueWays(mathematics: SlotMathematics, window: SlotWindow, unit: number): WayWin[] {
+  // The first reel has no wild, so a way always begins with the symbol it pays.
+  return [...new Set(window[0])].flatMap((symbol) => {
+    let ways = 1
+    let count = 0
+    for (const reel of window) {
+      const places = reel.filter((each) => each === symbol || (each === 'wild' && symbol !== 'scatter')).length
+      if (places === 0) break
+      ways *= places
+      count++
+    }
+    const paid = payOf(mathematics, symbol, count)
+    return paid > 0 ? [{ ways, symbol, count, amount: paid * ways * unit }] : []
+  })
 }
 
 /**
  * Values a window.
- * @param stake stake of the spin; must be divisible by the twenty lines
+ * @param stake stake of the spin; must be divisible by twenty
  */
 export function valueWindow(
   mathematics: SlotMathematics,
@@ -57,24 +93,17 @@ export function valueWindow(
   stake: number,
   multiplier: number,
 ): SlotSpin {
-  const lineStake = stake / lines.length
-  if (!Number.isSafeInteger(lineStake)) throw new RangeError(`stake ${stake} cannot be spread over the lines`)
-  const lineWins: LineWin[] = []
-  lines.forEach((rows, line) => {
-    const along = rows.map((row, reel) => window[reel]?.[row] as SlotSymbol)
-    const won = payLine(mathematics, along)
-    if (won) {
-      lineWins.push({ line, symbol: won.symbol, count: won.count, amount: won.pay * lineStake * multiplier })
-    }
-  })
+  const unit = (stake / payUnits) * multiplier
+  if (!Number.isSafeInteger(unit)) throw new RangeError(`stake ${stake} cannot be spread over the lines`)
+  const value = mathematics.evaluation === 'ways' ? valueWays : valueLines
+  const wins = value(mathematics, window, unit)
   const count = window.flat().filter((symbol) => symbol === 'scatter').length
   const scatters = {
     count,
     amount: count < 3 ? 0 : (mathematics.scatterPays[count - 3] ?? 0) * stake * multiplier,
     freeSpinsAwarded: count < 3 ? 0 : (mathematics.freeSpins[count - 3] ?? 0),
   }
-  const win = lineWins.reduce((sum, lineWin) => sum + lineWin.amount, 0) + scatters.amount
-  return { window, multiplier, lineWins, scatters, win }
+  return { window, multiplier, wins, scatters, win: wins.reduce((sum, { amount }) => sum + amount, scatters.amount) }
 }
 
 /** Plays a whole round for a stake: the paid spin, then every free spin won, up to the chain's cap. */

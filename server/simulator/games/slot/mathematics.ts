@@ -1,12 +1,20 @@
 import type { SlotSymbol } from './symbols.ts'
 
-/** All numbers of a slot game. Pays of lines are in stakes per line (a twentieth of the stake of a spin). */
+/** The sets of numbers slots play by, from the calmest to the wildest. */
+export const variantCodes = ['steady', 'bold', 'ways', 'jackpot'] as const
+export type VariantCode = (typeof variantCodes)[number]
+
+/** All numbers of a slot game. Pays are in twentieths of the stake of a spin: of each of twenty lines, or of each way. */
 export interface SlotMathematics {
-  readonly code: 'steady' | 'bold'
+  readonly code: VariantCode
   readonly volatility: 'medium' | 'high'
+  /** Twenty lines, or all 243 ways through neighbouring reels from the left. */
+  readonly evaluation: 'lines' | 'ways'
+  /** Whether a part of each stake goes into the vendor's pots, and may win them. */
+  readonly hasPots: boolean
   /** One strip per reel; a spin stops at a uniformly drawn place of each. A strip never shows two scatters at once. */
   readonly strips: readonly (readonly SlotSymbol[])[]
-  /** What three, four and five of a kind from the left pay, in line stakes. */
+  /** What three, four and five of a kind from the left pay, in twentieths of the stake. */
   readonly pays: Readonly<Partial<Record<SlotSymbol, readonly [number, number, number]>>>
   /** What three, four and five scatters anywhere pay, in whole stakes. */
   readonly scatterPays: readonly [number, number, number]
@@ -44,6 +52,8 @@ function strip(text: string): SlotSymbol[] {
 export const steady: SlotMathematics = {
   code: 'steady',
   volatility: 'medium',
+  evaluation: 'lines',
+  hasPots: false,
   strips: [
     strip('KJ4AKQ431KJT2A4TQ1JK234QJTQ3ST2A'),
     strip('JA2TQ3TJ12AQKSQKW2143A4TJ3TKA4WQ'),
@@ -72,6 +82,8 @@ export const steady: SlotMathematics = {
 export const bold: SlotMathematics = {
   code: 'bold',
   volatility: 'high',
+  evaluation: 'lines',
+  hasPots: false,
   strips: [
     strip('1AJQ4TQ34AKJTQKT43TA12KJ3KQAKJA2JQST'),
     strip('Q3K2AJ1T34SQAWKJAKJQKT2JQ4AS3TJQ14TW'),
@@ -95,3 +107,54 @@ export const bold: SlotMathematics = {
   freeSpinMultiplier: 3,
   freeSpinCap: 75,
 }
+
+/** Every way counts: small pays that add up, wilds on the three middle reels, free spins at three times the win. */
+export const ways: SlotMathematics = {
+  code: 'ways',
+  volatility: 'high',
+  evaluation: 'ways',
+  hasPots: false,
+  strips: [
+    strip('KJ4AKQ431KJT2A4TQ1JK234QJTQ3ST2A'),
+    strip('JA2TQ3TJ12AQKSQKW2143A4TJ3TKA4KQ'),
+    strip('QKJ2T4S34QK41KJ23Q1JQ3TAWTAJKT3A'),
+    strip('QAW1SA2KQ4AQ314TJKT3J4QTJAKJ4K23'),
+    strip('AT4QA4JQK32AK42KQJQTKJ3Q4TJAS1T3'),
+  ],
+  pays: {
+    first: [50, 150, 700],
+    second: [38, 100, 375],
+    third: [24, 72, 250],
+    fourth: [18, 45, 160],
+    ace: [10, 22, 70],
+    king: [9, 22, 70],
+    queen: [7, 18, 45],
+    jack: [7, 18, 45],
+    ten: [5, 14, 35],
+  },
+  scatterPays: [2, 10, 50],
+  freeSpins: [8, 12, 20],
+  freeSpinMultiplier: 3,
+  freeSpinCap: 60,
+}
+
+/** The reels of the steady game at smaller pays, beside two pots that every stake feeds and may win. */
+export const jackpot: SlotMathematics = {
+  ...steady,
+  code: 'jackpot',
+  volatility: 'high',
+  hasPots: true,
+  pays: {
+    first: [75, 300, 1400],
+    second: [50, 200, 750],
+    third: [35, 110, 450],
+    fourth: [25, 65, 250],
+    ace: [12, 40, 140],
+    king: [12, 35, 140],
+    queen: [8, 25, 85],
+    jack: [8, 20, 70],
+    ten: [6, 18, 70],
+  },
+}
+
+export const variants: Readonly<Record<VariantCode, SlotMathematics>> = { steady, bold, ways, jackpot }

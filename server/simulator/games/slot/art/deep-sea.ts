@@ -1,4 +1,4 @@
-import { around, type Pictures, ribbon } from './paint.ts'
+import { around, type Pictures, ribbon, scatterRibbon } from './paint.ts'
 
 /** Deep sea: trident, treasure chest, pearl in its shell, turtle, reef fish, starfish. */
 export const deepSea: Pictures = {
@@ -6,7 +6,7 @@ export const deepSea: Pictures = {
 <path d="M50 10v66M50 10l-5 12h10z" stroke="url(#gold)" stroke-width="6" fill="url(#gold)" stroke-linejoin="round"/><path d="M28 20v14c0 14 9 18 22 18s22-4 22-18V20" fill="none" stroke="#f2bd45" stroke-width="6" stroke-linecap="round"/><path d="M28 10l-6 13h12zM72 10l-6 13h12z" fill="url(#gold)"/><circle cx="50" cy="52" r="6" fill="url(#teal)" stroke="#fff4c2" stroke-width="1.5"/>${ribbon('WILD', 'blue')}`,
   scatter: `<circle cx="50" cy="34" r="36" fill="url(#halo)"/><path d="M14 40c0-17 14-24 36-24s36 7 36 24z" fill="url(#wood)" stroke="#2e1506" stroke-width="2"/><path d="M28 19v21M72 19v21" stroke="url(#gold)" stroke-width="6"/>
 <path d="M18 40h64l-4 10H22z" fill="#ffe38a"/><circle cx="32" cy="43" r="6" fill="url(#gold)"/><circle cx="45" cy="41" r="7" fill="url(#gold)"/><circle cx="58" cy="42" r="6" fill="url(#pearl)"/><circle cx="69" cy="43" r="6" fill="url(#gold)"/>
-<path d="M14 48h72v24H14z" fill="url(#wood)" stroke="#2e1506" stroke-width="2"/><path d="M28 48v24M72 48v24" stroke="url(#gold)" stroke-width="6"/><rect x="43" y="46" width="14" height="16" rx="3" fill="url(#gold)"/>${ribbon('SCATTER', 'teal').replace('font-size="15"', 'font-size="13"')}`,
+<path d="M14 48h72v24H14z" fill="url(#wood)" stroke="#2e1506" stroke-width="2"/><path d="M28 48v24M72 48v24" stroke="url(#gold)" stroke-width="6"/><rect x="43" y="46" width="14" height="16" rx="3" fill="url(#gold)"/>${scatterRibbon('teal')}`,
   first: `<path d="M50 82C22 82 8 60 10 44c10-3 18 2 22 8-2-12 4-22 12-27l6 5 6-5c8 5 14 15 12 27 4-6 12-11 22-8 2 16-12 38-40 38z" fill="url(#pink)" stroke="#7a1750" stroke-width="1.5"/><path d="M50 80V40M50 80L32 48M50 80l18-32M50 80L17 52M50 80l33-28" stroke="#fff" stroke-width="1.8" opacity=".55"/>
 <circle cx="50" cy="54" r="17" fill="url(#pearl)" stroke="#9b90bd" stroke-width="1"/><ellipse cx="44" cy="47" rx="7" ry="4.5" fill="#fff"/><path d="M80 14l2 6 6 2-6 2-2 6-2-6-6-2 6-2z" fill="#fff"/>`,
   second: `<g fill="url(#jade)" stroke="#08382f" stroke-width="1.5"><path d="M30 30C18 14 10 16 8 24c4 10 12 14 20 16zM70 30c12-16 20-14 22-6-4 10-12 14-20 16zM30 68c-10 4-14 10-12 18 8 0 14-4 18-12zM70 68c10 4 14 10 12 18-8 0-14-4-18-12z"/><ellipse cx="50" cy="20" rx="11" ry="13"/></g>

@@ -1,4 +1,4 @@
-import { around, type Pictures, ribbon } from './paint.ts'
+import { around, type Pictures, ribbon, scatterRibbon } from './paint.ts'
 
 /** Golden dragon: head with horns and whiskers, flaming pearl, ingot, carp, lantern, coin. */
 export const goldenDragon: Pictures = {
@@ -12,7 +12,7 @@ export const goldenDragon: Pictures = {
   scatter: `<circle cx="50" cy="44" r="44" fill="url(#halo)"/>
 <path d="M50 4c6 12 24 15 27 33 3 20-9 38-27 38S20 57 23 38c2-9 8-12 9-20 7 3 8 8 9 12 6-6 9-15 9-26z" fill="url(#orange)"/>
 <path d="M50 22c4 9 16 12 17 25 1 13-7 22-17 22s-18-9-17-22c1-7 5-8 7-14 4 3 5 5 5 8 3-5 5-10 5-19z" fill="#ffd75e"/>
-<circle cx="50" cy="51" r="16" fill="url(#pearl)"/><ellipse cx="45" cy="45" rx="6" ry="4" fill="#fff"/>${ribbon('SCATTER', 'orange').replace('font-size="15"', 'font-size="13"')}`,
+<circle cx="50" cy="51" r="16" fill="url(#pearl)"/><ellipse cx="45" cy="45" rx="6" ry="4" fill="#fff"/>${scatterRibbon('orange')}`,
   first: `<path d="M8 42c4 20 20 36 42 36s38-16 42-36c-9 9-20 10-26 10H34c-6 0-17-1-26-10z" fill="url(#gold)" stroke="#7a4a0c" stroke-width="1.5"/>
 <ellipse cx="50" cy="46" rx="23" ry="17" fill="url(#gold)" stroke="#7a4a0c" stroke-width="1.5"/><ellipse cx="45" cy="38" rx="12" ry="6" fill="url(#shine)"/>
 <path d="M22 62c8 8 18 11 28 11" fill="none" stroke="#fff6cf" stroke-width="3" stroke-linecap="round" opacity=".8"/>

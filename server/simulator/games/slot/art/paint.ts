@@ -38,3 +38,8 @@ export function around(count: number, shape: string, centreX = 50, centreY = 50)
 export function ribbon(word: string, paint: string): string {
   return `<path d="M6 70h88l-6 10 6 10H6l6-10z" fill="url(#${paint})" stroke="#fff4c2" stroke-width="1.5"/><text x="50" y="85.5" text-anchor="middle" font-family="Arial Black,Arial,sans-serif" font-weight="900" font-size="15" letter-spacing="1" fill="#fff" stroke="#1a0b05" stroke-width="2.5" paint-order="stroke">${word}</text>`
 }
+
+/** The ribbon of the symbol that brings free spins. */
+export function scatterRibbon(paint: string): string {
+  return ribbon('SCATTER', paint).replace('font-size="15"', 'font-size="13"')
+}

@@ -1,21 +1,9 @@
-import { element, fill, money, setup, words } from './setup.js'
+import { money, say, setup } from '../../page/setup.js'
+import { make } from '../../page/sheet.js'
+import { machine } from './machine.js'
+import { oddsAt } from './pots.js'
 
-/** @typedef {import('./setup.js').SlotSymbol} SlotSymbol */
-
-const sheet = /** @type {HTMLDialogElement} */ (element('paytable'))
-const body = element('paytable-body')
-
-/**
- * @param {string} tag
- * @param {string} [text]
- * @param {string} [className]
- */
-function make(tag, text = '', className = '') {
-  const made = document.createElement(tag)
-  made.textContent = text
-  if (className) made.className = className
-  return made
-}
+/** @typedef {import('./machine.js').SlotSymbol} SlotSymbol */
 
 /**
  * @param {SlotSymbol} symbol
@@ -25,8 +13,8 @@ function make(tag, text = '', className = '') {
 function row(symbol, pays, unit) {
   const item = make('li', '', 'pay')
   const image = new Image(64, 64)
-  image.src = `${setup.art}/${symbol}.svg`
-  image.alt = setup.names[symbol]
+  image.src = `${machine.art}/${symbol}.svg`
+  image.alt = machine.names[symbol]
   const list = make('ul')
   pays.forEach((pay, index) => {
     const line = make('li')
@@ -50,20 +38,30 @@ function drawLine(rows) {
   return `<svg viewBox="0 0 50 30" aria-hidden="true">${cells.join('')}</svg>`
 }
 
+/** @param {number} stake the present one: chances are shown for it */
+function potText(stake) {
+  const odds = machine.potRules.map((rule) =>
+    say('potOdds', { pot: say(`pots.${rule.code}`), odds: money(oddsAt(rule, stake) * setup.scale) }),
+  )
+  const share = machine.potRules.reduce((sum, rule) => sum + rule.share, 0) / 100
+  return say('potRules', { share, odds: odds.join(', ') })
+}
+
 /** @param {number} stake the present one: pays are shown as money */
-export function openPaytable(stake) {
-  const { mathematics, names } = setup
+export function makePaytable(stake) {
+  const { mathematics, names } = machine
   const list = make('ul', '', 'pays')
   list.append(row('scatter', mathematics.scatterPays, stake))
   for (const [symbol, pays] of Object.entries(mathematics.pays)) {
-    list.append(row(/** @type {SlotSymbol} */ (symbol), pays ?? [], stake / setup.lines.length))
+    list.append(row(/** @type {SlotSymbol} */ (symbol), pays ?? [], stake / machine.lines.length))
   }
   const [three, four, five] = mathematics.freeSpins
+  const isWays = mathematics.evaluation === 'ways'
   const rules = [
-    fill(words.returnRules ?? '', { rtp: setup.rtp }),
-    `${words.volatility[mathematics.volatility]}.`,
-    fill(words.rules ?? '', { wild: names.wild, scatter: names.scatter }),
-    fill(words.scatterRules ?? '', {
+    say('returnRules', { rtp: setup.rtp }),
+    `${say(`volatility.${mathematics.volatility}`)}.`,
+    say(isWays ? 'waysRules' : 'rules', { wild: names.wild, scatter: names.scatter }),
+    say('scatterRules', {
       scatter: names.scatter,
       three: three ?? 0,
       four: four ?? 0,
@@ -71,19 +69,16 @@ export function openPaytable(stake) {
       multiplier: mathematics.freeSpinMultiplier,
       cap: mathematics.freeSpinCap,
     }),
+    ...(mathematics.hasPots ? [potText(stake)] : []),
   ]
+  const paragraphs = rules.map((rule) => make('p', rule))
+  if (isWays) return [list, ...paragraphs]
   const shapes = make('ol', '', 'shapes')
-  setup.lines.forEach((rows, line) => {
+  machine.lines.forEach((rows, line) => {
     const item = make('li')
     item.innerHTML = drawLine(rows)
-    item.prepend(make('span', String(line + 1)))
+    item.append(make('span', String(line + 1)))
     shapes.append(item)
   })
-  body.replaceChildren(...rules.map((rule) => make('p', rule)), list, make('h3', words.linesTitle ?? ''), shapes)
-  sheet.showModal()
+  return [list, ...paragraphs, make('h3', say('linesTitle')), shapes]
 }
-
-element('close-paytable').addEventListener('click', () => sheet.close())
-sheet.addEventListener('click', (event) => {
-  if (event.target === sheet) sheet.close()
-})

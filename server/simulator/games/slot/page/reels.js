@@ -1,7 +1,8 @@
-import { element, setup, wait, wantsStillness } from './setup.js'
+import { element, wait, wantsStillness } from '../../page/setup.js'
+import { machine } from './machine.js'
 
-/** @typedef {import('./setup.js').SlotSymbol} SlotSymbol */
-/** @typedef {import('./setup.js').Spin} Spin */
+/** @typedef {import('./machine.js').SlotSymbol} SlotSymbol */
+/** @typedef {import('./machine.js').Spin} Spin */
 
 const board = element('reels')
 const svgNames = 'http://www.w3.org/2000/svg'
@@ -13,7 +14,7 @@ overlay.setAttribute('preserveAspectRatio', 'none')
 overlay.setAttribute('aria-hidden', 'true')
 
 /** @type {HTMLElement[]} */
-const belts = setup.mathematics.strips.map(() => {
+const belts = machine.mathematics.strips.map(() => {
   const reel = document.createElement('div')
   reel.className = 'reel'
   const belt = document.createElement('div')
@@ -29,8 +30,8 @@ function picture(symbol) {
   const cell = document.createElement('div')
   cell.className = `cell ${symbol}`
   const image = new Image(100, 100)
-  image.src = `${setup.art}/${symbol}.svg`
-  image.alt = setup.names[symbol]
+  image.src = `${machine.art}/${symbol}.svg`
+  image.alt = machine.names[symbol]
   image.draggable = false
   cell.append(image)
   return cell
@@ -47,7 +48,7 @@ export function show(slotWindow) {
 
 /** A window to start with, taken from the heads of the strips. */
 export function showFirst() {
-  show(setup.mathematics.strips.map((strip) => strip.slice(0, 3)))
+  show(machine.mathematics.strips.map((strip) => strip.slice(0, 3)))
 }
 
 let hurry = () => {}
@@ -62,7 +63,7 @@ export function startTurning() {
   clearWins()
   if (wantsStillness.matches) return
   belts.forEach((belt, reel) => {
-    const strip = setup.mathematics.strips[reel] ?? []
+    const strip = machine.mathematics.strips[reel] ?? []
     const passing = Array.from({ length: 6 }, (_, index) => strip[(index * 5 + reel) % strip.length] ?? 'ten')
     const visible = [...belt.children].slice(0, 3)
     // The three last pictures equal the three first, so that the turning has no seam.
@@ -116,24 +117,45 @@ export function clearWins() {
 }
 
 /**
- * Draws the lines that won and lifts their symbols.
+ * Draws the lines that won, or marks the ways, and lifts their symbols.
  * @param {Spin} spin
  */
 export function showWins(spin) {
   clearWins()
   const scattersPay = spin.scatters.count >= 3
-  if (spin.lineWins.length === 0 && !scattersPay) return
+  if (spin.wins.length === 0 && !scattersPay) return
   board.classList.add('has-win')
-  for (const win of spin.lineWins) {
-    const rows = setup.lines[win.line] ?? []
-    const path = document.createElementNS(svgNames, 'polyline')
-    path.setAttribute('points', rows.map((row, reel) => `${reel * 100 + 50},${row * 100 + 50}`).join(' '))
-    path.setAttribute('style', `--hue:${(win.line * 47) % 360}`)
-    path.setAttribute('pathLength', '1')
-    overlay.append(path)
-    rows.slice(0, win.count).forEach((row, reel) => {
-      belts[reel]?.children[row]?.classList.add('won')
-    })
+  for (const win of spin.wins) {
+    if (win.line === undefined) markWays(win, spin.window)
+    else drawLine(win, win.line)
   }
   if (scattersPay) for (const cell of board.querySelectorAll('.cell.scatter')) cell.classList.add('won')
+}
+
+/**
+ * @param {import('./machine.js').SymbolWin} win
+ * @param {number} line
+ */
+function drawLine(win, line) {
+  const rows = machine.lines[line] ?? []
+  const path = document.createElementNS(svgNames, 'polyline')
+  path.setAttribute('points', rows.map((row, reel) => `${reel * 100 + 50},${row * 100 + 50}`).join(' '))
+  path.setAttribute('style', `--hue:${(line * 47) % 360}`)
+  path.setAttribute('pathLength', '1')
+  overlay.append(path)
+  rows.slice(0, win.count).forEach((row, reel) => {
+    belts[reel]?.children[row]?.classList.add('won')
+  })
+}
+
+/**
+ * @param {import('./machine.js').SymbolWin} win
+ * @param {SlotSymbol[][]} slotWindow
+ */
+function markWays(win, slotWindow) {
+  slotWindow.slice(0, win.count).forEach((reel, column) => {
+    reel.forEach((symbol, row) => {
+      if (symbol === win.symbol || symbol === 'wild') belts[column]?.children[row]?.classList.add('won')
+    })
+  })
 }

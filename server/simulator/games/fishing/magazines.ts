@@ -1,0 +1,85 @@
+import type { KindParts } from '../../play/kind.ts'
+import type { Json, Wager } from '../../play/wager.ts'
+import type { Uniform } from '../../random/uniform.ts'
+import { gameOf } from '../single-game.ts'
+import { magazineSize, type Shot, settleMagazine, shoot } from './engine.ts'
+import { fishOf, mayHaveMet } from './sea.ts'
+import { findFishingVariant } from './species.ts'
+
+/** What is journalled of a magazine. */
+export interface MagazinePlay {
+  readonly shots: readonly Shot[]
+  readonly lastShotAt: string
+}
+
+/** A shot as the page reports it: which fish it met, and when by the sea's clock. */
+export interface Hit {
+  readonly fish: number
+  readonly at: number
+}
+
+/** A magazine not fired for so long is put down: its catches are paid and the rest given back. */
+const idleMilliseconds = 10 * 60 * 1000
+const sweepMilliseconds = 60_000
+
+/** Magazines from the purchase to the last shot. */
+export function createMagazines({ wagers, uniform, logger }: Pick<KindParts, 'wagers' | 'uniform' | 'logger'>) {
+  let sweeping: NodeJS.Timeout | undefined
+
+  const playOf = (wager: Wager) => wager.play as unknown as MagazinePlay
+
+  function putDown(wager: Wager): Promise<Wager> {
+    const { shots } = playOf(wager)
+    const { power, caughtWin, returned, validStake } = settleMagazine(wager.stake, shots)
+    const outcome = { shots, power, caughtWin, returned, validStake } as unknown as Json
+    return wagers.settle(wager.id, { outcome, win: caughtWin + returned })
+  }
+
+  function sweep() {
+    for (const wager of wagers.openOfKind('fishing')) {
+      if (wager.state !== 'OPEN' || Date.now() - Date.parse(playOf(wager).lastShotAt) < idleMilliseconds) continue
+      putDown(wager).catch((error: unknown) => {
+        logger.error({ error, wager: wager.id }, 'simulator: a magazine could not be put down')
+      })
+    }
+  }
+
+  return {
+    playOf,
+    putDown,
+    firstPlay: (): Json => ({ shots: [], lastShotAt: new Date().toISOString() }),
+    /**
+     * Decides the shots reported, in their order. Shots at fish that were not there or are caught already stay in the magazine.
+     * The last shot settles it.
+     * @param sea the session whose fish were shot at
+     */
+    async fire(wager: Wager, sea: string, hits: readonly Hit[]): Promise<Wager> {
+      const shots = [...playOf(wager).shots, ...decide(wager, sea, hits, uniform)]
+      const noted = wagers.note(wager.id, { shots, lastShotAt: new Date().toISOString() } as unknown as Json)
+      return shots.length === magazineSize ? putDown(noted) : noted
+    },
+    start() {
+      sweep()
+      sweeping = setInterval(sweep, sweepMilliseconds)
+      sweeping.unref()
+    },
+    stop: () => clearInterval(sweeping),
+  }
+}
+
+function decide(wager: Wager, sea: string, hits: readonly Hit[], uniform: Uniform): Shot[] {
+  const variant = findFishingVariant(gameOf(wager).variant)
+  const before = (wager.play as unknown as MagazinePlay).shots
+  const caught = new Set(before.flatMap((shot) => (shot.paid > 0 ? [shot.fish] : [])))
+  const shots: Shot[] = []
+  const now = Date.now()
+  for (const { fish: index, at } of hits) {
+    if (before.length + shots.length === magazineSize) break
+    const fish = fishOf(variant, sea, index)
+    if (caught.has(index) || !mayHaveMet(fish, at, now)) continue
+    const shot = shoot(variant, index, fish.species, uniform)
+    if (shot.paid > 0) caught.add(index)
+    shots.push(shot)
+  }
+  return shots
+}

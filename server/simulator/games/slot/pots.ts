@@ -1,0 +1,99 @@
+import type { Journal } from '../../journal.ts'
+import type { SimulatedGame } from '../../play/game.ts'
+import { stakesOf } from '../../play/stakes.ts'
+import type { Wager, Wagers } from '../../play/wager.ts'
+import type { Uniform } from '../../random/uniform.ts'
+import type { SlotOutcome } from './engine.ts'
+
+export const potCodes = ['mini', 'grand'] as const
+export type PotCode = (typeof potCodes)[number]
+
+/** One growing prize of a vendor's jackpot slots. */
+export interface PotRule {
+  readonly code: PotCode
+  /** What the pot starts from, in the smallest stakes of the ladder. The vendor pays it, so it counts as return. */
+  readonly seed: number
+  /** What of each stake goes into the pot, in ten-thousandths. */
+  readonly share: number
+  /** One in so many spins at the highest stake wins it; lower stakes have their part of that chance. */
+  readonly odds: number
+}
+
+export const potRules: readonly PotRule[] = [
+  { code: 'mini', seed: 50, share: 50, odds: 100 },
+  { code: 'grand', seed: 20_000, share: 100, odds: 40_000 },
+]
+
+/** The highest stake in the smallest ones: what a chance is a part of. */
+export const ladderTop = 200
+
+export type PotAmounts = { readonly [code in PotCode]: number }
+
+/** A round of a slot: its reels, and what its pots did. Without pots both are null. */
+export type SlotRound = SlotOutcome & {
+  /** The pots after the round, 1/100 000 units. */
+  readonly pots: PotAmounts | null
+  readonly pot: { readonly code: PotCode; readonly amount: number } | null
+  /** Which round of these pots it was, counted from one. */
+  readonly potRound: number | null
+}
+
+type PotPlay = Pick<SlotRound, 'pots' | 'pot' | 'potRound'>
+
+/** The pots as they stand, and how many rounds made them so. */
+type KeptPots = PotAmounts & { readonly rounds?: number }
+
+/** Whether a stake wins a pot; `stake` in the smallest stakes of the ladder. */
+export function winsPot(rule: PotRule, stake: number, uniform: Uniform): boolean {
+  return uniform(ladderTop * rule.odds) < stake
+}
+
+/**
+ * The growing prizes: one set for all jackpot slots of a vendor in one currency. They outlive a restart. What a round did to
+ * them is journalled with its wager, and only then in the pots: a kill in between is made up for at the start, so that no
+ * pot is emptied for a round that never was, and no won pot is there again.
+ */
+export function createPots(
+  journal: Journal,
+  wagers: Pick<Wagers, 'onChange' | 'openOfKind'>,
+  findGame: (code: string) => SimulatedGame | undefined,
+) {
+  const kept = journal.collection<KeptPots>('slotPots', 2000)
+  const idOf = (vendorCode: string, currency: string) => `${vendorCode}/${currency}`
+  const smallest = (currency: string) => stakesOf(currency)?.[0] ?? 0
+
+  function amounts(vendorCode: string, currency: string): PotAmounts {
+    const [mini, grand] = potRules.map((rule) => rule.seed * smallest(currency))
+    const now = kept.get(idOf(vendorCode, currency))
+    return { mini: now?.mini ?? mini ?? 0, grand: now?.grand ?? grand ?? 0 }
+  }
+
+  const roundsOf = (id: string) => kept.get(id)?.rounds ?? 0
+
+  function takeOver({ state, gameCode, currency, outcome }: Wager): void {
+    const game = findGame(gameCode)
+    if (state !== 'PAYING' || game?.kind !== 'slot') return
+    const { pots, potRound } = outcome as unknown as SlotRound
+    const id = idOf(game.vendorCode, currency)
+    if (pots && potRound && potRound > roundsOf(id)) kept.put(id, { ...pots, rounds: potRound })
+  }
+
+  for (const wager of wagers.openOfKind('slot')) takeOver(wager)
+  wagers.onChange(takeOver)
+
+  return {
+    amounts,
+    /**
+     * What a stake does to the pots: its shares are added, then it is drawn whether it wins one; the larger one is drawn first,
+     * and one is won at most. Nothing changes before the wager that is decided so is journalled.
+     */
+    draw(vendorCode: string, currency: string, stake: number, uniform: Uniform): PotPlay {
+      const grown = { ...amounts(vendorCode, currency) }
+      for (const rule of potRules) grown[rule.code] += Math.floor((stake * rule.share) / 10_000)
+      const won = potRules.toReversed().find((rule) => winsPot(rule, stake / smallest(currency), uniform))
+      const pot = won ? { code: won.code, amount: grown[won.code] } : null
+      const pots = won ? { ...grown, [won.code]: won.seed * smallest(currency) } : grown
+      return { pots, pot, potRound: roundsOf(idOf(vendorCode, currency)) + 1 }
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify'
+import { Type } from 'typebox'
+import { rawBody } from '../http/body.ts'
+import { SimulatorError } from '../http/errors.ts'
+import { readInput } from '../http/input.ts'
+import type { SupplierRoom } from '../play/supplier-room.ts'
+import { isSigned, signatureHeader } from './signature.ts'
+
+const Identifier = Type.String({ minLength: 1, maxLength: 255 })
+const Launch = {
+  casino_id: Identifier,
+  game: Identifier,
+  locale: Type.String({ pattern: '^[A-Za-z]{2}([-_][A-Za-z]{2})?$' }),
+  client_type: Type.Optional(Type.Enum(['mobile', 'desktop'])),
+  ip: Type.Optional(Type.String({ maxLength: 64 })),
+  urls: Type.Optional(
+    Type.Object({
+      return_url: Type.Optional(Type.String({ maxLength: 1024, pattern: '^https?://' })),
+      deposit_url: Type.Optional(Type.String({ maxLength: 1024, pattern: '^https?://' })),
+    }),
+  ),
+}
+const DemoRequest = Type.Object(Launch)
+const SessionRequest = Type.Object({
+  ...Launch,
+  currency: Type.String({ pattern: '^[A-Z]{3}$' }),
+  session_id: Type.String({ minLength: 10, maxLength: 255 }),
+  user: Type.Object({ id: Identifier }),
+})
+const RoundRequest = Type.Object({
+  game_id: Identifier,
+  user_id: Identifier,
+  locale: Type.Optional(Type.String({ pattern: '^[A-Za-z]{2}$' })),
+})
+
+/** The supplier's side of GCP: sessions for money, demos, and one round in full; each call signed with the shared key. */
+export function registerGcpApi(
+  room: FastifyInstance,
+  { key, supplier }: { key: string; supplier: SupplierRoom },
+): void {
+  room.register(async (api) => {
+    api.setErrorHandler((error, _request, reply) => {
+      if (error instanceof SimulatorError)
+        return reply.status(error.status).send({ code: error.status, message: error.message })
+      throw error
+    })
+    api.addHook('preHandler', async (request) => {
+      if (!isSigned(key, rawBody(request), request.headers[signatureHeader]))
+        throw new SimulatorError(403, 'BAD_SIGNATURE', 'the signature does not fit the body')
+    })
+
+    const opened = (url: string) => ({ launch_options: { game_url: url, strategy: 'iframe' } })
+
+    api.post('/gcp/sessions', async (request) => {
+      const { game, currency, locale, urls, user, session_id } = readInput(SessionRequest, request.body)
+      const player = { user: user.id, token: session_id }
+      return opened(supplier.open('gcp', { player, gameCode: game, currency, locale, lobbyUrl: urls?.return_url }))
+    })
+    api.post('/gcp/demo', async (request) => {
+      const { game, locale, urls } = readInput(DemoRequest, request.body)
+      return opened(
+        supplier.open('gcp', {
+          player: undefined,
+          gameCode: game,
+          currency: 'XXX',
+          locale,
+          lobbyUrl: urls?.return_url,
+        }),
+      )
+    })
+    api.post('/gcp/rounds', async (request) => {
+      const { game_id, user_id, locale } = readInput(RoundRequest, request.body)
+      return supplier.tellRound(game_id, user_id, locale)
+    })
+  })
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify'
+import type { Html } from '../http/html.ts'
+import type { Language } from '../http/language.ts'
+import type { Journal } from '../journal.ts'
+import type { SimulatorOptions } from '../options.ts'
+import type { Uniform } from '../random/uniform.ts'
+import type { KindCode, SimulatedGame } from './game.ts'
+import type { Sessions } from './sessions.ts'
+import type { Json, Wager, Wagers } from './wager.ts'
+
+/** What a kind of game is given to work with. */
+export interface KindParts {
+  readonly sessions: Sessions
+  readonly wagers: Wagers
+  /** The cryptographic generator; every outcome comes from it. */
+  readonly uniform: Uniform
+  /** For what must outlive a restart besides wagers: a shoe, a fixture list. */
+  readonly journal: Journal
+  readonly logger: SimulatorOptions['logger']
+  /** How long tables take bets, seconds; their other phases shrink with it. By default each kind's own time. */
+  readonly tableSeconds?: number | undefined
+}
+
+/** A running kind of game. */
+export interface RunningKind {
+  /** The recall of a wager: what was seen, drawn again from `choice`, `play` and `outcome`. */
+  drawWager(wager: Wager, language: Language): Html
+  /** What the player may see of `play` while the wager is open; without this, nothing: it may hold what is still hidden. */
+  showPlay?(wager: Wager): Json
+  /** Starts its clocks (tables, fixtures) once the server listens, and takes up open wagers. */
+  start?(): void
+  stop?(): void
+}
+
+/** One kind of game. A new one is a folder of `games/` that exports this, and a line in `games/kinds.ts`. */
+export interface GameKind {
+  readonly code: KindCode
+  /** Variants on offer with the return each publishes, in percent with two decimals; tests prove the figures. */
+  readonly variants: Readonly<Record<string, { readonly rtp: string }>>
+  readonly themes: readonly string[]
+  /** Picture of a game for the vendor's game list, as SVG. */
+  drawCover(game: SimulatedGame): string
+  /** Mounts the page at `/games/<code>/:session` and its calls below it. */
+  register(room: FastifyInstance, parts: KindParts): RunningKind
+}

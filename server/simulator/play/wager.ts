@@ -1,0 +1,111 @@
+import type { WalletCode, WalletPlayer, WalletVerdict } from './wallet.ts'
+
+/** States of a wager and what each may become; one without successors is closed. */
+export const wagerTransitions = {
+  /** The stake was asked for; the answer is not known yet. A game decided at once has no OPEN between. */
+  BETTING: ['REFUSED', 'ROLLING_BACK', 'OPEN', 'PAYING'],
+  /** Stake taken; the game goes on: cards are dealt, a match is played, a table's clock runs. */
+  OPEN: ['PAYING', 'ROLLING_BACK'],
+  /** The stake is being given back: its fate is unknown, or what it was placed on does not take place. */
+  ROLLING_BACK: ['ROLLED_BACK'],
+  /** Decided: the win, also one of zero, is being reported until it is acknowledged. */
+  PAYING: ['SETTLED', 'VOIDED'],
+  REFUSED: [],
+  ROLLED_BACK: [],
+  SETTLED: [],
+  /** The operator had cancelled the stake meanwhile and refuses the win for good. */
+  VOIDED: [],
+} as const
+export type WagerState = keyof typeof wagerTransitions
+
+export function isClosed(state: WagerState): boolean {
+  return wagerTransitions[state].length === 0
+}
+
+/** Anything that can be journalled. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+
+/** One stake and what became of it; its id is the vendor's round towards the operator. Amounts in 1/100 000 units. */
+export interface Wager {
+  readonly id: string
+  readonly session: string
+  /** The browser's own id of the press it came from. */
+  readonly key: string
+  /** Undefined in a demo. */
+  readonly player: WalletPlayer | undefined
+  readonly wallet: WalletCode | undefined
+  readonly gameCode: string
+  readonly currency: string
+  readonly state: WagerState
+  readonly stake: number
+  /** What was chosen and at which odds: what the rules need to decide it, fixed when the stake was taken. */
+  readonly choice: Json
+  /** Between stake and decision: cards dealt so far, moves made. Null while there is nothing. */
+  readonly play: Json
+  /** What was drawn, enough to show it again. Null until decided. */
+  readonly outcome: Json
+  readonly win: number
+  readonly betTransaction: string
+  readonly winTransaction: string
+  readonly rollbackTransaction: string
+  /** The operator's word that refused the stake, or why it is given back. */
+  readonly refusal: string | undefined
+  /** What that word means, where it was the operator's. */
+  readonly verdict: WalletVerdict | undefined
+  /** The operator's balance at the last answer. */
+  readonly balance: number | undefined
+  readonly placedAt: string
+  readonly decidedAt: string | undefined
+  readonly closedAt: string | undefined
+}
+
+/** What a game orders when a player stakes. */
+export interface WagerOrder {
+  /** The browser's own id of this press: sent again it gives the wager it already became. */
+  readonly key: string
+  readonly stake: number
+  readonly choice: Json
+  /** What the game already knows when the stake is taken (a shuffled shoe, a dealt hand). */
+  readonly play?: Json
+}
+
+/** What a wager becomes. */
+export interface Decision {
+  readonly outcome: Json
+  readonly win: number
+}
+
+/**
+ * Stakes and wins of every kind of game, each step journalled before the next: after a restart unknown stakes are given
+ * back, decided wins still paid, and open wagers are there for their game to go on with.
+ */
+export interface Wagers {
+  /**
+   * Takes a stake and waits a short while for the answer; the wager comes back OPEN, REFUSED, ROLLED_BACK, or BETTING or
+   * ROLLING_BACK when the operator has not answered yet. Throws SESSION_UNKNOWN, SESSION_ENDED, INVALID_STAKE, TOO_MANY_OPEN.
+   */
+  place(sessionId: string, order: WagerOrder): Promise<Wager>
+  /**
+   * Takes a stake and decides it as soon as it is taken, in one go (slot, scratch card). `decide` is called once, after the
+   * stake is certain.
+   */
+  playAtOnce(sessionId: string, order: WagerOrder, decide: () => Decision): Promise<Wager>
+  /** Notes how the game goes on, for an OPEN wager. Returns the wager as it is now. */
+  note(id: string, play: Json): Wager
+  /** Decides an OPEN wager and pays; waits a short while for the operator. Deciding it again changes nothing. */
+  settle(id: string, decision: Decision): Promise<Wager>
+  /** Gives an OPEN wager's stake back; `reason` is kept as its refusal. */
+  cancel(id: string, reason: string): Promise<Wager>
+  /** Throws ROUND_UNKNOWN. */
+  find(id: string): Wager
+  /** A wager this session may go on with: its own, or one that an earlier session of the same player left open. Throws ROUND_UNKNOWN. */
+  findOf(sessionId: string, id: string): Wager
+  /** Wagers not yet closed of a session, and those that earlier sessions of the same player and game left open; oldest first. */
+  openOf(sessionId: string): Wager[]
+  /** Wagers of a session, newest first. */
+  latestOf(sessionId: string, count: number): Wager[]
+  /** All wagers of a kind of game not yet closed, oldest first: a table or book takes them up again after a restart. */
+  openOfKind(kind: string): Wager[]
+  /** Tells each wager whose state changes; the returned function stops telling. */
+  onChange(listener: (wager: Wager) => void): () => void
+}
