@@ -22,7 +22,9 @@ const patience = 10_000
 /** Composes the roles asked for, in one process, on one port. */
 async function main(): Promise<void> {
   const config = loadConfig()
-  const logger = pino({ level: config.logLevel, redact: secretPaths })
+  // An error has no fields of its own that JSON would show.
+  const serializers = { error: pino.stdSerializers.err }
+  const logger = pino({ level: config.logLevel, redact: secretPaths, serializers })
   const app: FastifyInstance = fastify({
     loggerInstance: logger as FastifyBaseLogger,
     // Each room logs its own calls, with what it knows of them.

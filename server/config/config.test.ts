@@ -51,6 +51,13 @@ describe('configuration', () => {
     }
   })
 
+  it('hurries the draws of the lotteries in DEMO only', () => {
+    const secrets = createSecrets()
+    expect(loadConfig({ environment: {}, secrets }).lotterySeconds).toBeUndefined()
+    expect(loadConfig({ environment: { LOTTERY_SECONDS: '10' }, secrets }).lotterySeconds).toBe(10)
+    expect(problemsOf({ MODE: 'LIVE', LOTTERY_SECONDS: '10' }).join()).toContain('LOTTERY_SECONDS is for DEMO only')
+  })
+
   it('refuses keys of another kind', () => {
     const { hub88OperatorPrivateKey } = createSecrets()
     const secrets = { ...createSecrets(), sealingPrivateKey: hub88OperatorPrivateKey }

@@ -45,7 +45,11 @@ export interface Config {
   readonly identityKey: string
   /** Encrypts secrets that are kept in the database. */
   readonly credentialKey: string
-  readonly simulator: { readonly url: string }
+  readonly simulator: {
+    readonly url: string
+    /** How long its tables take bets, seconds; 0 leaves each game its own time. */
+    readonly tableSeconds: number
+  }
   readonly hub88: {
     /** The vendor's API, without a closing slash. */
     readonly apiUrl: string
@@ -56,8 +60,14 @@ export interface Config {
     /** Only where the simulator stands in for the vendor. */
     readonly vendorPrivateKey: string | undefined
   }
+  /** The aggregator that speaks GCP; absent in LIVE unless address and key are given. */
+  readonly gcp: { readonly apiUrl: string; readonly casinoId: string; readonly key: string } | undefined
   /** The vendor that keeps wallets itself; absent in LIVE unless address and key are given. */
   readonly transferWallet: { readonly url: string; readonly key: string } | undefined
+  /** Seconds between draws of our lotteries that draw every minute, the slower ones in proportion; absent: each its own. */
+  readonly lotterySeconds: number | undefined
+  /** Publishers of the numbers of official lotteries: two that agree draw one. */
+  readonly lotteryFeeds: readonly { readonly name: string; readonly url: string }[]
   readonly bank: { readonly url: string; readonly webhookKey: string; readonly payoutKey: string }
   /** The payment service with a page of its own; without an address there is none. */
   readonly psp: { readonly url: string | undefined; readonly secret: string }
@@ -123,6 +133,9 @@ export function loadConfig(options: LoadConfigOptions = {}): Config {
     problems.push('DATABASE_URL is needed in LIVE mode: the embedded database is for DEMO only')
   if (live && roles.includes('simulator')) problems.push('ROLES must not contain simulator in LIVE mode')
 
+  if (live && read.text('LOTTERY_SECONDS') !== undefined)
+    problems.push('LOTTERY_SECONDS is for DEMO only: in LIVE mode draws keep their time')
+
   const secrets = readSecrets(options, live, dataDir, read, problems)
   if (live && read.url('PSP_URL') !== undefined && secrets.pspSecret === undefined)
     problems.push('PSP_SECRET is needed with PSP_URL in LIVE mode')
@@ -157,7 +170,7 @@ export function loadConfig(options: LoadConfigOptions = {}): Config {
     cookieSecret: secrets.cookieSecret ?? '',
     identityKey: secrets.identityKey ?? '',
     credentialKey: secrets.credentialKey ?? '',
-    simulator: { url: simulatorUrl },
+    simulator: { url: simulatorUrl, tableSeconds: read.integer('TABLE_SECONDS', 0, 0, 300) },
     hub88: {
       apiUrl: provider(read.url('HUB88_API_URL'), 'HUB88_API_URL', `${simulatorUrl}/hub88`),
       operatorId: provider(read.text('HUB88_OPERATOR_ID'), 'HUB88_OPERATOR_ID', '1'),
@@ -166,11 +179,14 @@ export function loadConfig(options: LoadConfigOptions = {}): Config {
       vendorPublicKey,
       vendorPrivateKey: live ? undefined : secrets.hub88VendorPrivateKey,
     },
+    gcp: gcpOf(read.url('GCP_API_URL'), read.text('GCP_CASINO_ID'), secrets.gcpKey, live ? undefined : simulatorUrl),
     transferWallet: transferWalletOf(
       read.url('TRANSFER_WALLET_URL'),
       secrets.transferWalletKey,
       live ? undefined : simulatorUrl,
     ),
+    lotterySeconds: read.integer('LOTTERY_SECONDS', 0, 2, 60) || undefined,
+    lotteryFeeds: lotteryFeedsOf(read.text('LOTTERY_FEEDS'), live ? undefined : simulatorUrl, problems),
     bank: {
       url: provider(read.url('BANK_URL'), 'BANK_URL', `${simulatorUrl}/bank`),
       webhookKey: secrets.bankWebhookKey ?? '',
@@ -214,6 +230,7 @@ function readSecrets(
     bankWebhookKey: read.secret('BANK_WEBHOOK_KEY'),
     pspSecret: read.secret('PSP_SECRET'),
     bankPayoutKey: read.secret('BANK_PAYOUT_KEY'),
+    gcpKey: read.secret('GCP_KEY'),
     transferWalletKey: read.secret('TRANSFER_WALLET_KEY'),
     smsAuthToken: read.secret('SMS_AUTH_TOKEN'),
     mailApiKey: read.secret('MAIL_API_KEY'),
@@ -263,6 +280,29 @@ function readFirebase(read: Reader, live: boolean, simulatorUrl: string, problem
 function transferWalletOf(url: string | undefined, key: string | undefined, simulatorUrl: string | undefined) {
   const address = url ?? (simulatorUrl === undefined ? undefined : `${simulatorUrl}/transfer-wallet`)
   return address === undefined || key === undefined ? undefined : { url: address, key }
+}
+
+/** `name=address` for each, with commas between; in DEMO the simulator's two. Without any, people enter the results. */
+function lotteryFeedsOf(text: string | undefined, simulatorUrl: string | undefined, problems: string[]) {
+  if (text === undefined) {
+    const names = simulatorUrl === undefined ? [] : ['dai-phat', 'thanh-cong']
+    return names.map((name) => ({ name, url: `${simulatorUrl}/lottery-results/${name}` }))
+  }
+  return text.split(',').map((part) => {
+    const [, name = '', url = ''] = /^\s*([a-z0-9-]{1,40})=(https?:\/\/\S+?)\/?\s*$/.exec(part) ?? []
+    if (name === '') problems.push('LOTTERY_FEEDS must be a list of name=address')
+    return { name, url }
+  })
+}
+
+function gcpOf(
+  url: string | undefined,
+  casinoId: string | undefined,
+  key: string | undefined,
+  simulatorUrl: string | undefined,
+): Config['gcp'] {
+  const apiUrl = url ?? (simulatorUrl === undefined ? undefined : `${simulatorUrl}/gcp`)
+  return apiUrl === undefined || key === undefined ? undefined : { apiUrl, casinoId: casinoId ?? 'croupier', key }
 }
 
 function publicKeyOf(key: string | undefined, name: string, kind: 'ec' | 'rsa', problems: string[]): string {

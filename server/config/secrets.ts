@@ -24,6 +24,8 @@ export interface Secrets {
   readonly pspSecret: string
   /** Signs the payout orders that go to the bank. */
   readonly bankPayoutKey: string
+  /** Shared with the aggregator that speaks GCP; both sides sign with it. */
+  readonly gcpKey: string
   /** Shared with the vendor that keeps wallets itself. */
   readonly transferWalletKey: string
   readonly smsAuthToken: string
@@ -43,6 +45,7 @@ export function createSecrets(): Secrets {
     bankWebhookKey: randomText(),
     pspSecret: randomText(),
     bankPayoutKey: randomText(),
+    gcpKey: randomText(),
     transferWalletKey: randomText(),
     smsAuthToken: randomText(),
     mailApiKey: randomText(),
@@ -64,6 +67,7 @@ export function keepSecrets(dataDir: string): Secrets {
     'bankWebhookKey',
     'pspSecret',
     'bankPayoutKey',
+    'gcpKey',
     'transferWalletKey',
     'smsAuthToken',
     'mailApiKey',

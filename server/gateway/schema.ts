@@ -7,7 +7,12 @@ import { adjustmentsResolvers } from './modules/adjustments/resolvers.ts'
 import { booksResolvers } from './modules/books/resolvers.ts'
 import { contentResolvers } from './modules/content/resolvers.ts'
 import { deskResolvers } from './modules/desk/resolvers.ts'
+import { gamesDeskResolvers } from './modules/games/desk.ts'
 import { gamesResolvers } from './modules/games/resolvers.ts'
+import { lotteryDeskResolvers } from './modules/lottery/desk.ts'
+import { lotteryResolvers } from './modules/lottery/resolvers.ts'
+import { lotteryRulesDeskResolvers } from './modules/lottery/rules-desk.ts'
+import { profileResolvers } from './modules/members/profile-resolvers.ts'
 import { membersResolvers } from './modules/members/resolvers.ts'
 import { securityResolvers } from './modules/members/security-resolvers.ts'
 import { messagesResolvers } from './modules/messages/resolvers.ts'
@@ -17,10 +22,12 @@ import { paymentsDeskResolvers } from './modules/payments/desk.ts'
 import { paymentsResolvers } from './modules/payments/resolvers.ts'
 import { protectionResolvers } from './modules/protection/resolvers.ts'
 import { reportsResolvers } from './modules/reports/resolvers.ts'
+import { rulesResolvers } from './modules/rules/resolvers.ts'
 import { scalars } from './modules/scalars.ts'
 import { sessionsResolvers } from './modules/sessions/resolvers.ts'
 import { sitesResolvers } from './modules/sites/resolvers.ts'
 import { turnoverResolvers } from './modules/turnover/resolvers.ts'
+import { vendorsResolvers } from './modules/vendors/resolvers.ts'
 import { verificationResolvers } from './modules/verification/resolvers.ts'
 import { walletsResolvers } from './modules/wallets/resolvers.ts'
 import { withdrawalsResolvers } from './modules/withdrawals/resolvers.ts'
@@ -33,16 +40,23 @@ const resolvers: Resolvers[] = [
   sitesResolvers,
   sessionsResolvers,
   membersResolvers,
+  profileResolvers,
   securityResolvers,
   verificationResolvers,
   contentResolvers,
   gamesResolvers,
+  gamesDeskResolvers,
+  lotteryResolvers,
+  lotteryDeskResolvers,
+  lotteryRulesDeskResolvers,
   walletsResolvers,
   paymentsResolvers,
   paymentsDeskResolvers,
   protectionResolvers,
   withdrawalsResolvers,
   turnoverResolvers,
+  rulesResolvers,
+  vendorsResolvers,
   reportsResolvers,
   messagesResolvers,
   operatorsResolvers,

@@ -7,3 +7,5 @@ export type RegistrationSettingSource = CallValue<'getRegistrationSetting'>
 export type MemberSource = CallValue<'getMember'>
 export type WalletSource = CallValue<'getBalance'>
 export type GameSource = CallValue<'listGamesByIds'>[number]
+export type LotteryRulesSource = CallValue<'getLottery'>['rules']
+export type LotteryBetSource = CallValue<'listLotteryOrders'>['content'][number]['bets'][number]

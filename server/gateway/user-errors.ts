@@ -11,18 +11,18 @@ interface Failed {
  * Answers a mutation: its result, or the expected failure of the platform as `userErrors` (interfaces.md, GraphQL). What nobody
  * expects, an ended session and an upstream that is down stay errors of the operation.
  *
- * @param fallback what the payload's demanded fields hold when the wish failed
+ * @param fallback what the payload's other fields hold when the wish failed; may be made of the failure's extras
  */
 export async function payload<Result extends object, Fallback extends object = Record<never, never>>(
   work: () => Promise<Result>,
-  fallback?: Fallback,
+  fallback?: Fallback | ((extras: WpsFailure['extras']) => Fallback),
 ): Promise<(Result & { userErrors: UserError[]; captchaRequired: boolean }) | (Fallback & Failed)> {
   try {
     return { captchaRequired: false, ...(await work()), userErrors: [] }
   } catch (error) {
     if (!isExpected(error)) throw error
     return {
-      ...(fallback ?? ({} as Fallback)),
+      ...((typeof fallback === 'function' ? fallback(error.extras) : fallback) ?? ({} as Fallback)),
       userErrors: [userError(error)],
       captchaRequired: error.extras.captcha === true,
     }

@@ -20,6 +20,7 @@ export async function startPlatform(
   await migrate(database)
   const context = createPlatformContext(config, database, { logger: logger.child({ role: 'platform' }) })
   if (config.mode === 'DEMO') await seed(context)
+  await context.vendors.health.learn()
   await context.jobs.start({ work: config.roles.includes('worker') })
   if (config.roles.includes('platform')) await app.register(buildPlatform(context))
   return async () => {

@@ -7,7 +7,7 @@ import { registerSimulator } from '../simulator/simulator.ts'
 
 /** Mounts the simulated outside world and tells it how to reach this operator. */
 export async function startSimulator(app: FastifyInstance, config: Config, logger: Logger): Promise<void> {
-  const { hub88, bank, psp, sms, mail, transferWallet } = config
+  const { hub88, gcp, bank, psp, sms, mail, transferWallet } = config
   if (hub88.vendorPrivateKey === undefined) throw new Error('The simulator needs the vendor key pair of DEMO mode')
   await registerSimulator(app, {
     publicUrl: config.simulator.url,
@@ -17,6 +17,7 @@ export async function startSimulator(app: FastifyInstance, config: Config, logge
       operatorPublicKeyPem: hub88.operatorPublicKey,
       operatorCallbackUrl: `${config.wpsUrl}/wps/callbacks/hub88`,
     },
+    ...(gcp === undefined ? {} : { gcp: { key: gcp.key, operatorCallbackUrl: `${config.wpsUrl}/wps/callbacks/gcp` } }),
     bank: {
       webhookUrl: `${config.wpsUrl}/wps/payments/callbacks/vietqr`,
       apiKey: bank.webhookKey,
@@ -28,6 +29,7 @@ export async function startSimulator(app: FastifyInstance, config: Config, logge
     mail: { apiKey: mail.key, domain: mail.domain },
     identity: { projectId: config.firebase?.projectId ?? 'croupier-demo', people: demoPeople },
     ...(transferWallet === undefined ? {} : { transferWallet: { key: transferWallet.key } }),
+    tableSeconds: config.simulator.tableSeconds || undefined,
     logger,
   })
 }

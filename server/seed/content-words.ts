@@ -137,7 +137,7 @@ export const announcementSeeds: readonly AnnouncementInput[] = [
       {
         title: '{{brand}} không bao giờ hỏi mật khẩu hay mã SMS của bạn',
         content:
-          'Nhân viên {{brand}} **không bao giờ** hỏi mật khẩu, mật khẩu rút tiền hay mã xác minh SMS. Ai hỏi đều là giả mạo.\n\n- Chỉ đăng nhập trên tên miền chính thức\n- Không cho người khác mượn tài khoản\n- Đổi mật khẩu ngay nếu thấy đăng nhập lạ',
+          'Nhân viên {{brand}} **không bao giờ** hỏi mật khẩu, mật khẩu thanh toán hay mã xác minh SMS. Ai hỏi đều là giả mạo.\n\n- Chỉ đăng nhập trên tên miền chính thức\n- Không cho người khác mượn tài khoản\n- Đổi mật khẩu ngay nếu thấy đăng nhập lạ',
       },
       {
         title: '{{brand}} never asks for your password or SMS code',

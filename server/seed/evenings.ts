@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { MONEY_SCALE } from '../platform/lib/money.ts'
-import { keepOutcome } from '../platform/modules/games/repository.ts'
+import { keepOutcome } from '../platform/modules/games/bets-repository.ts'
 import type { Merchant } from '../platform/modules/sites/service.ts'
 import type { WalletCommand } from '../platform/modules/vendors/service.ts'
-import { findSlotGame } from '../simulator/games/slot/catalogue.ts'
+import { findSimulatedGame } from '../simulator/catalogue/catalogue.ts'
 import { playRound, type SlotOutcome } from '../simulator/games/slot/engine.ts'
+import { slotOf } from '../simulator/games/slot/slot-game.ts'
 import { createUniform, type Uniform } from '../simulator/random/uniform.ts'
-import { type GameSeed, gameSeeds } from './games-data.ts'
+import { type GameSeed, playedSlots } from './games-data.ts'
 import { type History, idOf } from './history.ts'
 
 /** One unit of currency on the vendor's wire. */
@@ -15,8 +16,6 @@ const STAKES = [2_000, 5_000, 5_000, 10_000, 10_000, 20_000, 50_000]
 const DEPOSITS = [200_000n, 300_000n, 500_000n, 1_000_000n]
 const EVENINGS = 3
 const SPINS = 12
-
-const openGames = gameSeeds.filter(({ availability }) => availability === 'OPEN')
 
 /**
  * Some evenings of each demo member but the first: a deposit paid by bank transfer, then spins of a slot, drawn by the
@@ -47,7 +46,7 @@ async function playEvening(history: History, player: DemoPlayer, draw: Uniform, 
   history.moveTo(new Date(start))
   await deposit(history, player, draw, `${player.memberId}:${evening}`)
   pass(60 + draw(120))
-  const game = openGames[draw(openGames.length)]
+  const game = playedSlots[draw(playedSlots.length)]
   if (game === undefined) throw new Error('There is no game to play')
   const played = {
     adapter: 'hub88',
@@ -103,8 +102,9 @@ interface Spin {
 
 /** Stakes and pays one round; returns the vendor's record of it. */
 async function playSpin({ house, now }: History, player: DemoPlayer, { game, token, draw, round }: Spin) {
-  const mathematics = findSlotGame(game.vendorGameCode)?.mathematics
-  if (mathematics === undefined) throw new Error(`There is no slot ${game.vendorGameCode}`)
+  const simulated = findSimulatedGame(game.vendorGameCode)
+  if (simulated?.kind !== 'slot') throw new Error(`There is no slot ${game.vendorGameCode}`)
+  const { mathematics } = slotOf(simulated)
   const stake = (STAKES[draw(STAKES.length)] ?? 5_000) * WIRE_SCALE
   const outcome = playRound(mathematics, stake, draw)
   const order = { ...player, token, round, gameCode: game.vendorGameCode, currency: player.currency, isFree: false }
@@ -137,7 +137,7 @@ function fromWire(amount: number): bigint {
 }
 
 /** The round as the simulated vendor would tell it. */
-function recordOf(game: GameSeed, round: string, stake: number, { spins, totalWin }: SlotOutcome) {
+function recordOf(game: GameSeed, round: string, stake: number, outcome: SlotOutcome) {
   return {
     round,
     game_code: game.vendorGameCode,
@@ -145,20 +145,9 @@ function recordOf(game: GameSeed, round: string, stake: number, { spins, totalWi
     state: 'SETTLED',
     round_closed: true,
     stake,
-    win: totalWin,
-    spins: spins.map((spin, index) => ({
-      number: index + 1,
-      free: index > 0,
-      multiplier: spin.multiplier,
-      window: spin.window,
-      lines: spin.lineWins,
-      scatters: {
-        count: spin.scatters.count,
-        amount: spin.scatters.amount,
-        free_spins_awarded: spin.scatters.freeSpinsAwarded,
-      },
-      win: spin.win,
-    })),
+    win: outcome.totalWin,
+    choice: null,
+    outcome,
   }
 }
 

@@ -1,58 +1,9 @@
-import { slotGames } from '../simulator/games/slot/catalogue.ts'
+import { simulatedGames } from '../simulator/catalogue/catalogue.ts'
+import { findSimulatedVendor } from '../simulator/catalogue/vendors.ts'
+import type { SimulatedGame } from '../simulator/play/game.ts'
 import { idOf } from './history.ts'
-
-export interface VendorSeed {
-  readonly code: string
-  readonly name: string
-  /** How many slots of the simulated vendor it offers. */
-  readonly slots: number
-  /** Whether the second, smaller brand offers it too. */
-  readonly everywhere?: true
-  /** Keeps its players' money in wallets of its own (transfer style, domain.md 4). */
-  readonly keepsWallets?: true
-}
-
-/** Vendors of section 3, those with playable games first. */
-export const vendorSeeds: readonly VendorSeed[] = [
-  { code: 'JL', name: 'JILI', slots: 18, everywhere: true },
-  { code: 'PG', name: 'PG', slots: 14, everywhere: true },
-  { code: 'CQ9', name: 'CQ9', slots: 12, everywhere: true },
-  { code: 'JDB', name: 'JDB', slots: 11 },
-  { code: 'FC', name: 'FC', slots: 11 },
-  { code: 'PT', name: 'PT', slots: 8, everywhere: true },
-  { code: 'MG', name: 'MG', slots: 6 },
-  { code: 'PNG', name: 'PNG', slots: 4 },
-  ...['AE', 'RTG', 'TTG', 'ISB', 'MGS', 'GG', 'WD', 'AG'].map((code) => ({ code, name: code, slots: 2 })),
-  ...[
-    'BBIN',
-    'BG',
-    'DG',
-    'EA',
-    'LOTUS',
-    'OG',
-    'TGP',
-    'KX',
-    'KY',
-    'TH',
-    'WS',
-    'XY',
-    'IBC',
-    'SBT',
-    'UG',
-    'EG2',
-    'BGS',
-  ].map((code) => ({
-    code,
-    name: code,
-    slots: 0,
-    ...(code === 'BBIN' || code === 'LOTUS' ? { keepsWallets: true as const } : {}),
-  })),
-  { code: 'TFG', name: 'TFG', slots: 0 },
-  { code: 'SV388', name: 'SV388', slots: 0 },
-  { code: 'TCG_LOTTO_VN', name: 'Xổ Số Việt Nam', slots: 0 },
-  { code: 'TCG_SEA', name: 'SEA Lottery', slots: 0 },
-  { code: 'LOTT', name: 'Xổ Số Nhanh', slots: 0 },
-]
+import { lotterySeeds } from './lottery-data.ts'
+import { vendorSeeds } from './vendors-data.ts'
 
 export interface GameSeed {
   readonly id: string
@@ -64,155 +15,147 @@ export interface GameSeed {
   readonly availability: 'OPEN' | 'MAINTENANCE'
   readonly hasDemo: boolean
   readonly position: number
+  /** What its picture shows (artwork/figures). */
+  readonly motif: string | null
+  readonly listedAt: Date
 }
 
-/** Editions of a slot, so that two vendors' games of one theme bear different names; the theme is what opens. */
-const editions = [
-  { vi: '', en: '' },
-  { vi: ' Siêu Cấp', en: ' Deluxe' },
-  { vi: ' 88', en: ' 88' },
-  { vi: ' Hoàng Gia', en: ' Royale' },
-  { vi: ' Bùng Nổ', en: ' Blast' },
-]
+/** The recommended begin here, so that operators can put games before them. */
+const FIRST_POSITION = 1_000
+/** The catalogue grew by some games a day until this day. */
+const NEWEST = Date.UTC(2026, 10, 20)
+const DAYS_OF_GROWTH = 540
+const THEMES_IN_TURN = 8
+/** Of a sample each vendor has so many games of a kind. */
+const SAMPLED = 8
 
-/** Themes take turns, so that neighbours in a list are of different ones. */
-const slotOrder = Array.from(
-  { length: slotGames.length },
-  (_none, index) => slotGames[(index % 4) * 6 + Math.floor(index / 4)],
-)
+/**
+ * A vendor's games in the order it recommends them: each kind spread over the whole list, so that the first page shows
+ * some of everything and the few scratch cards are not behind hundreds of slots.
+ */
+function inOrder(games: readonly SimulatedGame[]): SimulatedGame[] {
+  const kinds = new Map<string, SimulatedGame[]>()
+  for (const game of games) {
+    const key = `${game.gameType} ${game.kind} ${game.gameClassify}`
+    kinds.set(key, [...(kinds.get(key) ?? []), game])
+  }
+  return [...kinds.values()]
+    .flatMap((kind) => kind.map((game, index) => ({ game, rank: (index + 0.5) / kind.length })))
+    .toSorted((left, right) => left.rank - right.rank)
+    .map(({ game }) => game)
+}
 
-let slotNumber = 0
-const slots: GameSeed[] = vendorSeeds.flatMap((vendor, vendorIndex) =>
-  Array.from({ length: vendor.slots }, (_none, index) => {
-    const slot = slotOrder[slotNumber % slotOrder.length]
-    const edition = editions[Math.floor(slotNumber / slotOrder.length)]
-    if (slot === undefined || edition === undefined) throw new Error('There are more slots than names for them')
-    slotNumber += 1
-    return {
-      id: idOf(`game:${vendor.code}:RNG:${slot.code}`),
-      vendorCode: vendor.code,
-      gameType: 'RNG',
-      gameClassify: null,
-      vendorGameCode: slot.code,
-      names: { vi: slot.names.vi + edition.vi, en: slot.names.en + edition.en },
-      availability: 'OPEN' as const,
-      hasDemo: true,
-      position: index * 100 + vendorIndex,
-    }
-  }),
+/** Every vendor lists its themes in the same order: each begins at another one, or a list of all would be dragons first. */
+function placeOf(index: number, vendorIndex: number): number {
+  const turn = index % THEMES_IN_TURN
+  return index - turn + ((turn + vendorIndex) % THEMES_IN_TURN)
+}
+
+function seedOf(game: SimulatedGame, index: number, vendorIndex: number): GameSeed {
+  const id = idOf(`game:${game.code}`)
+  const age = Number.parseInt(id.slice(0, 6), 16) % DAYS_OF_GROWTH
+  return {
+    id,
+    vendorCode: game.vendorCode,
+    gameType: game.gameType,
+    gameClassify: game.gameClassify ?? null,
+    vendorGameCode: game.code,
+    names: game.names,
+    availability: 'OPEN',
+    // Play money is kept by the vendor; the wire of transfer wallets knows none.
+    hasDemo: findSimulatedVendor(game.vendorCode)?.wallet !== 'transfer',
+    position: FIRST_POSITION + placeOf(index, vendorIndex) * 100 + vendorIndex,
+    motif: game.kind === 'slot' ? game.theme : game.kind,
+    listedAt: new Date(NEWEST - age * 86_400_000),
+  }
+}
+
+const playable: readonly GameSeed[] = vendorSeeds.flatMap(({ code }, vendorIndex) =>
+  inOrder(simulatedGames().filter(({ vendorCode }) => vendorCode === code)).map((game, index) =>
+    seedOf(game, index, vendorIndex),
+  ),
 )
 
 type Coming = readonly [
   gameType: string,
-  vendors: readonly string[],
+  vendor: string,
   names: readonly (readonly [vi: string, en: string, classify?: string])[],
 ]
 
-/** Games whose engines are not there yet: shown under maintenance, each vendor of a category with these. */
+/** Games without an engine yet: shown under maintenance. Bingo is not available (section 3). */
 const coming: readonly Coming[] = [
-  [
-    'LIVE',
-    ['AG', 'BBIN', 'BG', 'DG', 'EA', 'LOTUS', 'OG', 'PT', 'TGP'],
-    [
-      ['Baccarat', 'Baccarat'],
-      ['Rồng Hổ', 'Dragon Tiger'],
-      ['Xóc Đĩa', 'Xoc Dia'],
-      ['Roulette', 'Roulette'],
-    ],
-  ],
-  [
-    'FISH',
-    ['AG', 'BBIN', 'CQ9', 'GG', 'PT', 'RTG', 'JL'],
-    [
-      ['Bắn Cá Long Vương', 'Dragon King Fishing'],
-      ['Biển Sâu Săn Thưởng', 'Deep Sea Bounty'],
-    ],
-  ],
-  ['SPORTS', ['IBC', 'SBT', 'UG'], [['Thể Thao', 'Sportsbook']]],
-  ['ESPORTS', ['TFG', 'IBC'], [['Thể Thao Điện Tử', 'E-sports']]],
-  [
-    'COCKFIGHT',
-    ['SV388'],
-    [
-      ['Đá Gà Thomo', 'Thomo Cockfight'],
-      ['Đá Gà Peru', 'Peru Cockfight'],
-    ],
-  ],
-  [
-    'PVP',
-    ['KX', 'KY', 'TH', 'WS', 'XY'],
-    [
-      ['Tiến Lên Miền Nam', 'Tien Len'],
-      ['Phỏm', 'Phom'],
-      ['Tài Xỉu', 'Over Under'],
-    ],
-  ],
-  [
-    'LOTT',
-    ['TCG_LOTTO_VN'],
-    [
-      ['Xổ Số Miền Nam', 'Southern Lottery'],
-      ['Xổ Số Miền Trung', 'Central Lottery'],
-      ['Xổ Số Miền Bắc', 'Northern Lottery'],
-    ],
-  ],
-  [
-    'ELOTT',
-    ['LOTT'],
-    [
-      ['Xổ Số 1 Phút', 'One-Minute Lottery'],
-      ['PK10 Siêu Tốc', 'PK10 Express'],
-      ['Mega 11 Chọn 5', 'Mega 11X5'],
-    ],
-  ],
-  [
-    'ELOTT',
-    ['TCG_SEA'],
-    [
-      ['Xổ Số Thái', 'Thai Lottery'],
-      ['Xổ Số Lào', 'Lao Lottery'],
-    ],
-  ],
-  [
-    'RNG',
-    ['MG', 'PT'],
-    [
-      ['Thẻ Cào May Mắn', 'Lucky Scratch', 'SC'],
-      ['Video Poker', 'Video Poker', 'VP'],
-      ['Hũ Vàng Tích Lũy', 'Golden Jackpot', 'JP'],
-      ['Blackjack', 'Blackjack', 'TG'],
-      ['Đua Ngựa', 'Horse Racing', 'AC'],
-      ['Bingo', 'Bingo', 'BG'],
-    ],
-  ],
+  ['RNG', 'MG', [['Bingo', 'Bingo', 'BG']]],
+  ['RNG', 'PT', [['Bingo', 'Bingo', 'BG']]],
 ]
 
-const comingGames: GameSeed[] = coming.flatMap(([gameType, vendors, names]) =>
-  vendors.flatMap((vendorCode, vendorIndex) =>
-    names.map(([vi, en, classify], index) => ({
-      id: idOf(`game:${vendorCode}:${gameType}:${en}`),
-      vendorCode,
-      gameType,
-      gameClassify: classify ?? null,
-      vendorGameCode: en.toLowerCase().replace(/[^a-z0-9]+/g, '_'),
-      names: { vi, en },
-      availability: 'MAINTENANCE' as const,
-      hasDemo: false,
-      position: 10_000 + index * 100 + vendorIndex,
-    })),
-  ),
+const comingGames: readonly GameSeed[] = coming.flatMap(([gameType, vendorCode, names]) =>
+  names.map(([vi, en, classify], index) => ({
+    id: idOf(`game:${vendorCode}:${gameType}:${en}`),
+    vendorCode,
+    gameType,
+    gameClassify: classify ?? null,
+    vendorGameCode: en.toLowerCase().replace(/[^a-z0-9]+/g, '_'),
+    names: { vi, en },
+    availability: 'MAINTENANCE' as const,
+    hasDemo: false,
+    position: 900_000 + index,
+    motif: null,
+    listedAt: new Date(NEWEST - DAYS_OF_GROWTH * 86_400_000),
+  })),
 )
 
-/** The catalogue: slots that play, and the rest of section 3 still under maintenance. */
-export const gameSeeds: readonly GameSeed[] = [...slots, ...comingGames]
+/** Our own lotteries as games of the lobby, in their order. */
+const lotteryGames: readonly GameSeed[] = lotterySeeds.map((lottery, index) => ({
+  id: lottery.gameId,
+  vendorCode: lottery.vendorCode,
+  gameType: lottery.gameType,
+  gameClassify: null,
+  vendorGameCode: lottery.code,
+  names: lottery.names,
+  availability: 'OPEN',
+  hasDemo: false,
+  position: FIRST_POSITION + index,
+  motif: null,
+  listedAt: new Date(NEWEST),
+}))
 
-const HOT_GAMES = 12
+/** The catalogue: some ten thousand games that play, and those to come. */
+export const gameSeeds: readonly GameSeed[] = [...playable, ...lotteryGames, ...comingGames]
 
-/** Hot games: the first slots of the vendors in turn, each of another kind, so that no two look alike. */
-export const hotGameIds: readonly string[] = slots
+/** The first games of each vendor and kind, and every lottery: enough to show everything, quick to write. For tests. */
+export function sampleOf(games: readonly GameSeed[]): GameSeed[] {
+  const counts = new Map<string, number>()
+  const lotteries = new Set(lotterySeeds.map(({ gameId }) => gameId))
+  return games.filter(({ id, vendorCode, gameType, gameClassify }) => {
+    if (lotteries.has(id)) return true
+    const key = `${vendorCode} ${gameType} ${gameClassify}`
+    const count = (counts.get(key) ?? 0) + 1
+    counts.set(key, count)
+    return count <= SAMPLED
+  })
+}
+
+const HOT_GAMES = 24
+const MAX_WIN_GAMES = 12
+/** Vendors whose games the lobby shows first and demo members played. */
+const prominent = ['JL', 'CQ9', 'PT', 'JDB', 'FC', 'MG']
+
+const prominentSlots = sampleOf(playable)
+  .filter(({ vendorCode, gameType }) => gameType === 'RNG' && prominent.includes(vendorCode))
   .toSorted((left, right) => left.position - right.position)
-  .filter(
-    ({ vendorGameCode }, index, all) => all.findIndex((other) => other.vendorGameCode === vendorGameCode) === index,
-  )
-  .slice(0, HOT_GAMES)
-  .map(({ id }) => id)
+
+const ofSlots = (isJackpot: boolean, count: number) =>
+  prominentSlots
+    .filter(({ gameClassify }) => (isJackpot ? gameClassify === 'JP' : gameClassify === null))
+    .slice(0, count)
+    .map(({ id }) => id)
+
+/** Hot games: the first slots of the prominent vendors in turn. */
+export const hotGameIds: readonly string[] = ofSlots(false, HOT_GAMES)
+/** Games behind MXWIN: their slots with pots. */
+export const maxWinGameIds: readonly string[] = ofSlots(true, MAX_WIN_GAMES)
+
+/** Slots that demo members have played, of vendors that every brand offers. */
+export const playedSlots: readonly GameSeed[] = prominentSlots.filter(
+  ({ vendorCode, gameClassify }) => gameClassify === null && ['JL', 'CQ9', 'PT'].includes(vendorCode),
+)

@@ -6,6 +6,8 @@ import { seedGames } from './games.ts'
 import { openHistory } from './history.ts'
 import { seedIdentities } from './identities.ts'
 import { seedLargeMember } from './large.ts'
+import { seedLotteries } from './lottery.ts'
+import { seedDraws } from './lottery-history.ts'
 import { seedMembers } from './members.ts'
 import { demoMembers } from './members-data.ts'
 import { seedOperators } from './operators.ts'
@@ -17,6 +19,8 @@ import { requestDemoWithdrawals, seedWithdrawals } from './withdrawals.ts'
 export interface SeedOptions {
   /** What demo members deposited and played before today; tests mostly do without. */
   readonly withHistory?: boolean
+  /** All ten thousand games; tests mostly do with a sample. */
+  readonly isWholeCatalogue?: boolean
   /** Also a member with a year of play (large.ts); progress is told to `report`. */
   readonly isLarge?: boolean
   readonly report?: (text: string) => void
@@ -24,7 +28,7 @@ export interface SeedOptions {
 
 /** Fills an empty house with the demo brands and all that is in them, in the order in which it builds on itself. Safe to run again. */
 export async function seed(context: PlatformContext, options: SeedOptions = {}): Promise<void> {
-  const { withHistory = true, isLarge = false, report = () => {} } = options
+  const { withHistory = true, isWholeCatalogue = true, isLarge = false, report = () => {} } = options
   const history = openHistory(context)
   try {
     await seedSites(context)
@@ -34,8 +38,13 @@ export async function seed(context: PlatformContext, options: SeedOptions = {}):
     await seedContent(context)
     await seedPayments(context)
     await seedWithdrawals(history.house)
-    await seedGames(context)
-    if (withHistory && context.config.mode === 'DEMO') await seedHistory(context, history)
+    await seedGames(context, isWholeCatalogue)
+    await seedLotteries(context)
+    if (withHistory && context.config.mode === 'DEMO') {
+      await seedHistory(context, history)
+      await seedDraws(context)
+      await context.games.countPlays()
+    }
     if (isLarge && context.config.mode === 'DEMO')
       await seedLargeMember(history, await context.sites.defaultMerchant(), report)
   } finally {

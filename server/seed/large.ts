@@ -1,4 +1,5 @@
 import type { Transaction } from '../platform/db/connection.ts'
+import { hashPassword } from '../platform/lib/credentials.ts'
 import { MONEY_SCALE } from '../platform/lib/money.ts'
 import type { Merchant } from '../platform/modules/sites/service.ts'
 import type { History } from './history.ts'
@@ -24,11 +25,12 @@ export async function seedLargeMember(
   if ((await members.findByAccount(merchant.id, LARGE_ACCOUNT)) !== undefined) return
   const start = new Date(history.today - DAYS * 86_400_000)
   history.moveTo(start)
+  const passwordHash = await hashPassword(PASSWORD)
   const memberId = await database.transaction(async (tx) => {
     const { id } = await members.createMember(tx, {
       merchantId: merchant.id,
       account: LARGE_ACCOUNT,
-      password: PASSWORD,
+      passwordHash,
       type: 0,
       currency: merchant.currency,
       language: merchant.defaultLanguage,

@@ -13,13 +13,14 @@ const OPENING_BALANCE = 500_000n
 /** Opens the demo accounts of each demo brand, agents with their lines first. Safe to run again. */
 export async function seedMembers(context: PlatformContext): Promise<void> {
   if (context.config.mode === 'LIVE') return
-  // One hash for all: hashing is slow on purpose.
+  // One hash for all of each: hashing is slow on purpose.
+  const passwordHash = await hashPassword(DEMO_PASSWORD)
   const paymentPasswordHash = await hashPassword(DEMO_PAYMENT_PASSWORD)
   for (const merchant of await context.sites.listMerchants()) {
     if (merchant.mode !== 'DEMO') continue
     const ids = new Map<string, string>()
     for (const member of demoMembers.filter(({ brands }) => brands.includes(merchant.code))) {
-      ids.set(member.account, await openOnce(context, merchant, { ...member, paymentPasswordHash }, ids))
+      ids.set(member.account, await openOnce(context, merchant, { ...member, passwordHash, paymentPasswordHash }, ids))
     }
   }
 }
@@ -27,7 +28,7 @@ export async function seedMembers(context: PlatformContext): Promise<void> {
 async function openOnce(
   { database, members, ledger }: PlatformContext,
   merchant: Merchant,
-  demo: DemoMember & { readonly paymentPasswordHash: string },
+  demo: DemoMember & { readonly passwordHash: string; readonly paymentPasswordHash: string },
   ids: ReadonlyMap<string, string>,
 ): Promise<string> {
   const known = await members.findByAccount(merchant.id, demo.account)
@@ -37,7 +38,7 @@ async function openOnce(
     const { id } = await members.createMember(tx, {
       merchantId: merchant.id,
       account: demo.account,
-      password: DEMO_PASSWORD,
+      passwordHash: demo.passwordHash,
       paymentPasswordHash: demo.paymentPasswordHash,
       type: demo.type,
       currency: merchant.currency,

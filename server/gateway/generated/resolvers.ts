@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { SiteSource, RegistrationSettingSource, MemberSource, WalletSource, GameSource } from '../sources.ts';
+import type { SiteSource, RegistrationSettingSource, MemberSource, WalletSource, GameSource, LotteryRulesSource, LotteryBetSource } from '../sources.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -272,6 +272,12 @@ export type AnnouncementType =
   | 'PR'
   /** Popup. */
   | 'PU';
+
+/** Input of answerProtectionPrompt. */
+export type AnswerProtectionPromptInput = {
+  /** Which prompt. */
+  kind: ProtectionPrompt;
+};
 
 /** One change by an operator. */
 export type AuditEntry = {
@@ -554,6 +560,15 @@ export type BonusCancellation = {
   winnings: Scalars['Money']['output'];
 };
 
+/** Whether a vendor is called. */
+export type BreakerState =
+  /** It answers. */
+  | 'CLOSED'
+  /** One call tries whether it is back. */
+  | 'HALF_OPEN'
+  /** It is left alone; its games are in maintenance. */
+  | 'OPEN';
+
 /** Whether an answer may be shared between people. */
 export type CacheControlScope =
   /** Belongs to one person. */
@@ -574,6 +589,21 @@ export type CancelBonusPayload = {
   __typename?: 'CancelBonusPayload';
   /** What was forfeited. */
   cancellation?: Maybe<BonusCancellation>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of cancelLotteryOrder. */
+export type CancelLotteryOrderInput = {
+  /** Id. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of cancelLotteryOrder. */
+export type CancelLotteryOrderPayload = {
+  __typename?: 'CancelLotteryOrderPayload';
+  /** The order. */
+  order?: Maybe<LotteryOrder>;
   /** Expected failures. */
   userErrors: Array<UserError>;
 };
@@ -640,6 +670,14 @@ export type CaptchaPurpose =
   | 'REGISTER'
   /** Codes by SMS. */
   | 'SMS';
+
+/** Input of changeOperatorPassword. */
+export type ChangeOperatorPasswordInput = {
+  /** The new one. */
+  newPassword: Scalars['String']['input'];
+  /** The password as it is. */
+  password: Scalars['String']['input'];
+};
 
 /** Input of changePassword. */
 export type ChangePasswordInput = {
@@ -784,6 +822,36 @@ export type ContactChannel =
   | 'EMAIL'
   /** SMS. */
   | 'SMS';
+
+/** Hosts that stand before our own; each picture and each launch of a game takes one at random. */
+export type ContentNetworks = {
+  __typename?: 'ContentNetworks';
+  /** Hosts at which games are launched; without any they are at our own. */
+  games: Array<Scalars['String']['output']>;
+  /** Id of the brand. */
+  id: Scalars['ID']['output'];
+  /** Hosts of pictures; without any they come from our own. */
+  images: Array<Scalars['String']['output']>;
+};
+
+/** Input of updateContentNetworks. */
+export type ContentNetworksInput = {
+  /** Hosts at which games are launched. */
+  games: Array<Scalars['String']['input']>;
+  /** Hosts of pictures, such as `https://one.example`. */
+  images: Array<Scalars['String']['input']>;
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+};
+
+/** Result of changing the content networks. */
+export type ContentNetworksPayload = {
+  __typename?: 'ContentNetworksPayload';
+  /** The hosts. */
+  networks?: Maybe<ContentNetworks>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
 
 /** Input of correctMember; what is left out stays. */
 export type CorrectMemberInput = {
@@ -954,6 +1022,16 @@ export type DecideDepositInput = {
   reason: Scalars['String']['input'];
   /** The bank's reference of the transfer; needed to confirm, and good for one deposit. */
   reference?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of decideDrawCorrection. */
+export type DecideDrawCorrectionInput = {
+  /** Id of the correction. */
+  id: Scalars['ID']['input'];
+  /** Whether it may happen. */
+  isApproved: Scalars['Boolean']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
 };
 
 /** Input of decideExclusionLift. */
@@ -1191,6 +1269,236 @@ export type DonePayload = {
   userErrors: Array<UserError>;
 };
 
+/** Whether a draw of our own can be recomputed; null where there is nothing to compare yet. */
+export type DrawAudit = {
+  __typename?: 'DrawAudit';
+  /** The seed is the one whose SHA-256 was published. */
+  isCommitmentKept?: Maybe<Scalars['Boolean']['output']>;
+  /** It is the result that stands. */
+  isResultEqual?: Maybe<Scalars['Boolean']['output']>;
+  /** What the seed gives. */
+  recomputedResult?: Maybe<Array<Array<Scalars['String']['output']>>>;
+};
+
+/** A draw made void, or a result put right. */
+export type DrawCorrection = {
+  __typename?: 'DrawCorrection';
+  /** When it was asked for. */
+  askedAt: Scalars['DateTime']['output'];
+  /** Who asked. */
+  askedBy: Scalars['String']['output'];
+  /** Bets put right so far. */
+  bets: Scalars['Int']['output'];
+  /** When it was decided. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who decided. */
+  decidedBy?: Maybe<Scalars['String']['output']>;
+  /** Why it was decided so. */
+  decisionReason?: Maybe<Scalars['String']['output']>;
+  /** The draw. */
+  drawId: Scalars['ID']['output'];
+  /** When it was done. */
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Code of the lottery. */
+  gameCode: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** What it makes of the draw. */
+  kind: DrawCorrectionKind;
+  /** Number of the draw. */
+  number: Scalars['String']['output'];
+  /** What they keep. */
+  payoutAfter: Scalars['Money']['output'];
+  /** What they had been paid. */
+  payoutBefore: Scalars['Money']['output'];
+  /** Why. */
+  reason: Scalars['String']['output'];
+  /** The result that is right. */
+  result?: Maybe<Array<Array<Scalars['String']['output']>>>;
+  /** State. */
+  state: DrawCorrectionState;
+  /** Wins that members no longer had: the house bears them. */
+  uncollected: Scalars['Money']['output'];
+};
+
+/** Which corrections. */
+export type DrawCorrectionFilter = {
+  /** Only of this draw. */
+  drawId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only these. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only in this state. */
+  state?: InputMaybe<DrawCorrectionState>;
+};
+
+/** How the summary of an hour changes. */
+export type DrawCorrectionHour = {
+  __typename?: 'DrawCorrectionHour';
+  /** Settled bets. */
+  bets: Scalars['Int']['output'];
+  /** Category. */
+  gameType: GameType;
+  /** The hour in which the bets were placed. */
+  hour: Scalars['DateTime']['output'];
+  /** Payouts. */
+  payout: Scalars['Money']['output'];
+  /** Stakes. */
+  stake: Scalars['Money']['output'];
+  /** Valid bets. */
+  validBet: Scalars['Money']['output'];
+};
+
+/** What a correction makes of a draw. */
+export type DrawCorrectionKind =
+  /** Another result: wins are taken back and paid anew. */
+  | 'RESETTLE'
+  /** Void: stakes go back, wins are taken back. */
+  | 'VOID';
+
+/** What a correction would do to a member. */
+export type DrawCorrectionMember = {
+  __typename?: 'DrawCorrectionMember';
+  /** Balance now. */
+  balance: Scalars['Money']['output'];
+  /** User name. */
+  memberAccount: Scalars['String']['output'];
+  /** Id. */
+  memberId: Scalars['ID']['output'];
+  /** What they would be paid. */
+  payoutAfter: Scalars['Money']['output'];
+  /** What his bets were paid. */
+  payoutBefore: Scalars['Money']['output'];
+  /** Rebates that are taken back. */
+  rebateTaken: Scalars['Money']['output'];
+  /** Stakes that go back. */
+  stakeReturned: Scalars['Money']['output'];
+  /** Wins that he no longer has. */
+  uncollected: Scalars['Money']['output'];
+};
+
+/** A page of corrections. */
+export type DrawCorrectionPage = {
+  __typename?: 'DrawCorrectionPage';
+  /** Rows. */
+  items: Array<DrawCorrection>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Result of asking or deciding. */
+export type DrawCorrectionPayload = {
+  __typename?: 'DrawCorrectionPayload';
+  /** The correction. */
+  correction?: Maybe<DrawCorrection>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** What a correction would do. */
+export type DrawCorrectionPreview = {
+  __typename?: 'DrawCorrectionPreview';
+  /** Bets that change. */
+  bets: Scalars['Int']['output'];
+  /** Changes of the hourly summaries: what bonus and agents' figures read. */
+  hours: Array<DrawCorrectionHour>;
+  /** Members it concerns. */
+  memberCount: Scalars['Int']['output'];
+  /** Those it concerns most, at most 100. */
+  members: Array<DrawCorrectionMember>;
+  /** What they would be paid. */
+  payoutAfter: Scalars['Money']['output'];
+  /** What the bets were paid. */
+  payoutBefore: Scalars['Money']['output'];
+  /** Rebates that are taken back. */
+  rebateTaken: Scalars['Money']['output'];
+  /** Stakes that go back. */
+  stakeReturned: Scalars['Money']['output'];
+  /** Wins that members no longer have. */
+  uncollected: Scalars['Money']['output'];
+  /** How many wins cannot be taken back whole. */
+  uncollectedWins: Scalars['Int']['output'];
+  /** Turnover that members gain, or lose. */
+  validBetChange: Scalars['Money']['output'];
+};
+
+/** Result of previewDrawCorrection. */
+export type DrawCorrectionPreviewPayload = {
+  __typename?: 'DrawCorrectionPreviewPayload';
+  /** What it would do. */
+  preview?: Maybe<DrawCorrectionPreview>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** Life of a correction. */
+export type DrawCorrectionState =
+  /** Waits for another operator. */
+  | 'ASKED'
+  /** Carried out. */
+  | 'DONE'
+  /** Refused. */
+  | 'REFUSED'
+  /** Being carried out. */
+  | 'RUNNING';
+
+/** What a draw has taken. */
+export type DrawExposure = {
+  __typename?: 'DrawExposure';
+  /** The number; empty for the play type as a whole. */
+  number: Scalars['String']['output'];
+  /** What one hit costs. */
+  payout: Scalars['Money']['output'];
+  /** Code of the play type; empty for the draw as a whole. */
+  playType: Scalars['String']['output'];
+  /** What was staked. */
+  stake: Scalars['Money']['output'];
+};
+
+/** Bets of a draw together; those taken back are not among them. */
+export type DrawFigures = {
+  __typename?: 'DrawFigures';
+  /** How many. */
+  bets: Scalars['Int']['output'];
+  /** How many are not settled. */
+  openBets: Scalars['Int']['output'];
+  /** What they were paid. */
+  payout: Scalars['Money']['output'];
+  /** What they cost. */
+  stake: Scalars['Money']['output'];
+};
+
+/** A result as it was entered. */
+export type DrawResultEntry = {
+  __typename?: 'DrawResultEntry';
+  /** When. */
+  enteredAt: Scalars['DateTime']['output'];
+  /** User name of the operator, or name of the feed. */
+  enteredBy: Scalars['String']['output'];
+  /** Told by a feed. */
+  isFeed: Scalars['Boolean']['output'];
+  /** Entered by whoever asks. */
+  isOwn: Scalars['Boolean']['output'];
+  /** The numbers; nobody sees another person's before the draw is drawn or held. */
+  result?: Maybe<Array<Array<Scalars['String']['output']>>>;
+  /** Which result of the draw it is for. */
+  resultVersion: Scalars['Int']['output'];
+};
+
+/** How far a draw is. */
+export type DrawState =
+  /** Waits for its numbers. */
+  | 'CLOSED'
+  /** Drawn; bets are being settled. */
+  | 'DRAWN'
+  /** Two results differ: operators look into it. */
+  | 'HELD'
+  /** Takes bets. */
+  | 'OPEN'
+  /** Everything is paid. */
+  | 'SETTLED'
+  /** Void: stakes went back. */
+  | 'VOID';
+
 /** Input of endMemberSessions. */
 export type EndMemberSessionsInput = {
   /** Id of the member. */
@@ -1214,6 +1522,14 @@ export type EndMemberSessionsPayload = {
 export type EndSessionInput = {
   /** Id of the place. */
   id: Scalars['ID']['input'];
+};
+
+/** Input of enterDrawResult. */
+export type EnterDrawResultInput = {
+  /** Id of the draw. */
+  id: Scalars['ID']['input'];
+  /** Numbers by the groups of the kind, in the order drawn. */
+  result: Array<Array<Scalars['String']['input']>>;
 };
 
 /** A break in force. */
@@ -1307,6 +1623,8 @@ export type Game = {
   displayName: Scalars['String']['output'];
   /** Sub-type. */
   gameClassify?: Maybe<Scalars['String']['output']>;
+  /** Of a lottery of the house: its code, as in the address of its page. */
+  gameCode?: Maybe<Scalars['String']['output']>;
   /** Name. */
   gameName: Scalars['String']['output'];
   /** Category. */
@@ -1322,6 +1640,13 @@ export type Game = {
   /** Vendor code. */
   vassalage: Scalars['String']['output'];
 };
+
+/** Places of the lobby that operators fill with games. */
+export type GameChoiceList =
+  /** Hot games. */
+  | 'HOT'
+  /** Games behind MXWIN. */
+  | 'MXWIN';
 
 /** Which games. */
 export type GameFilter = {
@@ -1494,6 +1819,8 @@ export type LaunchGamePayload = {
   game?: Maybe<Game>;
   /** Id of the session; null when played for fun. */
   gameSessionId?: Maybe<Scalars['ID']['output']>;
+  /** Played with money that must be moved into the wallet its vendor keeps; null when played for fun. */
+  keepsWallet?: Maybe<Scalars['Boolean']['output']>;
   /** Address to show in a frame. */
   url?: Maybe<Scalars['String']['output']>;
   /** Expected failures. */
@@ -1770,6 +2097,392 @@ export type LinkedIdentity = {
   provider: SocialProvider;
 };
 
+/** A lottery with its board's rules. */
+export type Lottery = {
+  __typename?: 'Lottery';
+  /** Whether it can be bet on. */
+  availability: Availability;
+  /** The draw that takes bets. */
+  currentDraw?: Maybe<LotteryDraw>;
+  /** Kind: SSC, 11X5, PK10, K3, LHC, LF, VN_NORTH, VN_SOUTH, SEA. */
+  family: Scalars['String']['output'];
+  /** Code, as in the address. */
+  gameCode: Scalars['String']['output'];
+  /** Category. */
+  gameType: GameType;
+  /** Picture code: 11X5, LF, LHC, PK10, SSC … */
+  icon: Scalars['String']['output'];
+  /** The last one drawn. */
+  lastDraw?: Maybe<LotteryDraw>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Id of the game. */
+  nodeId: Scalars['ID']['output'];
+  /** The house's clock when this was told. */
+  now: Scalars['DateTime']['output'];
+  /** Seconds between the house's own draws; null for official ones. */
+  periodSeconds?: Maybe<Scalars['Int']['output']>;
+  /** What may be bet, and what it pays. */
+  rules: LotteryRules;
+  /** Draws that take bets, the next first, at most 120: what a plan can run over. */
+  upcomingDraws: Array<LotteryDraw>;
+  /** Vendor code. */
+  vassalage: Scalars['String']['output'];
+};
+
+/** A line of a slip. */
+export type LotteryBet = {
+  __typename?: 'LotteryBet';
+  /** What it hit; null until it is settled. */
+  hits?: Maybe<Array<LotteryHit>>;
+  /** Id, the same as in the betting record. */
+  id: Scalars['ID']['output'];
+  /** Multiple. */
+  multiple: Scalars['Int']['output'];
+  /** Odds it was taken with, in 1/10,000. */
+  odds: Array<LotteryPrizeOdds>;
+  /** What it won. */
+  payout: Scalars['Money']['output'];
+  /** Chosen values, row by row. */
+  picks: Array<Array<Scalars['String']['output']>>;
+  /** Play type. */
+  playType: Scalars['String']['output'];
+  /** What came back for the lower prize group. */
+  rebate: Scalars['Money']['output'];
+  /** Share of the stake that comes back, in 1/10,000. */
+  rebateRate: Scalars['Int']['output'];
+  /** Prize group chosen. */
+  series: Scalars['Int']['output'];
+  /** Stake. */
+  stake: Scalars['Money']['output'];
+  /** How far it is. */
+  state: LotteryBetState;
+  /** Number of tickets. */
+  tickets: Scalars['Int']['output'];
+  /** Stake of a ticket on a prize line. */
+  unit: Scalars['Money']['output'];
+};
+
+/** How far a bet is. */
+export type LotteryBetState =
+  /** Waits for its draw. */
+  | 'OPEN'
+  /** Settled. */
+  | 'SETTLED'
+  /** The stake went back. */
+  | 'VOID';
+
+/** A plan over several draws. */
+export type LotteryChase = {
+  __typename?: 'LotteryChase';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Currency code. */
+  currency: Scalars['String']['output'];
+  /** Number of draws. */
+  draws: Scalars['Int']['output'];
+  /** Draws that are over. */
+  drawsDone: Scalars['Int']['output'];
+  /** When it ended. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Code of the lottery. */
+  gameCode: Scalars['String']['output'];
+  /** Name of the lottery. */
+  gameName: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** What it won. */
+  payout: Scalars['Money']['output'];
+  /** What it cost, without what was taken back. */
+  stake: Scalars['Money']['output'];
+  /** How far it is. */
+  state: LotteryChaseState;
+  /** Whether a win ends it. */
+  stopsOnWin: Scalars['Boolean']['output'];
+};
+
+/** A page of plans. */
+export type LotteryChasePage = {
+  __typename?: 'LotteryChasePage';
+  /** Rows. */
+  items: Array<LotteryChase>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** How far a plan is. */
+export type LotteryChaseState =
+  /** Draws are to come. */
+  | 'ACTIVE'
+  /** All its draws are over. */
+  | 'FINISHED'
+  /** Ended before its last draw, by its member or by a win. */
+  | 'STOPPED';
+
+/** A draw. */
+export type LotteryDraw = {
+  __typename?: 'LotteryDraw';
+  /** Until when it takes bets. */
+  closesAt: Scalars['DateTime']['output'];
+  /** SHA-256 of the seed, published before the draw opened; null for official draws. */
+  commitment?: Maybe<Scalars['String']['output']>;
+  /** When it is drawn. */
+  drawsAt: Scalars['DateTime']['output'];
+  /** Number. */
+  number: Scalars['String']['output'];
+  /** From when on it takes bets. */
+  opensAt: Scalars['DateTime']['output'];
+  /** Numbers by the groups of its kind. */
+  result?: Maybe<Array<Array<Scalars['String']['output']>>>;
+  /** The seed, once it was drawn. */
+  seed?: Maybe<Scalars['String']['output']>;
+  /** How far it is. */
+  state: DrawState;
+};
+
+/** A page of draws. */
+export type LotteryDrawPage = {
+  __typename?: 'LotteryDrawPage';
+  /** Rows. */
+  items: Array<LotteryDraw>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** A lottery in a menu. */
+export type LotteryGame = {
+  __typename?: 'LotteryGame';
+  /** Whether it can be bet on. */
+  availability: Availability;
+  /** The draw that takes bets. */
+  currentDraw?: Maybe<LotteryDraw>;
+  /** Kind: SSC, 11X5, PK10, K3, LHC, LF, VN_NORTH, VN_SOUTH, SEA. */
+  family: Scalars['String']['output'];
+  /** Code, as in the address. */
+  gameCode: Scalars['String']['output'];
+  /** Category. */
+  gameType: GameType;
+  /** Picture code: 11X5, LF, LHC, PK10, SSC … */
+  icon: Scalars['String']['output'];
+  /** The last one drawn. */
+  lastDraw?: Maybe<LotteryDraw>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Id of the game. */
+  nodeId: Scalars['ID']['output'];
+  /** Seconds between the house's own draws; null for official ones. */
+  periodSeconds?: Maybe<Scalars['Int']['output']>;
+  /** Vendor code. */
+  vassalage: Scalars['String']['output'];
+};
+
+/** A prize that a bet won. */
+export type LotteryHit = {
+  __typename?: 'LotteryHit';
+  /** How many tickets won it. */
+  count: Scalars['Int']['output'];
+  /** Prize. */
+  prize: Scalars['String']['output'];
+};
+
+/** A line of a slip to be placed. */
+export type LotteryLineInput = {
+  /** Multiple. */
+  multiple: Scalars['Int']['input'];
+  /** Chosen values, row by row. */
+  picks: Array<Array<Scalars['String']['input']>>;
+  /** Play type. */
+  playType: Scalars['String']['input'];
+  /** Prize group. */
+  series: Scalars['Int']['input'];
+  /** Stake of a ticket on a prize line. */
+  unit: Scalars['Money']['input'];
+};
+
+/** A vendor's lotteries. */
+export type LotteryMenu = {
+  __typename?: 'LotteryMenu';
+  /** The vendor's name. */
+  accountTypeName: Scalars['String']['output'];
+  /** Lotteries. */
+  games: Array<LotteryGame>;
+  /** Vendor code. */
+  vassalage: Scalars['String']['output'];
+};
+
+/** Odds of a prize. */
+export type LotteryOdds = {
+  __typename?: 'LotteryOdds';
+  /** Gross odds in 1/10,000. */
+  odds: Scalars['Int']['output'];
+  /** Play type. */
+  playType: Scalars['String']['output'];
+  /** Prize. */
+  prize: Scalars['String']['output'];
+};
+
+/** Odds of a prize that the brand sets. */
+export type LotteryOddsInput = {
+  /** Gross odds in 1/10,000. */
+  odds: Scalars['Int']['input'];
+  /** Play type. */
+  playType: Scalars['String']['input'];
+  /** Prize. */
+  prize: Scalars['String']['input'];
+};
+
+/** A slip for one draw. */
+export type LotteryOrder = {
+  __typename?: 'LotteryOrder';
+  /** Its bets. */
+  bets: Array<LotteryBet>;
+  /** When it was taken back. */
+  cancelledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The plan it belongs to. */
+  chaseId?: Maybe<Scalars['ID']['output']>;
+  /** Currency code. */
+  currency: Scalars['String']['output'];
+  /** The draw. */
+  draw: LotteryDraw;
+  /** Kind of the lottery. */
+  family: Scalars['String']['output'];
+  /** Code of the lottery. */
+  gameCode: Scalars['String']['output'];
+  /** Name of the lottery. */
+  gameName: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Whether it can be taken back now. */
+  mayCancel: Scalars['Boolean']['output'];
+  /** What it won, rebate included. */
+  payout: Scalars['Money']['output'];
+  /** When it was taken. */
+  placedAt: Scalars['DateTime']['output'];
+  /** What it cost. */
+  stake: Scalars['Money']['output'];
+};
+
+/** A draw of a slip. */
+export type LotteryOrderDrawInput = {
+  /** Every line's multiple is multiplied by it on this draw. */
+  multiple: Scalars['Int']['input'];
+  /** Number of the draw. */
+  number: Scalars['String']['input'];
+};
+
+/** Which orders. */
+export type LotteryOrderFilter = {
+  /** Of one plan. */
+  chaseId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of one lottery. */
+  gameCode?: InputMaybe<Scalars['String']['input']>;
+  /** How far they are. */
+  state?: InputMaybe<LotteryOrderState>;
+};
+
+/** A page of orders. */
+export type LotteryOrderPage = {
+  __typename?: 'LotteryOrderPage';
+  /** Rows. */
+  items: Array<LotteryOrder>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** How far an order is. */
+export type LotteryOrderState =
+  /** Taken back, or the draw is void. */
+  | 'CANCELLED'
+  /** Waits for its draw. */
+  | 'OPEN'
+  /** Paid, or lost. */
+  | 'SETTLED';
+
+/** Odds of one prize of a bet. */
+export type LotteryPrizeOdds = {
+  __typename?: 'LotteryPrizeOdds';
+  /** Gross odds in 1/10,000. */
+  odds: Scalars['Int']['output'];
+  /** Prize. */
+  prize: Scalars['String']['output'];
+};
+
+/** Where a limit refused a slip, and how much of it would be taken. */
+export type LotteryRefusal = {
+  __typename?: 'LotteryRefusal';
+  /** Number of the draw. */
+  draw?: Maybe<Scalars['String']['output']>;
+  /** The number it is about; null for limits of all numbers. */
+  number?: Maybe<Scalars['String']['output']>;
+  /** The play type it is about; null for limits of all of them. */
+  playType?: Maybe<Scalars['String']['output']>;
+  /** What may still be staked on it. */
+  rest?: Maybe<Scalars['Money']['output']>;
+};
+
+/** Rules in force. */
+export type LotteryRules = {
+  __typename?: 'LotteryRules';
+  /** Highest prize group a member may choose. */
+  highestSeries: Scalars['Int']['output'];
+  /** Lowest prize group a member may choose. */
+  lowestSeries: Scalars['Int']['output'];
+  /** The most one member may stake on a draw. */
+  memberStakeLimit: Scalars['Money']['output'];
+  /** Odds the brand set itself; others follow the prize group or the usual table. */
+  odds: Array<LotteryOdds>;
+  /** Least stake of a ticket on a prize line. */
+  smallestUnit: Scalars['Money']['output'];
+  /** Version; an order names it. */
+  version: Scalars['Int']['output'];
+  /** Play types that are not offered. */
+  withheld: Array<Scalars['String']['output']>;
+};
+
+/** Input of previewLotteryRules. */
+export type LotteryRulesInput = {
+  /** The most that may be staked on a draw. */
+  drawStakeLimit: Scalars['Money']['input'];
+  /** Highest prize group a member may choose. */
+  highestSeries: Scalars['Int']['input'];
+  /** Code of the lottery. */
+  id: Scalars['ID']['input'];
+  /** Lowest prize group a member may choose. */
+  lowestSeries: Scalars['Int']['input'];
+  /** The most that one member may stake on a draw. */
+  memberStakeLimit: Scalars['Money']['input'];
+  /** The most that one number of a draw may pay. */
+  numberPayoutLimit: Scalars['Money']['input'];
+  /** Odds the brand sets; others follow the prize group or the usual table. */
+  odds: Array<LotteryOddsInput>;
+  /** The most that may be staked on one play type of a draw. */
+  playTypeStakeLimit: Scalars['Money']['input'];
+  /** Least stake of a ticket on a prize line. */
+  smallestUnit: Scalars['Money']['input'];
+  /** Play types that are not offered. */
+  withheld: Array<Scalars['String']['input']>;
+};
+
+/** What rules would pay. */
+export type LotteryRulesPreview = {
+  __typename?: 'LotteryRulesPreview';
+  /** Every play type with its odds and returns. */
+  playTypes: Array<OperatorPlayType>;
+  /** Tickets that would return less than the floor, the worst first: such rules are refused. */
+  tooLow: Array<LotteryTicketReturn>;
+};
+
+/** What a kind of ticket returns on average. */
+export type LotteryTicketReturn = {
+  __typename?: 'LotteryTicketReturn';
+  /** Play type. */
+  playType: Scalars['String']['output'];
+  /** In 1/10,000 of the stake. */
+  returnRate: Scalars['Int']['output'];
+  /** Kind of ticket, where there are several. */
+  ticket?: Maybe<Scalars['String']['output']>;
+};
+
 /** Input of mailPassword. */
 export type MailPasswordInput = {
   /** E-mail of the account. */
@@ -1802,6 +2515,23 @@ export type MaintenanceMessageInput = {
   language: Scalars['Locale']['input'];
   /** Text. */
   message: Scalars['String']['input'];
+};
+
+/** A span in which something is under maintenance. */
+export type MaintenanceWindow = {
+  __typename?: 'MaintenanceWindow';
+  /** From this moment. */
+  from: Scalars['DateTime']['output'];
+  /** Before this moment. */
+  until: Scalars['DateTime']['output'];
+};
+
+/** A span in which something is under maintenance. */
+export type MaintenanceWindowInput = {
+  /** From this moment. */
+  from: Scalars['DateTime']['input'];
+  /** Before this moment. */
+  until: Scalars['DateTime']['input'];
 };
 
 /** A member with signs of harm. */
@@ -1976,6 +2706,8 @@ export type MemberProfile = {
   mobileNum?: Maybe<Scalars['String']['output']>;
   /** Name shown to others. */
   nickname?: Maybe<Scalars['String']['output']>;
+  /** How many passkeys. */
+  passkeys: Scalars['Int']['output'];
   /** Name of the bank account's owner. */
   payeeName?: Maybe<Scalars['String']['output']>;
   /** Referral code. */
@@ -1992,6 +2724,8 @@ export type MemberProfile = {
   tags: Array<Tag>;
   /** When the terms were accepted. */
   termsAcceptedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Since when an authenticator app is on. */
+  totpSince?: Maybe<Scalars['DateTime']['output']>;
   /** Account type. */
   type: Scalars['Int']['output'];
   /** The line above, the highest first. */
@@ -2131,6 +2865,50 @@ export type MemberTagsPayload = {
   userErrors: Array<UserError>;
 };
 
+/** How far members may send each other money. */
+export type MemberTransferRules = {
+  __typename?: 'MemberTransferRules';
+  /** Currency of the amounts. */
+  currency: Scalars['String']['output'];
+  /** Most that one member may send on one day (UTC). */
+  dailyMaximum: Scalars['Money']['output'];
+  /** Id of the brand. */
+  id: Scalars['ID']['output'];
+  /** Most of one transfer. */
+  maximum: Scalars['Money']['output'];
+  /** Least of one transfer. */
+  minimum: Scalars['Money']['output'];
+  /** Whether to the own line below. */
+  toDownline: Scalars['Boolean']['output'];
+  /** Whether to the direct upline. */
+  toUpline: Scalars['Boolean']['output'];
+};
+
+/** Input of updateMemberTransferRules. */
+export type MemberTransferRulesInput = {
+  /** Most that one member may send on one day (UTC). */
+  dailyMaximum: Scalars['Money']['input'];
+  /** Most of one transfer. */
+  maximum: Scalars['Money']['input'];
+  /** Least of one transfer. */
+  minimum: Scalars['Money']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** Whether to the own line below. */
+  toDownline: Scalars['Boolean']['input'];
+  /** Whether to the direct upline. */
+  toUpline: Scalars['Boolean']['input'];
+};
+
+/** Result of changing the rules of transfers. */
+export type MemberTransferRulesPayload = {
+  __typename?: 'MemberTransferRulesPayload';
+  /** The rules. */
+  rules?: Maybe<MemberTransferRules>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
 /** One account of a member. */
 export type MemberWallet = {
   __typename?: 'MemberWallet';
@@ -2173,6 +2951,8 @@ export type Merchant = {
   name: Scalars['String']['output'];
   /** A self-exclusion holds at all brands of one group. */
   operatorGroup: Scalars['String']['output'];
+  /** Whether operators need an authenticator app for this brand. */
+  operatorTotpRequired: Scalars['Boolean']['output'];
   /** Minutes between two reality checks of a member who chose no interval: 15, 30 or 60. */
   realityCheckMinutes: Scalars['Int']['output'];
   /** Whose codes prove a mobile number. */
@@ -2221,12 +3001,18 @@ export type Mutation = {
   addMemberNote: MemberNotePayload;
   /** Adds a payout account in the own name. */
   addPayoutAccount: PayoutAccountPayload;
+  /** The member has seen a prompt, be it that nothing came of it. */
+  answerProtectionPrompt: ProtectionPromptsPayload;
   /** Approves and posts an adjustment that somebody else asked for. */
   approveAdjustment: AdjustmentPayload;
   /** Approves; above the brand's limit two operators must. */
   approveWithdrawal: OperatorWithdrawalPayload;
   /** What a passkey must sign to sign in, to be a second step, or to unlock a session. */
   askPasskey: PasskeyOptionsPayload;
+  /** Asks the vendor now what became of a transfer in doubt; its answer decides it. */
+  askVendorTransfer: OperatorVendorTransferPayload;
+  /** Makes the secret of the own authenticator app, told once. */
+  beginOperatorTotp: BeginTotpPayload;
   /** What the browser is to be asked for a new passkey. */
   beginPasskey: PasskeyOptionsPayload;
   /** Makes the secret of an authenticator app; it counts once confirmTotp took its first code. */
@@ -2235,8 +3021,12 @@ export type Mutation = {
   cancelBonus: CancelBonusPayload;
   /** Forgets a waiting increase. */
   cancelLimitChange: LimitsPayload;
+  /** Takes an order back while its draw is open. */
+  cancelLotteryOrder: CancelLotteryOrderPayload;
   /** Takes a withdrawal back before its review, where the brand allows it. */
   cancelWithdrawal: WithdrawalPayload;
+  /** Sets a new password in the place of the own one; every other session ends. */
+  changeOperatorPassword: DonePayload;
   /** Changes the password of the signed-in member. */
   changePassword: ChangePasswordPayload;
   /** Checks an invitation code. */
@@ -2255,6 +3045,8 @@ export type Mutation = {
   closeAccount: CloseAccountPayload;
   /** Puts a waiting increase in force. */
   confirmLimit: LimitsPayload;
+  /** Turns the own authenticator app on; the recovery codes are told once. */
+  confirmOperatorTotp: RecoveryCodesPayload;
   /** Turns the authenticator app on and tells the recovery codes, once. */
   confirmTotp: RecoveryCodesPayload;
   /** Says whether the money arrived. */
@@ -2275,6 +3067,8 @@ export type Mutation = {
   createTag: TagPayload;
   /** Confirms or refuses a deposit that the member says to have paid. */
   decideDeposit: OperatorDepositPayload;
+  /** Approves or refuses a correction that somebody else asked for. */
+  decideDrawCorrection: DrawCorrectionPayload;
   /** Grants or refuses the wish to end a self-exclusion early. */
   decideExclusionLift: OperatorExclusionPayload;
   /** Approves or rejects an identity. */
@@ -2293,6 +3087,8 @@ export type Mutation = {
   endOtherSessions: SignedInPlacesPayload;
   /** Signs one place out. */
   endSession: SignedInPlacesPayload;
+  /** Enters the result of an official draw, or puts an own entry right; two equal ones draw it. */
+  enterDrawResult: OperatorDrawPayload;
   /** The bank returned the money: it goes back to the member. */
   failWithdrawal: OperatorWithdrawalPayload;
   /** Keeps the passkey that the browser made. */
@@ -2317,10 +3113,14 @@ export type Mutation = {
   operatorSignIn: OperatorSignInPayload;
   /** Ends the operator session. */
   operatorSignOut: SignOutPayload;
+  /** Puts vendors together at a place of the lobby, in this order; the others stay in theirs. */
+  orderOperatorVendors: OperatorVendorsPayload;
   /** Pays what the member misses. */
   payWithdrawalAgain: OperatorWithdrawalPayload;
   /** Pins a note or takes the pin out. */
   pinMemberNote: MemberNotePayload;
+  /** Bets on one draw, or on several by a plan: all are taken or none. */
+  placeLotteryOrder: PlaceLotteryOrderPayload;
   /** Unlocks a session that was idle, or that a remembered device opened. */
   reauthenticate: DonePayload;
   /** Registers by user name and signs in. */
@@ -2333,6 +3133,12 @@ export type Mutation = {
   rejectWithdrawal: OperatorWithdrawalPayload;
   /** Lets the money go. */
   releaseWithdrawal: OperatorWithdrawalPayload;
+  /** Takes the picture of the member away. */
+  removeAvatar: ProfilePayload;
+  /** Takes the picture of a member away and tells the member. */
+  removeMemberAvatar: MemberProfilePayload;
+  /** Turns the own authenticator app off. */
+  removeOperatorTotp: DonePayload;
   /** Removes a passkey. */
   removePasskey: DonePayload;
   /** Takes a payout account out of use. */
@@ -2344,11 +3150,15 @@ export type Mutation = {
   /** Opens an account again that its member closed, within thirty days. */
   reopenAccount: MemberProtectionPayload;
   /** Ten new recovery codes in the place of the old ones. */
+  replaceOperatorRecoveryCodes: RecoveryCodesPayload;
+  /** Ten new recovery codes in the place of the old ones. */
   replaceRecoveryCodes: RecoveryCodesPayload;
   /** Asks for money to be put right; a different operator decides. */
   requestAdjustment: AdjustmentPayload;
   /** Starts a copy of the member's data. */
   requestDataExport: DataExportPayload;
+  /** Asks for a draw to be made void or its result to be put right; a different operator decides. */
+  requestDrawCorrection: DrawCorrectionPayload;
   /** Asks the operator to end a self-exclusion early. */
   requestExclusionLift: ProtectionPayload;
   /** Asks for a posted transfer to be taken back. */
@@ -2359,14 +3169,22 @@ export type Mutation = {
   resetMemberPassword: ResetMemberPasswordPayload;
   /** Takes the payment password of a member away. */
   resetMemberPaymentPassword: MemberProfilePayload;
+  /** Takes authenticator app, recovery codes and passkeys of a member away and ends the sessions. */
+  resetMemberSecondFactor: MemberProfilePayload;
   /** Gives an operator a new password, told once. */
   resetOperatorPassword: OperatorPasswordPayload;
+  /** Takes the authenticator app of another operator away. */
+  resetOperatorTotp: OperatorAccountPayload;
+  /** Decides a transfer that the vendor leaves in doubt: the first operator proposes, a different one carries it out. */
+  resolveVendorTransfer: OperatorVendorTransferPayload;
   /** Signs in again where this browser was to be remembered; without a token when it is not. */
   resumeSession: SignInPayload;
   /** Brings everything that vendors keep back to the main wallet. */
   returnWallets: ReturnWalletsPayload;
   /** Runs the trial balance now. */
   runTrialBalance: TrialBalancePayload;
+  /** Saves rules as a new version, in force at once; bets taken keep the odds they were taken with. */
+  saveLotteryRules: OperatorLotteryPayload;
   /** Shuts the person out at all brands of the operator, at once. */
   selfExclude: ProtectionPayload;
   /** Sends a code to a new e-mail address or telephone number of the account. */
@@ -2385,6 +3203,8 @@ export type Mutation = {
   setContact: DonePayload;
   /** Adds or removes a favourite. */
   setFavourite: SetFavouritePayload;
+  /** Chooses the games of a place of the lobby. */
+  setGameChoices: OperatorGamesPayload;
   /** Remembers the language of the caller. */
   setLanguage: SetLanguagePayload;
   /** Sets, raises or takes away a limit. A lower one counts at once, a higher one or none after 24 hours and confirmLimit. */
@@ -2395,7 +3215,7 @@ export type Mutation = {
   setMemberTags: MemberTagsPayload;
   /** Sets or takes away the operator's own limit for a member. */
   setOperatorLimit: MemberProtectionPayload;
-  /** Sets a new password with an SMS code and signs in. */
+  /** Sets a new password with an SMS code, or an ID token of Firebase for the number, and signs in. */
   setPasswordByPhone: SignInPayload;
   /** Sets or changes the payment password, proven by the old one or by the sign-in password. */
   setPaymentPassword: DonePayload;
@@ -2413,6 +3233,8 @@ export type Mutation = {
   startFreePlay: SignInPayload;
   /** A break from playing and depositing, at once. */
   startTimeOut: ProtectionPayload;
+  /** Stops a plan: its orders on draws still open are taken back. */
+  stopLotteryChase: StopLotteryChasePayload;
   /** Hands name, birthday, number and the uploaded documents in for the check. */
   submitIdentity: IdentityPayload;
   /** Takes the balances of the house accounts now. */
@@ -2429,18 +3251,34 @@ export type Mutation = {
   updateAnnouncement: OperatorAnnouncementPayload;
   /** Changes a banner. */
   updateBanner: OperatorBannerPayload;
+  /** Changes the hosts that stand before our own. */
+  updateContentNetworks: ContentNetworksPayload;
+  /** Opens or closes a lottery for bets, or changes how long before a draw bets end. */
+  updateLottery: OperatorLotteryPayload;
+  /** Changes how far members may send each other money. */
+  updateMemberTransferRules: MemberTransferRulesPayload;
   /** Changes name, status and maintenance of a brand. */
   updateMerchant: MerchantPayload;
   /** Changes or closes the account of an operator. */
   updateOperatorAccount: OperatorAccountPayload;
+  /** Changes games at once: availability, window of maintenance, position, tags. */
+  updateOperatorGames: OperatorGamesPayload;
+  /** Opens vendors, puts them in maintenance or turns them off; sets or clears a window of maintenance. */
+  updateOperatorVendors: OperatorVendorsPayload;
   /** Changes a way to deposit. */
   updatePaymentChannel: OperatorPaymentChannelPayload;
   /** Changes what is done with deposits that are not paid as agreed. */
   updatePaymentSettings: PaymentSettingsPayload;
+  /** Changes the nickname, or sets the birthday, which is possible once. */
+  updateProfile: ProfilePayload;
   /** Changes the rules of a registration field. */
   updateRegistrationField: OperatorRegistrationFieldPayload;
+  /** Changes what must be played for money from one source; what is owed already stays. */
+  updateTurnoverRule: TurnoverRulePayload;
   /** Switches a whitelabel module. */
   updateWhitelabelModule: OperatorModulePayload;
+  /** Changes how the brand pays out. */
+  updateWithdrawalSettings: WithdrawalSettingsPayload;
   /** Takes an own request back. */
   withdrawAdjustment: AdjustmentPayload;
 };
@@ -2465,6 +3303,12 @@ export type MutationAddPayoutAccountArgs = {
 
 
 /** Everything that can be done. */
+export type MutationAnswerProtectionPromptArgs = {
+  input: AnswerProtectionPromptInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationApproveAdjustmentArgs = {
   input: DecideAdjustmentInput;
 };
@@ -2473,6 +3317,18 @@ export type MutationApproveAdjustmentArgs = {
 /** Everything that can be done. */
 export type MutationApproveWithdrawalArgs = {
   input: WithdrawalDeedInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationAskVendorTransferArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be done. */
+export type MutationBeginOperatorTotpArgs = {
+  input: PasswordInput;
 };
 
 
@@ -2501,8 +3357,20 @@ export type MutationCancelLimitChangeArgs = {
 
 
 /** Everything that can be done. */
+export type MutationCancelLotteryOrderArgs = {
+  input: CancelLotteryOrderInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationCancelWithdrawalArgs = {
   input: CancelWithdrawalInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationChangeOperatorPasswordArgs = {
+  input: ChangeOperatorPasswordInput;
 };
 
 
@@ -2557,6 +3425,12 @@ export type MutationCloseAccountArgs = {
 /** Everything that can be done. */
 export type MutationConfirmLimitArgs = {
   input: LimitKeyInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationConfirmOperatorTotpArgs = {
+  input: CodeInput;
 };
 
 
@@ -2621,6 +3495,12 @@ export type MutationDecideDepositArgs = {
 
 
 /** Everything that can be done. */
+export type MutationDecideDrawCorrectionArgs = {
+  input: DecideDrawCorrectionInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationDecideExclusionLiftArgs = {
   input: DecideExclusionLiftInput;
 };
@@ -2667,6 +3547,12 @@ export type MutationEndMemberSessionsArgs = {
 /** Everything that can be done. */
 export type MutationEndSessionArgs = {
   input: EndSessionInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationEnterDrawResultArgs = {
+  input: EnterDrawResultInput;
 };
 
 
@@ -2731,6 +3617,12 @@ export type MutationOperatorSignInArgs = {
 
 
 /** Everything that can be done. */
+export type MutationOrderOperatorVendorsArgs = {
+  input: OrderOperatorVendorsInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationPayWithdrawalAgainArgs = {
   input: ReleaseWithdrawalInput;
 };
@@ -2739,6 +3631,12 @@ export type MutationPayWithdrawalAgainArgs = {
 /** Everything that can be done. */
 export type MutationPinMemberNoteArgs = {
   input: PinMemberNoteInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationPlaceLotteryOrderArgs = {
+  input: PlaceLotteryOrderInput;
 };
 
 
@@ -2779,6 +3677,18 @@ export type MutationReleaseWithdrawalArgs = {
 
 
 /** Everything that can be done. */
+export type MutationRemoveMemberAvatarArgs = {
+  input: MemberActionInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationRemoveOperatorTotpArgs = {
+  input: RemoveTotpInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationRemovePasskeyArgs = {
   input: RemovePasskeyInput;
 };
@@ -2809,6 +3719,12 @@ export type MutationReopenAccountArgs = {
 
 
 /** Everything that can be done. */
+export type MutationReplaceOperatorRecoveryCodesArgs = {
+  input: CodeInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationReplaceRecoveryCodesArgs = {
   input: CodeInput;
 };
@@ -2817,6 +3733,12 @@ export type MutationReplaceRecoveryCodesArgs = {
 /** Everything that can be done. */
 export type MutationRequestAdjustmentArgs = {
   input: RequestAdjustmentInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationRequestDrawCorrectionArgs = {
+  input: RequestDrawCorrectionInput;
 };
 
 
@@ -2851,14 +3773,38 @@ export type MutationResetMemberPaymentPasswordArgs = {
 
 
 /** Everything that can be done. */
+export type MutationResetMemberSecondFactorArgs = {
+  input: MemberActionInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationResetOperatorPasswordArgs = {
   input: ResetOperatorPasswordInput;
 };
 
 
 /** Everything that can be done. */
+export type MutationResetOperatorTotpArgs = {
+  input: ResetOperatorPasswordInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationResolveVendorTransferArgs = {
+  input: ResolveVendorTransferInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationReturnWalletsArgs = {
   input: ReturnWalletsInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationSaveLotteryRulesArgs = {
+  input: SaveLotteryRulesInput;
 };
 
 
@@ -2913,6 +3859,12 @@ export type MutationSetContactArgs = {
 /** Everything that can be done. */
 export type MutationSetFavouriteArgs = {
   input: SetFavouriteInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationSetGameChoicesArgs = {
+  input: SetGameChoicesInput;
 };
 
 
@@ -2995,6 +3947,12 @@ export type MutationStartTimeOutArgs = {
 
 
 /** Everything that can be done. */
+export type MutationStopLotteryChaseArgs = {
+  input: StopLotteryChaseInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationSubmitIdentityArgs = {
   input: SubmitIdentityInput;
 };
@@ -3039,6 +3997,24 @@ export type MutationUpdateBannerArgs = {
 
 
 /** Everything that can be done. */
+export type MutationUpdateContentNetworksArgs = {
+  input: ContentNetworksInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationUpdateLotteryArgs = {
+  input: UpdateLotteryInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationUpdateMemberTransferRulesArgs = {
+  input: MemberTransferRulesInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationUpdateMerchantArgs = {
   input: UpdateMerchantInput;
 };
@@ -3047,6 +4023,18 @@ export type MutationUpdateMerchantArgs = {
 /** Everything that can be done. */
 export type MutationUpdateOperatorAccountArgs = {
   input: UpdateOperatorAccountInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationUpdateOperatorGamesArgs = {
+  input: UpdateOperatorGamesInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationUpdateOperatorVendorsArgs = {
+  input: UpdateOperatorVendorsInput;
 };
 
 
@@ -3064,8 +4052,20 @@ export type MutationUpdatePaymentSettingsArgs = {
 
 
 /** Everything that can be done. */
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationUpdateRegistrationFieldArgs = {
   input: UpdateRegistrationFieldInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationUpdateTurnoverRuleArgs = {
+  input: TurnoverRuleInput;
 };
 
 
@@ -3076,9 +4076,24 @@ export type MutationUpdateWhitelabelModuleArgs = {
 
 
 /** Everything that can be done. */
+export type MutationUpdateWithdrawalSettingsArgs = {
+  input: WithdrawalSettingsInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationWithdrawAdjustmentArgs = {
   input: DecideAdjustmentInput;
 };
+
+/** What a brand says of a vendor or a game. */
+export type OfferAvailability =
+  /** Shown, says it is under maintenance. */
+  | 'MAINTENANCE'
+  /** Not shown. */
+  | 'OFF'
+  /** Can be started. */
+  | 'OPEN';
 
 /** A member of staff. */
 export type Operator = {
@@ -3091,6 +4106,8 @@ export type Operator = {
   merchantCode: Scalars['String']['output'];
   /** Brands the operator may see. */
   merchants: Array<MerchantReference>;
+  /** The brand wants an authenticator app first; until then nothing is permitted. */
+  mustEnrol: Scalars['Boolean']['output'];
   /** Name. */
   name: Scalars['String']['output'];
   /** Rights, as `<resource>.<verb>`. */
@@ -3118,6 +4135,8 @@ export type OperatorAccount = {
   name: Scalars['String']['output'];
   /** Role. */
   role: OperatorRole;
+  /** Since when an authenticator app is on. */
+  totpSince?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Which operators. */
@@ -3256,6 +4275,101 @@ export type OperatorBannerPayload = {
   banner?: Maybe<OperatorBanner>;
   /** Expected failures. */
   userErrors: Array<UserError>;
+};
+
+/** A bet of the brand with whose it is. */
+export type OperatorBet = {
+  __typename?: 'OperatorBet';
+  /** User name of the member. */
+  account: Scalars['String']['output'];
+  /** Balance after the last movement. */
+  balanceAfter?: Maybe<Scalars['Money']['output']>;
+  /** Balance before the stake. */
+  balanceBefore?: Maybe<Scalars['Money']['output']>;
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** Name of the game. */
+  gameName: Scalars['String']['output'];
+  /** Category. */
+  gameType: GameType;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Id of the member. */
+  memberId: Scalars['ID']['output'];
+  /** Game. */
+  nodeId: Scalars['ID']['output'];
+  /** Payout. */
+  payout: Scalars['Money']['output'];
+  /** When it was placed. */
+  placedAt: Scalars['DateTime']['output'];
+  /** Payout less stake. */
+  profit: Scalars['Money']['output'];
+  /** Round of the vendor. */
+  round: Scalars['String']['output'];
+  /** When it was decided. */
+  settledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The wire it came by. */
+  source: Scalars['String']['output'];
+  /** Stake. */
+  stake: Scalars['Money']['output'];
+  /** State. */
+  state: BetState;
+  /** The vendor's id of the stake. */
+  transactionId: Scalars['String']['output'];
+  /** Part of the stake that counts for turnover. */
+  validBet: Scalars['Money']['output'];
+  /** Vendor code. */
+  vassalage: Scalars['String']['output'];
+  /** Name of the vendor. */
+  vendorName: Scalars['String']['output'];
+};
+
+/** A bet with everything needed to recall it. */
+export type OperatorBetDetail = {
+  __typename?: 'OperatorBetDetail';
+  /** The bet. */
+  bet: OperatorBet;
+  /** The vendor's record of the round. */
+  outcome?: Maybe<Scalars['JSON']['output']>;
+  /** The vendor's drawing of the round. */
+  recallUrl?: Maybe<Scalars['String']['output']>;
+  /** The game session it was placed in. */
+  sessionId: Scalars['ID']['output'];
+  /** Every order of the vendor, refused ones included. */
+  vendorTransactions: Array<VendorTransaction>;
+};
+
+/** Which bets. */
+export type OperatorBetFilter = {
+  /** User name of the member, whole. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** From this moment. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Game. */
+  gameId?: InputMaybe<Scalars['ID']['input']>;
+  /** Category. */
+  gameType?: InputMaybe<GameType>;
+  /** Id of the member. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** Round of the vendor. */
+  round?: InputMaybe<Scalars['String']['input']>;
+  /** State. */
+  state?: InputMaybe<BetState>;
+  /** Before this moment. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The vendor's id of any order: stake, win or rollback. */
+  transactionId?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the vendor. */
+  vendorCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of bets. */
+export type OperatorBetPage = {
+  __typename?: 'OperatorBetPage';
+  /** Rows. */
+  items: Array<OperatorBet>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
 };
 
 /** A deposit as operators see it. */
@@ -3398,6 +4512,96 @@ export type OperatorDepositPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A draw as operators see it. */
+export type OperatorDraw = {
+  __typename?: 'OperatorDraw';
+  /** When bets end. */
+  closesAt: Scalars['DateTime']['output'];
+  /** SHA-256 of the seed, published before. */
+  commitment?: Maybe<Scalars['String']['output']>;
+  /** When its result was known. */
+  drawnAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it is drawn. */
+  drawsAt: Scalars['DateTime']['output'];
+  /** Kind: SSC, 11X5, PK10, K3, LHC, LF, VN_NORTH, VN_SOUTH, SEA. */
+  family: Scalars['String']['output'];
+  /** Code of the lottery. */
+  gameCode: Scalars['String']['output'];
+  /** Name of the lottery. */
+  gameName: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Drawn by a company elsewhere: its result is entered. */
+  isOfficial: Scalars['Boolean']['output'];
+  /** Number: 20261122-0731, of official draws 20261122. */
+  number: Scalars['String']['output'];
+  /** From when on it is the next to be drawn. */
+  opensAt: Scalars['DateTime']['output'];
+  /** Numbers by the groups of the kind, in the order drawn. */
+  result?: Maybe<Array<Array<Scalars['String']['output']>>>;
+  /** Counts the results: one more with each correction. */
+  resultVersion: Scalars['Int']['output'];
+  /** The seed, once it was drawn. */
+  seed?: Maybe<Scalars['String']['output']>;
+  /** When everything was paid, or it became void. */
+  settledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How far it is. */
+  state: DrawState;
+};
+
+/** A draw with all that belongs to it. */
+export type OperatorDrawDetail = {
+  __typename?: 'OperatorDrawDetail';
+  /** Whether it can be recomputed. */
+  audit: DrawAudit;
+  /** Corrections, the newest first. */
+  corrections: Array<DrawCorrection>;
+  /** The draw. */
+  draw: OperatorDraw;
+  /** Results as they were entered, oldest first. */
+  entries: Array<DrawResultEntry>;
+  /** Its bets together. */
+  figures: DrawFigures;
+  /** The numbers that would cost most, at most 50. */
+  numbers: Array<DrawExposure>;
+  /** What it has taken by play type; as a whole with an empty play type. */
+  totals: Array<DrawExposure>;
+};
+
+/** Which draws. */
+export type OperatorDrawFilter = {
+  /** Drawn from then on. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only of this lottery. */
+  gameCode?: InputMaybe<Scalars['String']['input']>;
+  /** Only these. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only official ones, or only our own. */
+  isOfficial?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only in this state. */
+  state?: InputMaybe<DrawState>;
+  /** Drawn before. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A page of draws. */
+export type OperatorDrawPage = {
+  __typename?: 'OperatorDrawPage';
+  /** Rows. */
+  items: Array<OperatorDraw>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Result of enterDrawResult. */
+export type OperatorDrawPayload = {
+  __typename?: 'OperatorDrawPayload';
+  /** The draw as it stands now. */
+  detail?: Maybe<OperatorDrawDetail>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
 /** A break as operators see it. */
 export type OperatorExclusion = {
   __typename?: 'OperatorExclusion';
@@ -3453,6 +4657,79 @@ export type OperatorExclusionPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A game as a brand offers it. */
+export type OperatorGame = {
+  __typename?: 'OperatorGame';
+  /** What the brand says of it. */
+  availability: OfferAvailability;
+  /** What players see now, all reasons taken together. */
+  effective: OfferAvailability;
+  /** Sub-type. */
+  gameClassify?: Maybe<Scalars['String']['output']>;
+  /** Name. */
+  gameName: Scalars['String']['output'];
+  /** Category. */
+  gameType: GameType;
+  /** Whether it can be tried for fun. */
+  hasDemo: Scalars['Boolean']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** When it came into the catalogue. */
+  listedAt: Scalars['DateTime']['output'];
+  /** Announced maintenance. */
+  maintenance?: Maybe<MaintenanceWindow>;
+  /** Picture. */
+  pictureUrl: Scalars['String']['output'];
+  /** Settled bets of the last days. */
+  plays: Scalars['Int']['output'];
+  /** Place among the recommended, the lowest first. */
+  position: Scalars['Int']['output'];
+  /** Tags. */
+  tags: Array<Scalars['String']['output']>;
+  /** Code of the vendor. */
+  vendorCode: Scalars['String']['output'];
+  /** The vendor's own code of the game. */
+  vendorGameCode: Scalars['String']['output'];
+  /** Name of the vendor. */
+  vendorName: Scalars['String']['output'];
+};
+
+/** Which games. */
+export type OperatorGameFilter = {
+  /** What the brand says of it. */
+  availability?: InputMaybe<OfferAvailability>;
+  /** Sub-type. */
+  gameClassify?: InputMaybe<Scalars['String']['input']>;
+  /** Category. */
+  gameType?: InputMaybe<GameType>;
+  /** Ids. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Part of the name; accents do not matter. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** A tag it wears. */
+  tag?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the vendor. */
+  vendorCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of games. */
+export type OperatorGamePage = {
+  __typename?: 'OperatorGamePage';
+  /** Rows. */
+  items: Array<OperatorGame>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Games as they then stand. */
+export type OperatorGamesPayload = {
+  __typename?: 'OperatorGamesPayload';
+  /** Games. */
+  games?: Maybe<Array<OperatorGame>>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
 /** An identity as operators see it. */
 export type OperatorIdentity = {
   __typename?: 'OperatorIdentity';
@@ -3502,6 +4779,106 @@ export type OperatorIdentityPayload = {
   identity?: Maybe<OperatorIdentity>;
   /** Expected failures. */
   userErrors: Array<UserError>;
+};
+
+/** A lottery as operators see it. */
+export type OperatorLottery = {
+  __typename?: 'OperatorLottery';
+  /** Whether it can be bet on, with everything that may close it. */
+  availability: Availability;
+  /** Bets end so many seconds before the draw. */
+  closeSeconds: Scalars['Int']['output'];
+  /** Kind. */
+  family: Scalars['String']['output'];
+  /** Category. */
+  gameType: GameType;
+  /** Code. */
+  id: Scalars['ID']['output'];
+  /** Whether operators have it open for bets. */
+  isOpen: Scalars['Boolean']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Id of the game. */
+  nodeId: Scalars['ID']['output'];
+  /** Seconds between the house's own draws; null for official ones. */
+  periodSeconds?: Maybe<Scalars['Int']['output']>;
+  /** Every play type with its odds and returns. */
+  playTypes: Array<OperatorPlayType>;
+  /** The rules in force. */
+  rules: OperatorLotteryRules;
+  /** Version of the rules in force. */
+  rulesVersion: Scalars['Int']['output'];
+  /** Vendor code. */
+  vassalage: Scalars['String']['output'];
+  /** Versions of the rules, newest first, at most 50. */
+  versions: Array<OperatorLotteryRules>;
+};
+
+/** Result of changing a lottery or its rules. */
+export type OperatorLotteryPayload = {
+  __typename?: 'OperatorLotteryPayload';
+  /** The lottery. */
+  lottery?: Maybe<OperatorLottery>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** A version of a lottery's rules. */
+export type OperatorLotteryRules = {
+  __typename?: 'OperatorLotteryRules';
+  /** When it was saved. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Account of the operator who saved it. */
+  createdBy: Scalars['String']['output'];
+  /** The most that may be staked on a draw. */
+  drawStakeLimit: Scalars['Money']['output'];
+  /** Highest prize group a member may choose. */
+  highestSeries: Scalars['Int']['output'];
+  /** Lowest prize group a member may choose. */
+  lowestSeries: Scalars['Int']['output'];
+  /** The most that one member may stake on a draw. */
+  memberStakeLimit: Scalars['Money']['output'];
+  /** The most that one number of a draw may pay. */
+  numberPayoutLimit: Scalars['Money']['output'];
+  /** Odds the brand set itself. */
+  odds: Array<LotteryOdds>;
+  /** The most that may be staked on one play type of a draw. */
+  playTypeStakeLimit: Scalars['Money']['output'];
+  /** Least return of any ticket, in 1/10,000. */
+  returnFloor: Scalars['Int']['output'];
+  /** Least stake of a ticket on a prize line. */
+  smallestUnit: Scalars['Money']['output'];
+  /** Version. */
+  version: Scalars['Int']['output'];
+  /** Play types that are not offered. */
+  withheld: Array<Scalars['String']['output']>;
+};
+
+/** A lottery in the operators' list. */
+export type OperatorLotterySummary = {
+  __typename?: 'OperatorLotterySummary';
+  /** Whether it can be bet on, with everything that may close it. */
+  availability: Availability;
+  /** Bets end so many seconds before the draw. */
+  closeSeconds: Scalars['Int']['output'];
+  /** Kind. */
+  family: Scalars['String']['output'];
+  /** Category. */
+  gameType: GameType;
+  /** Code. */
+  id: Scalars['ID']['output'];
+  /** Whether operators have it open for bets. */
+  isOpen: Scalars['Boolean']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Id of the game. */
+  nodeId: Scalars['ID']['output'];
+  /** Seconds between the house's own draws; null for official ones. */
+  periodSeconds?: Maybe<Scalars['Int']['output']>;
+  /** Version of the rules in force. */
+  rulesVersion: Scalars['Int']['output'];
+  /** Vendor code. */
+  vassalage: Scalars['String']['output'];
 };
 
 /** A member as operators see one. */
@@ -3659,6 +5036,40 @@ export type OperatorPaymentChannelPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A play type with its odds. */
+export type OperatorPlayType = {
+  __typename?: 'OperatorPlayType';
+  /** Code. */
+  code: Scalars['String']['output'];
+  /** Group it stands under. */
+  group: Scalars['String']['output'];
+  /** Whether it is not offered. */
+  isWithheld: Scalars['Boolean']['output'];
+  /** Stakes that one ticket costs. */
+  lines: Scalars['Int']['output'];
+  /** Its prizes. */
+  prizes: Array<OperatorPrize>;
+  /** What each kind of ticket returns. */
+  returns: Array<LotteryTicketReturn>;
+};
+
+/** A prize with its odds. */
+export type OperatorPrize = {
+  __typename?: 'OperatorPrize';
+  /** Gross odds in 1/10,000 at which the whole stake comes back; a float, since they may be large. */
+  fairOdds: Scalars['Float']['output'];
+  /** Whether the brand set them. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Gross odds in 1/10,000 at the highest prize group. */
+  odds: Scalars['Int']['output'];
+  /** Code. */
+  prize: Scalars['String']['output'];
+  /** A tie: the stake comes back, whatever the odds. */
+  returnsStake: Scalars['Boolean']['output'];
+  /** The tickets that can win it, where not all can. */
+  ticket?: Maybe<Scalars['String']['output']>;
+};
+
 /** A registration field as operators see it. */
 export type OperatorRegistrationField = {
   __typename?: 'OperatorRegistrationField';
@@ -3707,10 +5118,21 @@ export type OperatorRole =
   /** Reads and answers. */
   | 'SUPPORT';
 
+/** What protects the own account beside its password. */
+export type OperatorSecurity = {
+  __typename?: 'OperatorSecurity';
+  /** Recovery codes that are left. */
+  recoveryCodesLeft: Scalars['Int']['output'];
+  /** Since when an authenticator app is on. */
+  totpSince?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** Input of operatorSignIn. */
 export type OperatorSignInInput = {
   /** Account. */
   account: Scalars['String']['input'];
+  /** Of the authenticator app, or a recovery code; where OPERATOR_CODE_NEEDED asked for it. */
+  code?: InputMaybe<Scalars['String']['input']>;
   /** Password. */
   password: Scalars['String']['input'];
 };
@@ -3726,6 +5148,122 @@ export type OperatorSignInPayload = {
   token?: Maybe<Scalars['String']['output']>;
   /** Expected failures. */
   userErrors: Array<UserError>;
+};
+
+/** A vendor as a brand offers it. */
+export type OperatorVendor = {
+  __typename?: 'OperatorVendor';
+  /** The wire it speaks; without one nothing of it can be started. */
+  adapter?: Maybe<Scalars['String']['output']>;
+  /** What the brand says of it. */
+  availability: OfferAvailability;
+  /** What players see now, all reasons taken together. */
+  effective: OfferAvailability;
+  /** Categories it has games in. */
+  gameTypes: Array<GameType>;
+  /** Games on offer, those that are off included. */
+  games: Scalars['Int']['output'];
+  /** Code. */
+  id: Scalars['ID']['output'];
+  /** Announced maintenance. */
+  maintenance?: Maybe<MaintenanceWindow>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Games that players can start now. */
+  openGames: Scalars['Int']['output'];
+  /** Place in the lobby, from 0. */
+  position: Scalars['Int']['output'];
+};
+
+/** Which vendors. */
+export type OperatorVendorFilter = {
+  /** What the brand says of it. */
+  availability?: InputMaybe<OfferAvailability>;
+  /** Category. */
+  gameType?: InputMaybe<GameType>;
+  /** Codes. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Part of code or name. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of vendors. */
+export type OperatorVendorPage = {
+  __typename?: 'OperatorVendorPage';
+  /** Rows. */
+  items: Array<OperatorVendor>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** A transfer into or out of a vendor's wallet. */
+export type OperatorVendorTransfer = {
+  __typename?: 'OperatorVendorTransfer';
+  /** Amount. */
+  amount: Scalars['Money']['output'];
+  /** When it was asked last. */
+  askedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was ordered. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** When it was decided. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The operator, where people decided instead of the vendor. */
+  decidedBy?: Maybe<Scalars['String']['output']>;
+  /** Why people decided so. */
+  decisionReason?: Maybe<Scalars['String']['output']>;
+  /** IN: into the vendor's wallet; OUT: back. */
+  direction: WalletDirection;
+  /** Id; the vendor knows it by this too. */
+  id: Scalars['ID']['output'];
+  /** What it said then. */
+  lastAnswer?: Maybe<VendorTransferAnswer>;
+  /** User name of the member. */
+  memberAccount: Scalars['String']['output'];
+  /** The member. */
+  memberId: Scalars['ID']['output'];
+  /** When it is asked next. */
+  nextTryAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The pending transfer in the ledger. */
+  pendingId: Scalars['ID']['output'];
+  /** What a first operator wants. */
+  proposal?: Maybe<VendorTransferProposal>;
+  /** State; PENDING is in doubt. */
+  state: WalletTransferState;
+  /** How often the vendor was asked by itself. */
+  tries: Scalars['Int']['output'];
+  /** Code of the vendor. */
+  vendorCode: Scalars['String']['output'];
+  /** Name of the vendor. */
+  vendorName: Scalars['String']['output'];
+};
+
+/** A page of transfers. */
+export type OperatorVendorTransferPage = {
+  __typename?: 'OperatorVendorTransferPage';
+  /** Rows. */
+  items: Array<OperatorVendorTransfer>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Result of asking or deciding. */
+export type OperatorVendorTransferPayload = {
+  __typename?: 'OperatorVendorTransferPayload';
+  /** The transfer. */
+  transfer?: Maybe<OperatorVendorTransfer>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** Vendors as they then stand. */
+export type OperatorVendorsPayload = {
+  __typename?: 'OperatorVendorsPayload';
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+  /** Vendors. */
+  vendors?: Maybe<Array<OperatorVendor>>;
 };
 
 /** A withdrawal as operators see it. */
@@ -3834,6 +5372,16 @@ export type OperatorWithdrawalStep = {
   reason?: Maybe<Scalars['String']['output']>;
   /** State. */
   state: WithdrawalState;
+};
+
+/** Input of orderOperatorVendors. */
+export type OrderOperatorVendorsInput = {
+  /** Codes in the wanted order. */
+  ids: Array<Scalars['ID']['input']>;
+  /** Place of the first of them, from 0; the front unless told. */
+  position?: InputMaybe<Scalars['Int']['input']>;
+  /** Why. */
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Where a page stands in its list. */
@@ -3960,6 +5508,10 @@ export type PaymentSettings = {
   currency: Scalars['String']['output'];
   /** A decision on more than this needs a second operator. */
   fourEyesAbove: Scalars['Money']['output'];
+  /** A higher limit that waits. */
+  fourEyesPending?: Maybe<Scalars['Money']['output']>;
+  /** From when the higher limit counts. */
+  fourEyesPendingFrom?: Maybe<Scalars['DateTime']['output']>;
   /** Id of the brand. */
   id: Scalars['ID']['output'];
   /** How long after the end of a deposit the bank may still have carried out its transfer, seconds. */
@@ -4054,6 +5606,13 @@ export type PayoutState =
   /** Sent; the bank has not said what became of it. */
   | 'SENT';
 
+/** How money goes out. */
+export type PayoutWay =
+  /** Payout orders to the bank, by themselves. */
+  | 'BANK_API'
+  /** An operator transfers by hand and notes the reference. */
+  | 'MANUAL';
+
 /** An increase of a limit that waits for its 24 hours or for the member's word. */
 export type PendingChange = {
   __typename?: 'PendingChange';
@@ -4107,6 +5666,37 @@ export type PinMemberNoteInput = {
   noteId: Scalars['ID']['input'];
 };
 
+/** Input of placeLotteryOrder. */
+export type PlaceLotteryOrderInput = {
+  /** One draw for a plain order; more are a plan. */
+  draws: Array<LotteryOrderDrawInput>;
+  /** Code of the lottery. */
+  gameCode: Scalars['String']['input'];
+  /** Key of this slip, made once by the browser: sent again, it is not bet again. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Lines. */
+  lines: Array<LotteryLineInput>;
+  /** The rules the member saw. */
+  rulesVersion: Scalars['Int']['input'];
+  /** Whether a win ends the plan. */
+  stopsOnWin?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Result of placeLotteryOrder. */
+export type PlaceLotteryOrderPayload = {
+  __typename?: 'PlaceLotteryOrderPayload';
+  /** Balance after it. */
+  balance?: Maybe<Scalars['Money']['output']>;
+  /** The plan, where there is one. */
+  chase?: Maybe<LotteryChase>;
+  /** The orders taken, one a draw. */
+  orders?: Maybe<Array<LotteryOrder>>;
+  /** What a limit left, where one refused the slip. */
+  refusal?: Maybe<LotteryRefusal>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
 /** How long and with which result the member plays. */
 export type PlayState = {
   __typename?: 'PlayState';
@@ -4129,6 +5719,70 @@ export type PlayStatePayload = {
   __typename?: 'PlayStatePayload';
   /** How the play stands; null when none is under way. */
   play?: Maybe<PlayState>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of previewDrawCorrection. */
+export type PreviewDrawCorrectionInput = {
+  /** Id of the draw. */
+  id: Scalars['ID']['input'];
+  /** What it makes of the draw. */
+  kind: DrawCorrectionKind;
+  /** The result that is right, for RESETTLE. */
+  result?: InputMaybe<Array<Array<Scalars['String']['input']>>>;
+};
+
+/** Which lotteries a menu shows. */
+export type PrizeMode =
+  /** Fast lotteries of the house and Vietnam, prizes of the e-lottery. */
+  | 'ELOTT'
+  /** Fast lotteries of the house and Vietnam. */
+  | 'LOTT'
+  /** Thai and Lao lotteries. */
+  | 'SEA'
+  /** Those that the house draws itself. */
+  | 'ZY';
+
+/** What a member told about themselves. What a stolen session could use elsewhere is masked. */
+export type Profile = {
+  __typename?: 'Profile';
+  /** User name. */
+  account: Scalars['String']['output'];
+  /** Picture. */
+  avatarUrl?: Maybe<Scalars['String']['output']>;
+  /** Year of the birthday, whose day and month are told to nobody. */
+  birthYear?: Maybe<Scalars['Int']['output']>;
+  /** Further fields of the registration. */
+  details: Array<ProfileDetail>;
+  /** E-mail, masked. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Years; who is younger may not play at this brand. */
+  minimumAge: Scalars['Int']['output'];
+  /** Mobile number, masked. */
+  mobileNum?: Maybe<Scalars['String']['output']>;
+  /** Name shown to others. */
+  nickname?: Maybe<Scalars['String']['output']>;
+  /** Name as on the bank account. */
+  payeeName?: Maybe<Scalars['String']['output']>;
+  /** When the account was opened. */
+  registeredAt: Scalars['DateTime']['output'];
+};
+
+/** A further field of the registration. */
+export type ProfileDetail = {
+  __typename?: 'ProfileDetail';
+  /** Its name, such as zalo. */
+  name: Scalars['String']['output'];
+  /** What was told, masked where it is private. */
+  text: Scalars['String']['output'];
+};
+
+/** Result of changing the profile. */
+export type ProfilePayload = {
+  __typename?: 'ProfilePayload';
+  /** The profile now. */
+  profile?: Maybe<Profile>;
   /** Expected failures. */
   userErrors: Array<UserError>;
 };
@@ -4242,6 +5896,24 @@ export type ProtectionPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What a member is asked or told once for their protection. */
+export type ProtectionPrompt =
+  /** Whether to limit deposits; before the first one. */
+  | 'LIMITS'
+  /** To look at what was deposited and played; every six months. */
+  | 'REVIEW'
+  /** How to play safely; before the first bet. */
+  | 'SAFER_PLAY';
+
+/** Result of answerProtectionPrompt. */
+export type ProtectionPromptsPayload = {
+  __typename?: 'ProtectionPromptsPayload';
+  /** The prompts still due. */
+  prompts?: Maybe<Array<ProtectionPrompt>>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
 /** What an ID token proves of somebody without an account. */
 export type ProvedIdentity = {
   __typename?: 'ProvedIdentity';
@@ -4288,6 +5960,8 @@ export type Query = {
   captcha: Captcha;
   /** A proof of work for the browser to find. */
   captchaChallenge: CaptchaChallenge;
+  /** Hosts that stand before our own in the brand in view. */
+  contentNetworks: ContentNetworks;
   /** Copies of the member's data, newest first. */
   dataExports: Array<DataExport>;
   /** One deposit of the member. */
@@ -4298,10 +5972,16 @@ export type Query = {
   deposits: DepositPage;
   /** Money in and out, gaming revenue and players since a moment. */
   deskFigures: DeskFigures;
+  /** Corrections of draws, the newest first. */
+  drawCorrections: DrawCorrectionPage;
   /** Favourite games of the member. */
   favouriteGames?: Maybe<Array<Game>>;
   /** One game. */
   game?: Maybe<Game>;
+  /** The games chosen for a place of the lobby, in their order. */
+  gameChoices: Array<OperatorGame>;
+  /** Tags that games of the brand in view wear. */
+  gameTags: Array<Scalars['String']['output']>;
   /** Games of a category. */
   games?: Maybe<GamePage>;
   /** Articles of the help centre. */
@@ -4320,8 +6000,24 @@ export type Query = {
   lineTransfers: LineTransfers;
   /** Accounts of other houses with which the member may sign in. */
   linkedIdentities?: Maybe<Array<LinkedIdentity>>;
+  /** One lottery: the rules in force, and the draws that can be bet on. */
+  lottery?: Maybe<Lottery>;
+  /** Plans of the member over several draws, newest first. */
+  lotteryChases: LotteryChasePage;
+  /** One draw, with what is needed to verify it. */
+  lotteryDraw?: Maybe<LotteryDraw>;
+  /** Draws of a lottery that were drawn, newest first. */
+  lotteryDraws?: Maybe<LotteryDrawPage>;
+  /** Lotteries by vendor, each with the draw that takes bets and the last one drawn. */
+  lotteryMenus?: Maybe<Array<LotteryMenu>>;
+  /** Orders of the member, newest first. */
+  lotteryOrders: LotteryOrderPage;
+  /** The last draws of a lottery, newest first, at most 100. */
+  lotteryResults?: Maybe<Array<LotteryDraw>>;
   /** Members who raised limits, hit them or took breaks three times or more in thirty days. */
   markedMembers: MarkedMemberPage;
+  /** Games behind MXWIN the operator chose; none when he chose none. */
+  maxWinGames?: Maybe<Array<Game>>;
   /** The signed-in member; null for a visitor. */
   me?: Maybe<Member>;
   /** One bet of a member with full detail. */
@@ -4340,6 +6036,8 @@ export type Query = {
   memberSessions: Array<MemberSession>;
   /** Movements of one account of a member with the running balance, newest first. */
   memberStatement: MemberStatement;
+  /** How far members may send each other money. */
+  memberTransferRules: MemberTransferRules;
   /** Every account of a member. */
   memberWallets: Array<MemberWallet>;
   /** One brand. */
@@ -4360,22 +6058,44 @@ export type Query = {
   operatorBanner?: Maybe<OperatorBanner>;
   /** Banners for operators. */
   operatorBanners: OperatorBannerPage;
+  /** One bet with every order of the vendor and the vendor's record of the round. */
+  operatorBet?: Maybe<OperatorBetDetail>;
+  /** Bets of the brand in view, newest first. Without a member or a round seven days back unless told, 31 days at most; counted up to a thousand. */
+  operatorBets: OperatorBetPage;
   /** One deposit with its timeline, for operators. */
   operatorDeposit?: Maybe<OperatorDepositDetail>;
   /** Deposits of the brand in view, for operators. */
   operatorDeposits: OperatorDepositPage;
+  /** One draw: what is at stake, entries, corrections, and whether it can be recomputed. */
+  operatorDraw?: Maybe<OperatorDrawDetail>;
+  /** Draws of the lotteries, the last first. */
+  operatorDraws: OperatorDrawPage;
   /** Time-outs and self-exclusions, newest first. */
   operatorExclusions: OperatorExclusionPage;
+  /** One game of the brand in view. */
+  operatorGame?: Maybe<OperatorGame>;
+  /** Games of the brand in view; sorted by position, gameName, vendorCode, gameType, plays or listedAt. */
+  operatorGames: OperatorGamePage;
   /** Identities handed in, the one that waits longest first. */
   operatorIdentities: OperatorIdentityPage;
   /** One identity, by the id of its member. */
   operatorIdentity?: Maybe<OperatorIdentity>;
+  /** Lotteries of the brand in view, in the order of their menu. */
+  operatorLotteries: Array<OperatorLotterySummary>;
+  /** One lottery: rules in force and before, odds of every play type and what each ticket returns. */
+  operatorLottery?: Maybe<OperatorLottery>;
   /** One member. */
   operatorMember?: Maybe<OperatorMember>;
   /** Members of the brand in view. */
   operatorMembers: OperatorMemberPage;
   /** Ways to deposit of the brand in view, those that are switched off too. */
   operatorPaymentChannels: OperatorPaymentChannelPage;
+  /** Whether the own authenticator app is on. */
+  operatorSecurity: OperatorSecurity;
+  /** One vendor of the brand in view. */
+  operatorVendor?: Maybe<OperatorVendor>;
+  /** Vendors of the brand in view, in the order of the lobby; sorted by name, position, games or openGames when asked. */
+  operatorVendors: OperatorVendorPage;
   /** One withdrawal with everything that happened to it. */
   operatorWithdrawal?: Maybe<OperatorWithdrawal>;
   /** Work queue of withdrawals, oldest first. */
@@ -4388,14 +6108,24 @@ export type Query = {
   payoutAccounts: Array<PayoutAccount>;
   /** Increases of limits that members asked for, the next due first. */
   pendingLimits: PendingLimitPage;
+  /** What making a draw void, or another result, would do to members; changes nothing. */
+  previewDrawCorrection: DrawCorrectionPreviewPayload;
+  /** What rules would pay, and which tickets would return too little; saves nothing. */
+  previewLotteryRules: LotteryRulesPreview;
   /** Name of the product; answers when the gateway lives. */
   product: Scalars['String']['output'];
+  /** What the signed-in member told about themselves. */
+  profile: Profile;
   /** Win and loss by day and by category; bets belong to the day on which they were placed. */
   profit: ProfitReport;
   /** Limits, break and reality check of the member. */
   protection: Protection;
+  /** What the member is to be asked or told for their protection, and has not answered yet. */
+  protectionPrompts: Array<ProtectionPrompt>;
   /** Games played last. */
   recentGames?: Maybe<Array<Game>>;
+  /** Lotteries the member bet on last. */
+  recentLotteries?: Maybe<Array<LotteryGame>>;
   /** Registration fields with their rules. */
   registrationFields: OperatorRegistrationFieldPage;
   /** Registration fields and their rules. */
@@ -4424,8 +6154,18 @@ export type Query = {
   trialBalances: Array<TrialBalanceRun>;
   /** What the member has still to play before money may leave. */
   turnover: Turnover;
+  /** What must be played before money leaves, for each source of money. */
+  turnoverRules: Array<TurnoverRule>;
+  /** Every vendor that an adapter speaks with: breaker, calls and errors of the last 24 hours. */
+  vendorHealth: Array<VendorHealth>;
   /** Vendors of each category, in the order of the lobby. */
   vendorLanes?: Maybe<Array<VendorLane>>;
+  /** What vendors ordered of the wallet in the last 24 hours, by adapter, kind and result. */
+  vendorOrders: Array<VendorOrders>;
+  /** One transfer into or out of a vendor's wallet. */
+  vendorTransfer?: Maybe<OperatorVendorTransfer>;
+  /** Transfers into and out of vendors' wallets, newest first. */
+  vendorTransfers: OperatorVendorTransferPage;
   /** Wallets that vendors keep for the member, and the last movements. */
   vendorWallets: VendorWallets;
   /** Whitelabel modules of the brand in view. */
@@ -4434,6 +6174,8 @@ export type Query = {
   winners?: Maybe<Array<Winner>>;
   /** One withdrawal of the member. */
   withdrawal?: Maybe<Withdrawal>;
+  /** How the brand pays out. */
+  withdrawalSettings: WithdrawalSettings;
   /** What a withdrawal may be now, and what is still missing for one. */
   withdrawalTerms: WithdrawalTerms;
   /** Withdrawals of the member, newest first. */
@@ -4546,8 +6288,21 @@ export type QueryDeskFiguresArgs = {
 
 
 /** Everything that can be read. */
+export type QueryDrawCorrectionsArgs = {
+  filter?: InputMaybe<DrawCorrectionFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
 export type QueryGameArgs = {
   nodeId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryGameChoicesArgs = {
+  list: GameChoiceList;
 };
 
 
@@ -4570,6 +6325,53 @@ export type QueryLedgerTransfersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<LedgerTransferFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryLotteryArgs = {
+  gameCode: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryLotteryChasesArgs = {
+  gameCode?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryLotteryDrawArgs = {
+  gameCode: Scalars['String']['input'];
+  number: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryLotteryDrawsArgs = {
+  gameCode: Scalars['String']['input'];
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryLotteryMenusArgs = {
+  prizeMode?: InputMaybe<PrizeMode>;
+};
+
+
+/** Everything that can be read. */
+export type QueryLotteryOrdersArgs = {
+  filter?: InputMaybe<LotteryOrderFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryLotteryResultsArgs = {
+  gameCode: Scalars['String']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4694,6 +6496,20 @@ export type QueryOperatorBannersArgs = {
 
 
 /** Everything that can be read. */
+export type QueryOperatorBetArgs = {
+  id: Scalars['ID']['input'];
+  memberId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryOperatorBetsArgs = {
+  filter?: InputMaybe<OperatorBetFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
 export type QueryOperatorDepositArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4707,8 +6523,34 @@ export type QueryOperatorDepositsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryOperatorDrawArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryOperatorDrawsArgs = {
+  filter?: InputMaybe<OperatorDrawFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
 export type QueryOperatorExclusionsArgs = {
   filter?: InputMaybe<OperatorExclusionFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryOperatorGameArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryOperatorGamesArgs = {
+  filter?: InputMaybe<OperatorGameFilter>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -4722,6 +6564,12 @@ export type QueryOperatorIdentitiesArgs = {
 
 /** Everything that can be read. */
 export type QueryOperatorIdentityArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryOperatorLotteryArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -4746,6 +6594,19 @@ export type QueryOperatorPaymentChannelsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryOperatorVendorArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryOperatorVendorsArgs = {
+  filter?: InputMaybe<OperatorVendorFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
 export type QueryOperatorWithdrawalArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4761,6 +6622,18 @@ export type QueryOperatorWithdrawalsArgs = {
 /** Everything that can be read. */
 export type QueryPendingLimitsArgs = {
   page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryPreviewDrawCorrectionArgs = {
+  input: PreviewDrawCorrectionInput;
+};
+
+
+/** Everything that can be read. */
+export type QueryPreviewLotteryRulesArgs = {
+  input: LotteryRulesInput;
 };
 
 
@@ -4803,6 +6676,19 @@ export type QuerySuspenseTransferArgs = {
 /** Everything that can be read. */
 export type QuerySuspenseTransfersArgs = {
   filter?: InputMaybe<SuspenseFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryVendorTransferArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryVendorTransfersArgs = {
+  filter?: InputMaybe<VendorTransferFilter>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -5037,6 +6923,18 @@ export type RequestAdjustmentInput = {
   reason: Scalars['String']['input'];
 };
 
+/** Input of requestDrawCorrection. */
+export type RequestDrawCorrectionInput = {
+  /** Id of the draw. */
+  id: Scalars['ID']['input'];
+  /** What it makes of the draw. */
+  kind: DrawCorrectionKind;
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** The result that is right, for RESETTLE. */
+  result?: InputMaybe<Array<Array<Scalars['String']['input']>>>;
+};
+
 /** Input of requestExclusionLift. */
 export type RequestExclusionLiftInput = {
   /** Why. */
@@ -5099,6 +6997,16 @@ export type ResetOperatorPasswordInput = {
   reason: Scalars['String']['input'];
 };
 
+/** Input of resolveVendorTransfer. */
+export type ResolveVendorTransferInput = {
+  /** Id of the transfer. */
+  id: Scalars['ID']['input'];
+  /** What is to become of it. */
+  outcome: VendorTransferOutcome;
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+};
+
 /** A download or guide. */
 export type Resource = {
   __typename?: 'Resource';
@@ -5131,6 +7039,34 @@ export type Role =
   | 'MEMBER'
   /** A signed-in operator. */
   | 'OPERATOR';
+
+/** Input of saveLotteryRules. */
+export type SaveLotteryRulesInput = {
+  /** Version they were made from; refused when it is old. */
+  basedOn: Scalars['Int']['input'];
+  /** The most that may be staked on a draw. */
+  drawStakeLimit: Scalars['Money']['input'];
+  /** Highest prize group a member may choose. */
+  highestSeries: Scalars['Int']['input'];
+  /** Code of the lottery. */
+  id: Scalars['ID']['input'];
+  /** Lowest prize group a member may choose. */
+  lowestSeries: Scalars['Int']['input'];
+  /** The most that one member may stake on a draw. */
+  memberStakeLimit: Scalars['Money']['input'];
+  /** The most that one number of a draw may pay. */
+  numberPayoutLimit: Scalars['Money']['input'];
+  /** Odds the brand sets; others follow the prize group or the usual table. */
+  odds: Array<LotteryOddsInput>;
+  /** The most that may be staked on one play type of a draw. */
+  playTypeStakeLimit: Scalars['Money']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** Least stake of a ticket on a prize line. */
+  smallestUnit: Scalars['Money']['input'];
+  /** Play types that are not offered. */
+  withheld: Array<Scalars['String']['input']>;
+};
 
 /** The second step that a right password owes. */
 export type SecondStep = {
@@ -5317,6 +7253,16 @@ export type SetFavouritePayload = {
   userErrors: Array<UserError>;
 };
 
+/** Input of setGameChoices. */
+export type SetGameChoicesInput = {
+  /** Games in the wanted order, 48 at most. */
+  ids: Array<Scalars['ID']['input']>;
+  /** Place. */
+  list: GameChoiceList;
+  /** Why. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Input of setLanguage. */
 export type SetLanguageInput = {
   /** Language code. */
@@ -5378,12 +7324,14 @@ export type SetOperatorLimitInput = {
 export type SetPasswordByPhoneInput = {
   /** Dialling code. */
   countryDialingCode: Scalars['String']['input'];
+  /** ID token of Firebase for the number, where the codes of the brand are Firebase's. */
+  firebaseIdToken?: InputMaybe<Scalars['String']['input']>;
   /** Mobile number. */
   mobileNum: Scalars['String']['input'];
   /** New password. */
   newPassword: Scalars['String']['input'];
   /** SMS code. */
-  verificationCode: Scalars['String']['input'];
+  verificationCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Input of setPaymentPassword. */
@@ -5574,6 +7522,8 @@ export type Site = {
   imageCdns: Array<Scalars['String']['output']>;
   /** Languages on offer. */
   languages: Array<Scalars['Locale']['output']>;
+  /** Addresses games may be launched from. */
+  launchGameCdns: Array<Scalars['String']['output']>;
   /** Licence reference, in LIVE. */
   licence?: Maybe<Scalars['String']['output']>;
   /** Logo; the name is set in type when there is none. */
@@ -5719,6 +7669,23 @@ export type StatementKind =
   /** Money went out. */
   | 'WITHDRAWAL';
 
+/** Input of stopLotteryChase. */
+export type StopLotteryChaseInput = {
+  /** Id. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of stopLotteryChase. */
+export type StopLotteryChasePayload = {
+  __typename?: 'StopLotteryChasePayload';
+  /** The plan. */
+  chase?: Maybe<LotteryChase>;
+  /** What came back. */
+  returned?: Maybe<Scalars['Money']['output']>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
 /** Input of submitIdentity. */
 export type SubmitIdentityInput = {
   /** Birthday, yyyy-MM-dd. */
@@ -5736,6 +7703,8 @@ export type Subscription = {
   balanceChanged: Wallet;
   /** A deposit of the signed-in member, now and whenever there is something new about it. */
   depositChanged?: Maybe<Deposit>;
+  /** The last draw of a lottery, now and whenever one is drawn or settled. */
+  lotteryDrawn?: Maybe<LotteryDraw>;
   /** Limits, break and reality check of the member, whenever a break of theirs began or its end was moved. */
   protectionChanged: Protection;
   /** Where the member is signed in, whenever a place was signed out. Fails with UNAUTHENTICATED when it was this one. */
@@ -5750,6 +7719,12 @@ export type Subscription = {
 /** Everything that arrives by itself. */
 export type SubscriptionDepositChangedArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that arrives by itself. */
+export type SubscriptionLotteryDrawnArgs = {
+  gameCode: Scalars['String']['input'];
 };
 
 
@@ -6140,6 +8115,55 @@ export type TurnoverBucket = {
   weights: Array<TurnoverWeight>;
 };
 
+/** What must be played for money from one source. */
+export type TurnoverRule = {
+  __typename?: 'TurnoverRule';
+  /** The source. */
+  id: TurnoverSource;
+  /** Times the amount. */
+  multiplier: Scalars['Float']['output'];
+  /** What of a valid bet counts, category by category. */
+  weights: Array<TurnoverShare>;
+};
+
+/** Input of updateTurnoverRule. */
+export type TurnoverRuleInput = {
+  /** The source. */
+  id: TurnoverSource;
+  /** Times the amount. */
+  multiplier: Scalars['Float']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** What of a valid bet counts; a category that is not named counts in full. */
+  weights: Array<TurnoverShareInput>;
+};
+
+/** Result of changing a turnover rule. */
+export type TurnoverRulePayload = {
+  __typename?: 'TurnoverRulePayload';
+  /** The rule. */
+  rule?: Maybe<TurnoverRule>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** What of a valid bet counts in a category. */
+export type TurnoverShare = {
+  __typename?: 'TurnoverShare';
+  /** The category. */
+  gameType: GameType;
+  /** Per cent of the valid bet. */
+  percent: Scalars['Float']['output'];
+};
+
+/** What of a valid bet counts in a category. */
+export type TurnoverShareInput = {
+  /** The category. */
+  gameType: GameType;
+  /** Per cent of the valid bet. */
+  percent: Scalars['Float']['input'];
+};
+
 /** What a bucket comes from. */
 export type TurnoverSource =
   /** A bonus. */
@@ -6183,6 +8207,18 @@ export type UpdateAdjustmentLimitInput = {
   reason: Scalars['String']['input'];
 };
 
+/** Input of updateLottery. */
+export type UpdateLotteryInput = {
+  /** Bets end so many seconds before the draw; draws planned already keep theirs. */
+  closeSeconds?: InputMaybe<Scalars['Int']['input']>;
+  /** Code of the lottery. */
+  id: Scalars['ID']['input'];
+  /** Whether it takes bets. */
+  isOpen?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+};
+
 /** Input of updateMerchant; what is left out stays. */
 export type UpdateMerchantInput = {
   /** Countries that see the region-blocked page. */
@@ -6203,6 +8239,8 @@ export type UpdateMerchantInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** A self-exclusion holds at all brands of one group: capital letters, digits and _. */
   operatorGroup?: InputMaybe<Scalars['String']['input']>;
+  /** Whether operators need an authenticator app for this brand. */
+  operatorTotpRequired?: InputMaybe<Scalars['Boolean']['input']>;
   /** Minutes between two reality checks of a member who chose no interval: 15, 30 or 60. */
   realityCheckMinutes?: InputMaybe<Scalars['Int']['input']>;
   /** Why, for the audit log. */
@@ -6231,6 +8269,44 @@ export type UpdateOperatorAccountInput = {
   reason: Scalars['String']['input'];
   /** Role. */
   role?: InputMaybe<OperatorRole>;
+};
+
+/** Input of updateOperatorGames. What is left out stays; a window of null goes. */
+export type UpdateOperatorGamesInput = {
+  /** Tags to put on: small letters, digits and dashes. */
+  addTags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What the brand says of them. */
+  availability?: InputMaybe<OfferAvailability>;
+  /** Ids, 100 at most. */
+  ids: Array<Scalars['ID']['input']>;
+  /** Announced maintenance. */
+  maintenance?: InputMaybe<MaintenanceWindowInput>;
+  /** Place among the recommended, the lowest first. */
+  position?: InputMaybe<Scalars['Int']['input']>;
+  /** Why. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Tags to take off. */
+  removeTags?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Input of updateOperatorVendors. What is left out stays; a window of null goes. */
+export type UpdateOperatorVendorsInput = {
+  /** What the brand says of them. */
+  availability?: InputMaybe<OfferAvailability>;
+  /** Codes, 100 at most. */
+  ids: Array<Scalars['ID']['input']>;
+  /** Announced maintenance. */
+  maintenance?: InputMaybe<MaintenanceWindowInput>;
+  /** Why. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of updateProfile; what is left out stays. */
+export type UpdateProfileInput = {
+  /** Birthday, yyyy-MM-dd or MM-dd-yyyy; once. */
+  birthday?: InputMaybe<Scalars['String']['input']>;
+  /** Name shown to others; null takes it away. */
+  nickname?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Input of updateRegistrationField. */
@@ -6301,6 +8377,39 @@ export type VendorCard = {
   vassalage: Scalars['String']['output'];
 };
 
+/** How a vendor answers; figures are of the last 24 hours. */
+export type VendorHealth = {
+  __typename?: 'VendorHealth';
+  /** The adapter that speaks with it. */
+  adapter: Scalars['String']['output'];
+  /** How long an answer took on average. */
+  averageMilliseconds?: Maybe<Scalars['Int']['output']>;
+  /** Calls made to it. */
+  calls: Scalars['Int']['output'];
+  /** Calls that failed or were too slow. */
+  failures: Scalars['Int']['output'];
+  /** Code of the vendor. */
+  id: Scalars['ID']['output'];
+  /** What went wrong last. */
+  lastError?: Maybe<Scalars['String']['output']>;
+  /** When it failed last. */
+  lastFailureAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it answered last. */
+  lastSuccessAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the vendor. */
+  name: Scalars['String']['output'];
+  /** Calls not made: it was left alone, or too many waited. */
+  refused: Scalars['Int']['output'];
+  /** How long the slowest answer took. */
+  slowestMilliseconds?: Maybe<Scalars['Int']['output']>;
+  /** Whether it is called. */
+  state: BreakerState;
+  /** Since when it is so. */
+  stateSince?: Maybe<Scalars['DateTime']['output']>;
+  /** Whose wallet its games take from. */
+  wallet: VendorWalletStyle;
+};
+
 /** A category and its vendors. */
 export type VendorLane = {
   __typename?: 'VendorLane';
@@ -6308,6 +8417,99 @@ export type VendorLane = {
   cards: Array<VendorCard>;
   /** Category. */
   gameCategory: GameType;
+};
+
+/** Orders of vendors to the wallet that ended alike. */
+export type VendorOrders = {
+  __typename?: 'VendorOrders';
+  /** The adapter they came by. */
+  adapter: Scalars['String']['output'];
+  /** Whether they contradict earlier ones or are about somebody else. */
+  isAlarm: Scalars['Boolean']['output'];
+  /** What was ordered, as in BET. */
+  kind: Scalars['String']['output'];
+  /** The last of them. */
+  lastAt: Scalars['DateTime']['output'];
+  /** How many. */
+  orders: Scalars['Int']['output'];
+  /** What became of it, as in SUCCESS. */
+  result: Scalars['String']['output'];
+};
+
+/** An order of the vendor about a bet. */
+export type VendorTransaction = {
+  __typename?: 'VendorTransaction';
+  /** Amount. */
+  amount: Scalars['Money']['output'];
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Balance after it. */
+  balanceAfter: Scalars['Money']['output'];
+  /** BET, WIN or ROLLBACK. */
+  kind: Scalars['String']['output'];
+  /** SUCCESS, INSUFFICIENT_FUNDS or TRANSACTION_CANCELLED. */
+  outcome: Scalars['String']['output'];
+  /** The vendor's id. */
+  transactionId: Scalars['String']['output'];
+  /** The movement of the ledger. */
+  transferId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** What a vendor said about a transfer. */
+export type VendorTransferAnswer =
+  /** It moved the money. */
+  | 'DONE'
+  /** It did not and never will. */
+  | 'REFUSED'
+  /** Nothing of use. */
+  | 'UNKNOWN'
+  /** It never heard of it. */
+  | 'UNSEEN';
+
+/** Which transfers. */
+export type VendorTransferFilter = {
+  /** Only of members whose user name begins so. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** Only this way. */
+  direction?: InputMaybe<WalletDirection>;
+  /** Ordered at or after. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only those that wait for a second operator, or that do not. */
+  hasProposal?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only these. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only of this member. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those ordered so long ago. */
+  olderThanMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** Only in this state. */
+  state?: InputMaybe<WalletTransferState>;
+  /** Ordered before. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only of this vendor. */
+  vendorCode?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What operators may decide about a transfer in doubt. */
+export type VendorTransferOutcome =
+  /** The vendor moved the money. */
+  | 'DONE'
+  /** It did not; what was held goes back. */
+  | 'FAILED';
+
+/** What a first operator wants to become of a transfer in doubt. */
+export type VendorTransferProposal = {
+  __typename?: 'VendorTransferProposal';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Who. */
+  by: Scalars['String']['output'];
+  /** Id of the operator. */
+  operatorId: Scalars['ID']['output'];
+  /** The outcome. */
+  outcome: VendorTransferOutcome;
+  /** Why. */
+  reason: Scalars['String']['output'];
 };
 
 /** A wallet that a vendor keeps. */
@@ -6320,6 +8522,13 @@ export type VendorWallet = {
   /** Vendor code. */
   vassalage: Scalars['String']['output'];
 };
+
+/** Whose wallet a vendor's games take from. */
+export type VendorWalletStyle =
+  /** The main wallet, bet by bet. */
+  | 'SEAMLESS'
+  /** A wallet that the vendor keeps. */
+  | 'TRANSFER';
 
 /** Wallets that vendors keep. */
 export type VendorWallets = {
@@ -6570,6 +8779,78 @@ export type WithdrawalRejectCode =
   /** Rules were broken. */
   | 'RULES_BROKEN';
 
+/** How a brand pays out. */
+export type WithdrawalSettings = {
+  __typename?: 'WithdrawalSettings';
+  /** Minutes that a new payout account rests before money goes to it. */
+  accountRestMinutes: Scalars['Int']['output'];
+  /** Minutes without an answer after which the money counts as received. */
+  autoReceiveMinutes: Scalars['Int']['output'];
+  /** Currency of the amounts. */
+  currency: Scalars['String']['output'];
+  /** Withdrawals of a member a day. */
+  dailyCount: Scalars['Int']['output'];
+  /** Most of a member a day. */
+  dailySum: Scalars['Money']['output'];
+  /** Above it two operators must approve. */
+  fourEyesAbove: Scalars['Money']['output'];
+  /** A higher limit that waits. */
+  fourEyesPending?: Maybe<Scalars['Money']['output']>;
+  /** From when the higher limit counts. */
+  fourEyesPendingFrom?: Maybe<Scalars['DateTime']['output']>;
+  /** How money goes out. */
+  gateway: PayoutWay;
+  /** Id of the brand. */
+  id: Scalars['ID']['output'];
+  /** Most of one withdrawal. */
+  maximum: Scalars['Money']['output'];
+  /** Whether a member may cancel while nobody works on it. */
+  mayCancel: Scalars['Boolean']['output'];
+  /** Least of one withdrawal. */
+  minimum: Scalars['Money']['output'];
+  /** Withdrawals of a member that may be under way at once. */
+  openAtOnce: Scalars['Int']['output'];
+  /** Amounts on offer. */
+  quickAmounts: Array<Scalars['Money']['output']>;
+};
+
+/** Input of updateWithdrawalSettings. */
+export type WithdrawalSettingsInput = {
+  /** Minutes that a new payout account rests before money goes to it. */
+  accountRestMinutes: Scalars['Int']['input'];
+  /** Minutes without an answer after which the money counts as received. */
+  autoReceiveMinutes: Scalars['Int']['input'];
+  /** Withdrawals of a member a day. */
+  dailyCount: Scalars['Int']['input'];
+  /** Most of a member a day. */
+  dailySum: Scalars['Money']['input'];
+  /** Above it two operators must approve; a raise counts after a day. */
+  fourEyesAbove: Scalars['Money']['input'];
+  /** How money goes out. */
+  gateway: PayoutWay;
+  /** Most of one withdrawal. */
+  maximum: Scalars['Money']['input'];
+  /** Whether a member may cancel while nobody works on it. */
+  mayCancel: Scalars['Boolean']['input'];
+  /** Least of one withdrawal. */
+  minimum: Scalars['Money']['input'];
+  /** Withdrawals of a member that may be under way at once. */
+  openAtOnce: Scalars['Int']['input'];
+  /** Amounts on offer. */
+  quickAmounts: Array<Scalars['Money']['input']>;
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+};
+
+/** Result of changing how a brand pays out. */
+export type WithdrawalSettingsPayload = {
+  __typename?: 'WithdrawalSettingsPayload';
+  /** The settings. */
+  settings?: Maybe<WithdrawalSettings>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
 /** Life cycle of a withdrawal. */
 export type WithdrawalState =
   /** To be paid. */
@@ -6740,6 +9021,7 @@ export type ResolversTypes = {
   AnnouncementInput: AnnouncementInput;
   AnnouncementPage: ResolverTypeWrapper<AnnouncementPage>;
   AnnouncementType: AnnouncementType;
+  AnswerProtectionPromptInput: AnswerProtectionPromptInput;
   AuditEntry: ResolverTypeWrapper<AuditEntry>;
   AuditEntryPage: ResolverTypeWrapper<AuditEntryPage>;
   AuditFilter: AuditFilter;
@@ -6760,9 +9042,12 @@ export type ResolversTypes = {
   BetTransaction: ResolverTypeWrapper<BetTransaction>;
   BonusCancellation: ResolverTypeWrapper<BonusCancellation>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BreakerState: BreakerState;
   CacheControlScope: CacheControlScope;
   CancelBonusInput: CancelBonusInput;
   CancelBonusPayload: ResolverTypeWrapper<CancelBonusPayload>;
+  CancelLotteryOrderInput: CancelLotteryOrderInput;
+  CancelLotteryOrderPayload: ResolverTypeWrapper<Omit<CancelLotteryOrderPayload, 'order'> & { order?: Maybe<ResolversTypes['LotteryOrder']> }>;
   CancelWithdrawalInput: CancelWithdrawalInput;
   Captcha: ResolverTypeWrapper<Captcha>;
   CaptchaChallenge: ResolverTypeWrapper<CaptchaChallenge>;
@@ -6770,6 +9055,7 @@ export type ResolversTypes = {
   CaptchaProviders: ResolverTypeWrapper<CaptchaProviders>;
   CaptchaProvidersInput: CaptchaProvidersInput;
   CaptchaPurpose: CaptchaPurpose;
+  ChangeOperatorPasswordInput: ChangeOperatorPasswordInput;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
   ChannelName: ResolverTypeWrapper<ChannelName>;
@@ -6787,6 +9073,9 @@ export type ResolversTypes = {
   ConfirmWithdrawalInput: ConfirmWithdrawalInput;
   Consolidated: ResolverTypeWrapper<Consolidated>;
   ContactChannel: ContactChannel;
+  ContentNetworks: ResolverTypeWrapper<ContentNetworks>;
+  ContentNetworksInput: ContentNetworksInput;
+  ContentNetworksPayload: ResolverTypeWrapper<ContentNetworksPayload>;
   CorrectMemberInput: CorrectMemberInput;
   Country: ResolverTypeWrapper<Country>;
   CreateDepositInput: CreateDepositInput;
@@ -6802,6 +9091,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DecideAdjustmentInput: DecideAdjustmentInput;
   DecideDepositInput: DecideDepositInput;
+  DecideDrawCorrectionInput: DecideDrawCorrectionInput;
   DecideExclusionLiftInput: DecideExclusionLiftInput;
   DecideIdentityInput: DecideIdentityInput;
   DecideSuspenseInput: DecideSuspenseInput;
@@ -6819,9 +9109,25 @@ export type ResolversTypes = {
   DeskFigures: ResolverTypeWrapper<DeskFigures>;
   Device: Device;
   DonePayload: ResolverTypeWrapper<DonePayload>;
+  DrawAudit: ResolverTypeWrapper<DrawAudit>;
+  DrawCorrection: ResolverTypeWrapper<DrawCorrection>;
+  DrawCorrectionFilter: DrawCorrectionFilter;
+  DrawCorrectionHour: ResolverTypeWrapper<DrawCorrectionHour>;
+  DrawCorrectionKind: DrawCorrectionKind;
+  DrawCorrectionMember: ResolverTypeWrapper<DrawCorrectionMember>;
+  DrawCorrectionPage: ResolverTypeWrapper<DrawCorrectionPage>;
+  DrawCorrectionPayload: ResolverTypeWrapper<DrawCorrectionPayload>;
+  DrawCorrectionPreview: ResolverTypeWrapper<DrawCorrectionPreview>;
+  DrawCorrectionPreviewPayload: ResolverTypeWrapper<DrawCorrectionPreviewPayload>;
+  DrawCorrectionState: DrawCorrectionState;
+  DrawExposure: ResolverTypeWrapper<DrawExposure>;
+  DrawFigures: ResolverTypeWrapper<DrawFigures>;
+  DrawResultEntry: ResolverTypeWrapper<DrawResultEntry>;
+  DrawState: DrawState;
   EndMemberSessionsInput: EndMemberSessionsInput;
   EndMemberSessionsPayload: ResolverTypeWrapper<EndMemberSessionsPayload>;
   EndSessionInput: EndSessionInput;
+  EnterDrawResultInput: EnterDrawResultInput;
   Exclusion: ResolverTypeWrapper<Exclusion>;
   ExclusionKind: ExclusionKind;
   ExclusionLength: ExclusionLength;
@@ -6831,6 +9137,7 @@ export type ResolversTypes = {
   FirebaseSignInPayload: ResolverTypeWrapper<Omit<FirebaseSignInPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Game: ResolverTypeWrapper<GameSource>;
+  GameChoiceList: GameChoiceList;
   GameFilter: GameFilter;
   GamePage: ResolverTypeWrapper<Omit<GamePage, 'items'> & { items: Array<ResolversTypes['Game']> }>;
   GameType: GameType;
@@ -6869,10 +9176,37 @@ export type ResolversTypes = {
   LinkedIdentitiesPayload: ResolverTypeWrapper<LinkedIdentitiesPayload>;
   LinkedIdentity: ResolverTypeWrapper<LinkedIdentity>;
   Locale: ResolverTypeWrapper<Scalars['Locale']['output']>;
+  Lottery: ResolverTypeWrapper<Omit<Lottery, 'rules'> & { rules: ResolversTypes['LotteryRules'] }>;
+  LotteryBet: ResolverTypeWrapper<LotteryBetSource>;
+  LotteryBetState: LotteryBetState;
+  LotteryChase: ResolverTypeWrapper<LotteryChase>;
+  LotteryChasePage: ResolverTypeWrapper<LotteryChasePage>;
+  LotteryChaseState: LotteryChaseState;
+  LotteryDraw: ResolverTypeWrapper<LotteryDraw>;
+  LotteryDrawPage: ResolverTypeWrapper<LotteryDrawPage>;
+  LotteryGame: ResolverTypeWrapper<LotteryGame>;
+  LotteryHit: ResolverTypeWrapper<LotteryHit>;
+  LotteryLineInput: LotteryLineInput;
+  LotteryMenu: ResolverTypeWrapper<LotteryMenu>;
+  LotteryOdds: ResolverTypeWrapper<LotteryOdds>;
+  LotteryOddsInput: LotteryOddsInput;
+  LotteryOrder: ResolverTypeWrapper<Omit<LotteryOrder, 'bets'> & { bets: Array<ResolversTypes['LotteryBet']> }>;
+  LotteryOrderDrawInput: LotteryOrderDrawInput;
+  LotteryOrderFilter: LotteryOrderFilter;
+  LotteryOrderPage: ResolverTypeWrapper<Omit<LotteryOrderPage, 'items'> & { items: Array<ResolversTypes['LotteryOrder']> }>;
+  LotteryOrderState: LotteryOrderState;
+  LotteryPrizeOdds: ResolverTypeWrapper<LotteryPrizeOdds>;
+  LotteryRefusal: ResolverTypeWrapper<LotteryRefusal>;
+  LotteryRules: ResolverTypeWrapper<LotteryRulesSource>;
+  LotteryRulesInput: LotteryRulesInput;
+  LotteryRulesPreview: ResolverTypeWrapper<LotteryRulesPreview>;
+  LotteryTicketReturn: ResolverTypeWrapper<LotteryTicketReturn>;
   MailPasswordInput: MailPasswordInput;
   MailPasswordPayload: ResolverTypeWrapper<MailPasswordPayload>;
   MaintenanceMessage: ResolverTypeWrapper<MaintenanceMessage>;
   MaintenanceMessageInput: MaintenanceMessageInput;
+  MaintenanceWindow: ResolverTypeWrapper<MaintenanceWindow>;
+  MaintenanceWindowInput: MaintenanceWindowInput;
   MarkedMember: ResolverTypeWrapper<MarkedMember>;
   MarkedMemberPage: ResolverTypeWrapper<MarkedMemberPage>;
   Member: ResolverTypeWrapper<MemberSource>;
@@ -6893,6 +9227,9 @@ export type ResolversTypes = {
   MemberStatementFilter: MemberStatementFilter;
   MemberStatus: MemberStatus;
   MemberTagsPayload: ResolverTypeWrapper<MemberTagsPayload>;
+  MemberTransferRules: ResolverTypeWrapper<MemberTransferRules>;
+  MemberTransferRulesInput: MemberTransferRulesInput;
+  MemberTransferRulesPayload: ResolverTypeWrapper<MemberTransferRulesPayload>;
   MemberWallet: ResolverTypeWrapper<MemberWallet>;
   Merchant: ResolverTypeWrapper<Merchant>;
   MerchantPage: ResolverTypeWrapper<MerchantPage>;
@@ -6900,6 +9237,7 @@ export type ResolversTypes = {
   MerchantReference: ResolverTypeWrapper<MerchantReference>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OfferAvailability: OfferAvailability;
   Operator: ResolverTypeWrapper<Operator>;
   OperatorAccount: ResolverTypeWrapper<OperatorAccount>;
   OperatorAccountFilter: OperatorAccountFilter;
@@ -6913,19 +9251,36 @@ export type ResolversTypes = {
   OperatorBannerFilter: OperatorBannerFilter;
   OperatorBannerPage: ResolverTypeWrapper<OperatorBannerPage>;
   OperatorBannerPayload: ResolverTypeWrapper<OperatorBannerPayload>;
+  OperatorBet: ResolverTypeWrapper<OperatorBet>;
+  OperatorBetDetail: ResolverTypeWrapper<OperatorBetDetail>;
+  OperatorBetFilter: OperatorBetFilter;
+  OperatorBetPage: ResolverTypeWrapper<OperatorBetPage>;
   OperatorDeposit: ResolverTypeWrapper<OperatorDeposit>;
   OperatorDepositDetail: ResolverTypeWrapper<OperatorDepositDetail>;
   OperatorDepositFilter: OperatorDepositFilter;
   OperatorDepositPage: ResolverTypeWrapper<OperatorDepositPage>;
   OperatorDepositPayload: ResolverTypeWrapper<OperatorDepositPayload>;
+  OperatorDraw: ResolverTypeWrapper<OperatorDraw>;
+  OperatorDrawDetail: ResolverTypeWrapper<OperatorDrawDetail>;
+  OperatorDrawFilter: OperatorDrawFilter;
+  OperatorDrawPage: ResolverTypeWrapper<OperatorDrawPage>;
+  OperatorDrawPayload: ResolverTypeWrapper<OperatorDrawPayload>;
   OperatorExclusion: ResolverTypeWrapper<OperatorExclusion>;
   OperatorExclusionFilter: OperatorExclusionFilter;
   OperatorExclusionPage: ResolverTypeWrapper<OperatorExclusionPage>;
   OperatorExclusionPayload: ResolverTypeWrapper<OperatorExclusionPayload>;
+  OperatorGame: ResolverTypeWrapper<OperatorGame>;
+  OperatorGameFilter: OperatorGameFilter;
+  OperatorGamePage: ResolverTypeWrapper<OperatorGamePage>;
+  OperatorGamesPayload: ResolverTypeWrapper<OperatorGamesPayload>;
   OperatorIdentity: ResolverTypeWrapper<OperatorIdentity>;
   OperatorIdentityFilter: OperatorIdentityFilter;
   OperatorIdentityPage: ResolverTypeWrapper<OperatorIdentityPage>;
   OperatorIdentityPayload: ResolverTypeWrapper<OperatorIdentityPayload>;
+  OperatorLottery: ResolverTypeWrapper<OperatorLottery>;
+  OperatorLotteryPayload: ResolverTypeWrapper<OperatorLotteryPayload>;
+  OperatorLotteryRules: ResolverTypeWrapper<OperatorLotteryRules>;
+  OperatorLotterySummary: ResolverTypeWrapper<OperatorLotterySummary>;
   OperatorMember: ResolverTypeWrapper<OperatorMember>;
   OperatorMemberFilter: OperatorMemberFilter;
   OperatorMemberPage: ResolverTypeWrapper<OperatorMemberPage>;
@@ -6936,17 +9291,28 @@ export type ResolversTypes = {
   OperatorPaymentChannel: ResolverTypeWrapper<OperatorPaymentChannel>;
   OperatorPaymentChannelPage: ResolverTypeWrapper<OperatorPaymentChannelPage>;
   OperatorPaymentChannelPayload: ResolverTypeWrapper<OperatorPaymentChannelPayload>;
+  OperatorPlayType: ResolverTypeWrapper<OperatorPlayType>;
+  OperatorPrize: ResolverTypeWrapper<OperatorPrize>;
   OperatorRegistrationField: ResolverTypeWrapper<OperatorRegistrationField>;
   OperatorRegistrationFieldPage: ResolverTypeWrapper<OperatorRegistrationFieldPage>;
   OperatorRegistrationFieldPayload: ResolverTypeWrapper<OperatorRegistrationFieldPayload>;
   OperatorRole: OperatorRole;
+  OperatorSecurity: ResolverTypeWrapper<OperatorSecurity>;
   OperatorSignInInput: OperatorSignInInput;
   OperatorSignInPayload: ResolverTypeWrapper<OperatorSignInPayload>;
+  OperatorVendor: ResolverTypeWrapper<OperatorVendor>;
+  OperatorVendorFilter: OperatorVendorFilter;
+  OperatorVendorPage: ResolverTypeWrapper<OperatorVendorPage>;
+  OperatorVendorTransfer: ResolverTypeWrapper<OperatorVendorTransfer>;
+  OperatorVendorTransferPage: ResolverTypeWrapper<OperatorVendorTransferPage>;
+  OperatorVendorTransferPayload: ResolverTypeWrapper<OperatorVendorTransferPayload>;
+  OperatorVendorsPayload: ResolverTypeWrapper<OperatorVendorsPayload>;
   OperatorWithdrawal: ResolverTypeWrapper<OperatorWithdrawal>;
   OperatorWithdrawalFilter: OperatorWithdrawalFilter;
   OperatorWithdrawalPage: ResolverTypeWrapper<OperatorWithdrawalPage>;
   OperatorWithdrawalPayload: ResolverTypeWrapper<OperatorWithdrawalPayload>;
   OperatorWithdrawalStep: ResolverTypeWrapper<OperatorWithdrawalStep>;
+  OrderOperatorVendorsInput: OrderOperatorVendorsInput;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageInput: PageInput;
   Passkey: ResolverTypeWrapper<Passkey>;
@@ -6963,12 +9329,20 @@ export type ResolversTypes = {
   PayoutAccountPayload: ResolverTypeWrapper<PayoutAccountPayload>;
   PayoutGateway: PayoutGateway;
   PayoutState: PayoutState;
+  PayoutWay: PayoutWay;
   PendingChange: ResolverTypeWrapper<PendingChange>;
   PendingLimit: ResolverTypeWrapper<PendingLimit>;
   PendingLimitPage: ResolverTypeWrapper<PendingLimitPage>;
   PinMemberNoteInput: PinMemberNoteInput;
+  PlaceLotteryOrderInput: PlaceLotteryOrderInput;
+  PlaceLotteryOrderPayload: ResolverTypeWrapper<Omit<PlaceLotteryOrderPayload, 'orders'> & { orders?: Maybe<Array<ResolversTypes['LotteryOrder']>> }>;
   PlayState: ResolverTypeWrapper<PlayState>;
   PlayStatePayload: ResolverTypeWrapper<PlayStatePayload>;
+  PreviewDrawCorrectionInput: PreviewDrawCorrectionInput;
+  PrizeMode: PrizeMode;
+  Profile: ResolverTypeWrapper<Profile>;
+  ProfileDetail: ResolverTypeWrapper<ProfileDetail>;
+  ProfilePayload: ResolverTypeWrapper<ProfilePayload>;
   ProfitCategory: ResolverTypeWrapper<ProfitCategory>;
   ProfitDay: ResolverTypeWrapper<ProfitDay>;
   ProfitFigures: ResolverTypeWrapper<ProfitFigures>;
@@ -6976,6 +9350,8 @@ export type ResolversTypes = {
   Protection: ResolverTypeWrapper<Protection>;
   ProtectionLimit: ResolverTypeWrapper<ProtectionLimit>;
   ProtectionPayload: ResolverTypeWrapper<ProtectionPayload>;
+  ProtectionPrompt: ProtectionPrompt;
+  ProtectionPromptsPayload: ResolverTypeWrapper<ProtectionPromptsPayload>;
   ProvedIdentity: ResolverTypeWrapper<ProvedIdentity>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReauthenticateInput: ReauthenticateInput;
@@ -6992,16 +9368,19 @@ export type ResolversTypes = {
   RenamePasskeyInput: RenamePasskeyInput;
   ReopenAccountInput: ReopenAccountInput;
   RequestAdjustmentInput: RequestAdjustmentInput;
+  RequestDrawCorrectionInput: RequestDrawCorrectionInput;
   RequestExclusionLiftInput: RequestExclusionLiftInput;
   RequestReversalInput: RequestReversalInput;
   RequestWithdrawalInput: RequestWithdrawalInput;
   RequestedAdjustmentKind: RequestedAdjustmentKind;
   ResetMemberPasswordPayload: ResolverTypeWrapper<ResetMemberPasswordPayload>;
   ResetOperatorPasswordInput: ResetOperatorPasswordInput;
+  ResolveVendorTransferInput: ResolveVendorTransferInput;
   Resource: ResolverTypeWrapper<Resource>;
   ReturnWalletsInput: ReturnWalletsInput;
   ReturnWalletsPayload: ResolverTypeWrapper<ReturnWalletsPayload>;
   Role: Role;
+  SaveLotteryRulesInput: SaveLotteryRulesInput;
   SecondStep: ResolverTypeWrapper<SecondStep>;
   SecondStepMethod: SecondStepMethod;
   Security: ResolverTypeWrapper<Security>;
@@ -7018,6 +9397,7 @@ export type ResolversTypes = {
   SetContactInput: SetContactInput;
   SetFavouriteInput: SetFavouriteInput;
   SetFavouritePayload: ResolverTypeWrapper<Omit<SetFavouritePayload, 'game'> & { game?: Maybe<ResolversTypes['Game']> }>;
+  SetGameChoicesInput: SetGameChoicesInput;
   SetLanguageInput: SetLanguageInput;
   SetLanguagePayload: ResolverTypeWrapper<SetLanguagePayload>;
   SetLimitInput: SetLimitInput;
@@ -7050,6 +9430,8 @@ export type ResolversTypes = {
   StatementEdge: ResolverTypeWrapper<StatementEdge>;
   StatementEntry: ResolverTypeWrapper<StatementEntry>;
   StatementKind: StatementKind;
+  StopLotteryChaseInput: StopLotteryChaseInput;
+  StopLotteryChasePayload: ResolverTypeWrapper<StopLotteryChasePayload>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmitIdentityInput: SubmitIdentityInput;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -7078,19 +9460,36 @@ export type ResolversTypes = {
   TrialBalanceRun: ResolverTypeWrapper<TrialBalanceRun>;
   Turnover: ResolverTypeWrapper<Turnover>;
   TurnoverBucket: ResolverTypeWrapper<TurnoverBucket>;
+  TurnoverRule: ResolverTypeWrapper<TurnoverRule>;
+  TurnoverRuleInput: TurnoverRuleInput;
+  TurnoverRulePayload: ResolverTypeWrapper<TurnoverRulePayload>;
+  TurnoverShare: ResolverTypeWrapper<TurnoverShare>;
+  TurnoverShareInput: TurnoverShareInput;
   TurnoverSource: TurnoverSource;
   TurnoverState: TurnoverState;
   TurnoverWeight: ResolverTypeWrapper<TurnoverWeight>;
   UnlinkIdentityInput: UnlinkIdentityInput;
   UpdateAdjustmentLimitInput: UpdateAdjustmentLimitInput;
+  UpdateLotteryInput: UpdateLotteryInput;
   UpdateMerchantInput: UpdateMerchantInput;
   UpdateOperatorAccountInput: UpdateOperatorAccountInput;
+  UpdateOperatorGamesInput: UpdateOperatorGamesInput;
+  UpdateOperatorVendorsInput: UpdateOperatorVendorsInput;
+  UpdateProfileInput: UpdateProfileInput;
   UpdateRegistrationFieldInput: UpdateRegistrationFieldInput;
   UpdateWhitelabelModuleInput: UpdateWhitelabelModuleInput;
   UserError: ResolverTypeWrapper<UserError>;
   VendorCard: ResolverTypeWrapper<VendorCard>;
+  VendorHealth: ResolverTypeWrapper<VendorHealth>;
   VendorLane: ResolverTypeWrapper<VendorLane>;
+  VendorOrders: ResolverTypeWrapper<VendorOrders>;
+  VendorTransaction: ResolverTypeWrapper<VendorTransaction>;
+  VendorTransferAnswer: VendorTransferAnswer;
+  VendorTransferFilter: VendorTransferFilter;
+  VendorTransferOutcome: VendorTransferOutcome;
+  VendorTransferProposal: ResolverTypeWrapper<VendorTransferProposal>;
   VendorWallet: ResolverTypeWrapper<VendorWallet>;
+  VendorWalletStyle: VendorWalletStyle;
   VendorWallets: ResolverTypeWrapper<VendorWallets>;
   Wallet: ResolverTypeWrapper<WalletSource>;
   WalletDirection: WalletDirection;
@@ -7108,6 +9507,9 @@ export type ResolversTypes = {
   WithdrawalPayout: ResolverTypeWrapper<WithdrawalPayout>;
   WithdrawalReasonInput: WithdrawalReasonInput;
   WithdrawalRejectCode: WithdrawalRejectCode;
+  WithdrawalSettings: ResolverTypeWrapper<WithdrawalSettings>;
+  WithdrawalSettingsInput: WithdrawalSettingsInput;
+  WithdrawalSettingsPayload: ResolverTypeWrapper<WithdrawalSettingsPayload>;
   WithdrawalState: WithdrawalState;
   WithdrawalStep: ResolverTypeWrapper<WithdrawalStep>;
   WithdrawalTerms: ResolverTypeWrapper<WithdrawalTerms>;
@@ -7129,6 +9531,7 @@ export type ResolversParentTypes = {
   Announcement: Announcement;
   AnnouncementInput: AnnouncementInput;
   AnnouncementPage: AnnouncementPage;
+  AnswerProtectionPromptInput: AnswerProtectionPromptInput;
   AuditEntry: AuditEntry;
   AuditEntryPage: AuditEntryPage;
   AuditFilter: AuditFilter;
@@ -7148,11 +9551,14 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   CancelBonusInput: CancelBonusInput;
   CancelBonusPayload: CancelBonusPayload;
+  CancelLotteryOrderInput: CancelLotteryOrderInput;
+  CancelLotteryOrderPayload: Omit<CancelLotteryOrderPayload, 'order'> & { order?: Maybe<ResolversParentTypes['LotteryOrder']> };
   CancelWithdrawalInput: CancelWithdrawalInput;
   Captcha: Captcha;
   CaptchaChallenge: CaptchaChallenge;
   CaptchaProviders: CaptchaProviders;
   CaptchaProvidersInput: CaptchaProvidersInput;
+  ChangeOperatorPasswordInput: ChangeOperatorPasswordInput;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
   ChannelName: ChannelName;
@@ -7168,6 +9574,9 @@ export type ResolversParentTypes = {
   CodeSentPayload: CodeSentPayload;
   ConfirmWithdrawalInput: ConfirmWithdrawalInput;
   Consolidated: Consolidated;
+  ContentNetworks: ContentNetworks;
+  ContentNetworksInput: ContentNetworksInput;
+  ContentNetworksPayload: ContentNetworksPayload;
   CorrectMemberInput: CorrectMemberInput;
   Country: Country;
   CreateDepositInput: CreateDepositInput;
@@ -7182,6 +9591,7 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DecideAdjustmentInput: DecideAdjustmentInput;
   DecideDepositInput: DecideDepositInput;
+  DecideDrawCorrectionInput: DecideDrawCorrectionInput;
   DecideExclusionLiftInput: DecideExclusionLiftInput;
   DecideIdentityInput: DecideIdentityInput;
   DecideSuspenseInput: DecideSuspenseInput;
@@ -7196,9 +9606,22 @@ export type ResolversParentTypes = {
   DepositTransfer: DepositTransfer;
   DeskFigures: DeskFigures;
   DonePayload: DonePayload;
+  DrawAudit: DrawAudit;
+  DrawCorrection: DrawCorrection;
+  DrawCorrectionFilter: DrawCorrectionFilter;
+  DrawCorrectionHour: DrawCorrectionHour;
+  DrawCorrectionMember: DrawCorrectionMember;
+  DrawCorrectionPage: DrawCorrectionPage;
+  DrawCorrectionPayload: DrawCorrectionPayload;
+  DrawCorrectionPreview: DrawCorrectionPreview;
+  DrawCorrectionPreviewPayload: DrawCorrectionPreviewPayload;
+  DrawExposure: DrawExposure;
+  DrawFigures: DrawFigures;
+  DrawResultEntry: DrawResultEntry;
   EndMemberSessionsInput: EndMemberSessionsInput;
   EndMemberSessionsPayload: EndMemberSessionsPayload;
   EndSessionInput: EndSessionInput;
+  EnterDrawResultInput: EnterDrawResultInput;
   Exclusion: Exclusion;
   FinishPasskeyInput: FinishPasskeyInput;
   FinishSecondStepInput: FinishSecondStepInput;
@@ -7234,10 +9657,34 @@ export type ResolversParentTypes = {
   LinkedIdentitiesPayload: LinkedIdentitiesPayload;
   LinkedIdentity: LinkedIdentity;
   Locale: Scalars['Locale']['output'];
+  Lottery: Omit<Lottery, 'rules'> & { rules: ResolversParentTypes['LotteryRules'] };
+  LotteryBet: LotteryBetSource;
+  LotteryChase: LotteryChase;
+  LotteryChasePage: LotteryChasePage;
+  LotteryDraw: LotteryDraw;
+  LotteryDrawPage: LotteryDrawPage;
+  LotteryGame: LotteryGame;
+  LotteryHit: LotteryHit;
+  LotteryLineInput: LotteryLineInput;
+  LotteryMenu: LotteryMenu;
+  LotteryOdds: LotteryOdds;
+  LotteryOddsInput: LotteryOddsInput;
+  LotteryOrder: Omit<LotteryOrder, 'bets'> & { bets: Array<ResolversParentTypes['LotteryBet']> };
+  LotteryOrderDrawInput: LotteryOrderDrawInput;
+  LotteryOrderFilter: LotteryOrderFilter;
+  LotteryOrderPage: Omit<LotteryOrderPage, 'items'> & { items: Array<ResolversParentTypes['LotteryOrder']> };
+  LotteryPrizeOdds: LotteryPrizeOdds;
+  LotteryRefusal: LotteryRefusal;
+  LotteryRules: LotteryRulesSource;
+  LotteryRulesInput: LotteryRulesInput;
+  LotteryRulesPreview: LotteryRulesPreview;
+  LotteryTicketReturn: LotteryTicketReturn;
   MailPasswordInput: MailPasswordInput;
   MailPasswordPayload: MailPasswordPayload;
   MaintenanceMessage: MaintenanceMessage;
   MaintenanceMessageInput: MaintenanceMessageInput;
+  MaintenanceWindow: MaintenanceWindow;
+  MaintenanceWindowInput: MaintenanceWindowInput;
   MarkedMember: MarkedMember;
   MarkedMemberPage: MarkedMemberPage;
   Member: MemberSource;
@@ -7256,6 +9703,9 @@ export type ResolversParentTypes = {
   MemberStatementEntry: MemberStatementEntry;
   MemberStatementFilter: MemberStatementFilter;
   MemberTagsPayload: MemberTagsPayload;
+  MemberTransferRules: MemberTransferRules;
+  MemberTransferRulesInput: MemberTransferRulesInput;
+  MemberTransferRulesPayload: MemberTransferRulesPayload;
   MemberWallet: MemberWallet;
   Merchant: Merchant;
   MerchantPage: MerchantPage;
@@ -7276,19 +9726,36 @@ export type ResolversParentTypes = {
   OperatorBannerFilter: OperatorBannerFilter;
   OperatorBannerPage: OperatorBannerPage;
   OperatorBannerPayload: OperatorBannerPayload;
+  OperatorBet: OperatorBet;
+  OperatorBetDetail: OperatorBetDetail;
+  OperatorBetFilter: OperatorBetFilter;
+  OperatorBetPage: OperatorBetPage;
   OperatorDeposit: OperatorDeposit;
   OperatorDepositDetail: OperatorDepositDetail;
   OperatorDepositFilter: OperatorDepositFilter;
   OperatorDepositPage: OperatorDepositPage;
   OperatorDepositPayload: OperatorDepositPayload;
+  OperatorDraw: OperatorDraw;
+  OperatorDrawDetail: OperatorDrawDetail;
+  OperatorDrawFilter: OperatorDrawFilter;
+  OperatorDrawPage: OperatorDrawPage;
+  OperatorDrawPayload: OperatorDrawPayload;
   OperatorExclusion: OperatorExclusion;
   OperatorExclusionFilter: OperatorExclusionFilter;
   OperatorExclusionPage: OperatorExclusionPage;
   OperatorExclusionPayload: OperatorExclusionPayload;
+  OperatorGame: OperatorGame;
+  OperatorGameFilter: OperatorGameFilter;
+  OperatorGamePage: OperatorGamePage;
+  OperatorGamesPayload: OperatorGamesPayload;
   OperatorIdentity: OperatorIdentity;
   OperatorIdentityFilter: OperatorIdentityFilter;
   OperatorIdentityPage: OperatorIdentityPage;
   OperatorIdentityPayload: OperatorIdentityPayload;
+  OperatorLottery: OperatorLottery;
+  OperatorLotteryPayload: OperatorLotteryPayload;
+  OperatorLotteryRules: OperatorLotteryRules;
+  OperatorLotterySummary: OperatorLotterySummary;
   OperatorMember: OperatorMember;
   OperatorMemberFilter: OperatorMemberFilter;
   OperatorMemberPage: OperatorMemberPage;
@@ -7299,16 +9766,27 @@ export type ResolversParentTypes = {
   OperatorPaymentChannel: OperatorPaymentChannel;
   OperatorPaymentChannelPage: OperatorPaymentChannelPage;
   OperatorPaymentChannelPayload: OperatorPaymentChannelPayload;
+  OperatorPlayType: OperatorPlayType;
+  OperatorPrize: OperatorPrize;
   OperatorRegistrationField: OperatorRegistrationField;
   OperatorRegistrationFieldPage: OperatorRegistrationFieldPage;
   OperatorRegistrationFieldPayload: OperatorRegistrationFieldPayload;
+  OperatorSecurity: OperatorSecurity;
   OperatorSignInInput: OperatorSignInInput;
   OperatorSignInPayload: OperatorSignInPayload;
+  OperatorVendor: OperatorVendor;
+  OperatorVendorFilter: OperatorVendorFilter;
+  OperatorVendorPage: OperatorVendorPage;
+  OperatorVendorTransfer: OperatorVendorTransfer;
+  OperatorVendorTransferPage: OperatorVendorTransferPage;
+  OperatorVendorTransferPayload: OperatorVendorTransferPayload;
+  OperatorVendorsPayload: OperatorVendorsPayload;
   OperatorWithdrawal: OperatorWithdrawal;
   OperatorWithdrawalFilter: OperatorWithdrawalFilter;
   OperatorWithdrawalPage: OperatorWithdrawalPage;
   OperatorWithdrawalPayload: OperatorWithdrawalPayload;
   OperatorWithdrawalStep: OperatorWithdrawalStep;
+  OrderOperatorVendorsInput: OrderOperatorVendorsInput;
   PageInfo: PageInfo;
   PageInput: PageInput;
   Passkey: Passkey;
@@ -7326,8 +9804,14 @@ export type ResolversParentTypes = {
   PendingLimit: PendingLimit;
   PendingLimitPage: PendingLimitPage;
   PinMemberNoteInput: PinMemberNoteInput;
+  PlaceLotteryOrderInput: PlaceLotteryOrderInput;
+  PlaceLotteryOrderPayload: Omit<PlaceLotteryOrderPayload, 'orders'> & { orders?: Maybe<Array<ResolversParentTypes['LotteryOrder']>> };
   PlayState: PlayState;
   PlayStatePayload: PlayStatePayload;
+  PreviewDrawCorrectionInput: PreviewDrawCorrectionInput;
+  Profile: Profile;
+  ProfileDetail: ProfileDetail;
+  ProfilePayload: ProfilePayload;
   ProfitCategory: ProfitCategory;
   ProfitDay: ProfitDay;
   ProfitFigures: ProfitFigures;
@@ -7335,6 +9819,7 @@ export type ResolversParentTypes = {
   Protection: Protection;
   ProtectionLimit: ProtectionLimit;
   ProtectionPayload: ProtectionPayload;
+  ProtectionPromptsPayload: ProtectionPromptsPayload;
   ProvedIdentity: ProvedIdentity;
   Query: Record<PropertyKey, never>;
   ReauthenticateInput: ReauthenticateInput;
@@ -7351,14 +9836,17 @@ export type ResolversParentTypes = {
   RenamePasskeyInput: RenamePasskeyInput;
   ReopenAccountInput: ReopenAccountInput;
   RequestAdjustmentInput: RequestAdjustmentInput;
+  RequestDrawCorrectionInput: RequestDrawCorrectionInput;
   RequestExclusionLiftInput: RequestExclusionLiftInput;
   RequestReversalInput: RequestReversalInput;
   RequestWithdrawalInput: RequestWithdrawalInput;
   ResetMemberPasswordPayload: ResetMemberPasswordPayload;
   ResetOperatorPasswordInput: ResetOperatorPasswordInput;
+  ResolveVendorTransferInput: ResolveVendorTransferInput;
   Resource: Resource;
   ReturnWalletsInput: ReturnWalletsInput;
   ReturnWalletsPayload: ReturnWalletsPayload;
+  SaveLotteryRulesInput: SaveLotteryRulesInput;
   SecondStep: SecondStep;
   Security: Security;
   SelfExcludeInput: SelfExcludeInput;
@@ -7374,6 +9862,7 @@ export type ResolversParentTypes = {
   SetContactInput: SetContactInput;
   SetFavouriteInput: SetFavouriteInput;
   SetFavouritePayload: Omit<SetFavouritePayload, 'game'> & { game?: Maybe<ResolversParentTypes['Game']> };
+  SetGameChoicesInput: SetGameChoicesInput;
   SetLanguageInput: SetLanguageInput;
   SetLanguagePayload: SetLanguagePayload;
   SetLimitInput: SetLimitInput;
@@ -7398,6 +9887,8 @@ export type ResolversParentTypes = {
   StatementConnection: StatementConnection;
   StatementEdge: StatementEdge;
   StatementEntry: StatementEntry;
+  StopLotteryChaseInput: StopLotteryChaseInput;
+  StopLotteryChasePayload: StopLotteryChasePayload;
   String: Scalars['String']['output'];
   SubmitIdentityInput: SubmitIdentityInput;
   Subscription: Record<PropertyKey, never>;
@@ -7421,16 +9912,30 @@ export type ResolversParentTypes = {
   TrialBalanceRun: TrialBalanceRun;
   Turnover: Turnover;
   TurnoverBucket: TurnoverBucket;
+  TurnoverRule: TurnoverRule;
+  TurnoverRuleInput: TurnoverRuleInput;
+  TurnoverRulePayload: TurnoverRulePayload;
+  TurnoverShare: TurnoverShare;
+  TurnoverShareInput: TurnoverShareInput;
   TurnoverWeight: TurnoverWeight;
   UnlinkIdentityInput: UnlinkIdentityInput;
   UpdateAdjustmentLimitInput: UpdateAdjustmentLimitInput;
+  UpdateLotteryInput: UpdateLotteryInput;
   UpdateMerchantInput: UpdateMerchantInput;
   UpdateOperatorAccountInput: UpdateOperatorAccountInput;
+  UpdateOperatorGamesInput: UpdateOperatorGamesInput;
+  UpdateOperatorVendorsInput: UpdateOperatorVendorsInput;
+  UpdateProfileInput: UpdateProfileInput;
   UpdateRegistrationFieldInput: UpdateRegistrationFieldInput;
   UpdateWhitelabelModuleInput: UpdateWhitelabelModuleInput;
   UserError: UserError;
   VendorCard: VendorCard;
+  VendorHealth: VendorHealth;
   VendorLane: VendorLane;
+  VendorOrders: VendorOrders;
+  VendorTransaction: VendorTransaction;
+  VendorTransferFilter: VendorTransferFilter;
+  VendorTransferProposal: VendorTransferProposal;
   VendorWallet: VendorWallet;
   VendorWallets: VendorWallets;
   Wallet: WalletSource;
@@ -7442,6 +9947,9 @@ export type ResolversParentTypes = {
   WithdrawalPayload: WithdrawalPayload;
   WithdrawalPayout: WithdrawalPayout;
   WithdrawalReasonInput: WithdrawalReasonInput;
+  WithdrawalSettings: WithdrawalSettings;
+  WithdrawalSettingsInput: WithdrawalSettingsInput;
+  WithdrawalSettingsPayload: WithdrawalSettingsPayload;
   WithdrawalStep: WithdrawalStep;
   WithdrawalTerms: WithdrawalTerms;
 };
@@ -7647,6 +10155,11 @@ export type CancelBonusPayloadResolvers<ContextType = GatewayContext, ParentType
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CancelLotteryOrderPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelLotteryOrderPayload'] = ResolversParentTypes['CancelLotteryOrderPayload']> = {
+  order?: Resolver<Maybe<ResolversTypes['LotteryOrder']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CaptchaResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Captcha'] = ResolversParentTypes['Captcha']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7693,6 +10206,17 @@ export type ConsolidatedResolvers<ContextType = GatewayContext, ParentType exten
   dailysalreqtype?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   divtypereq?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   realtimesalreqtype?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ContentNetworksResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContentNetworks'] = ResolversParentTypes['ContentNetworks']> = {
+  games?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ContentNetworksPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContentNetworksPayload'] = ResolversParentTypes['ContentNetworksPayload']> = {
+  networks?: Resolver<Maybe<ResolversTypes['ContentNetworks']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CountryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
@@ -7818,6 +10342,105 @@ export type DonePayloadResolvers<ContextType = GatewayContext, ParentType extend
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type DrawAuditResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DrawAudit'] = ResolversParentTypes['DrawAudit']> = {
+  isCommitmentKept?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isResultEqual?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  recomputedResult?: Resolver<Maybe<Array<Array<ResolversTypes['String']>>>, ParentType, ContextType>;
+};
+
+export type DrawCorrectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DrawCorrection'] = ResolversParentTypes['DrawCorrection']> = {
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  askedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  decisionReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  drawId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  gameCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DrawCorrectionKind'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payoutAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payoutBefore?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  result?: Resolver<Maybe<Array<Array<ResolversTypes['String']>>>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DrawCorrectionState'], ParentType, ContextType>;
+  uncollected?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type DrawCorrectionHourResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DrawCorrectionHour'] = ResolversParentTypes['DrawCorrectionHour']> = {
+  bets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gameType?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
+  hour?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  validBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type DrawCorrectionMemberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DrawCorrectionMember'] = ResolversParentTypes['DrawCorrectionMember']> = {
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  memberAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  payoutAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payoutBefore?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rebateTaken?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  stakeReturned?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  uncollected?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type DrawCorrectionPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DrawCorrectionPage'] = ResolversParentTypes['DrawCorrectionPage']> = {
+  items?: Resolver<Array<ResolversTypes['DrawCorrection']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type DrawCorrectionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DrawCorrectionPayload'] = ResolversParentTypes['DrawCorrectionPayload']> = {
+  correction?: Resolver<Maybe<ResolversTypes['DrawCorrection']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DrawCorrectionPreviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DrawCorrectionPreview'] = ResolversParentTypes['DrawCorrectionPreview']> = {
+  bets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hours?: Resolver<Array<ResolversTypes['DrawCorrectionHour']>, ParentType, ContextType>;
+  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  members?: Resolver<Array<ResolversTypes['DrawCorrectionMember']>, ParentType, ContextType>;
+  payoutAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payoutBefore?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rebateTaken?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  stakeReturned?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  uncollected?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  uncollectedWins?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  validBetChange?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type DrawCorrectionPreviewPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DrawCorrectionPreviewPayload'] = ResolversParentTypes['DrawCorrectionPreviewPayload']> = {
+  preview?: Resolver<Maybe<ResolversTypes['DrawCorrectionPreview']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DrawExposureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DrawExposure'] = ResolversParentTypes['DrawExposure']> = {
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  playType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type DrawFiguresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DrawFigures'] = ResolversParentTypes['DrawFigures']> = {
+  bets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openBets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type DrawResultEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DrawResultEntry'] = ResolversParentTypes['DrawResultEntry']> = {
+  enteredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  enteredBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isFeed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  result?: Resolver<Maybe<Array<Array<ResolversTypes['String']>>>, ParentType, ContextType>;
+  resultVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type EndMemberSessionsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EndMemberSessionsPayload'] = ResolversParentTypes['EndMemberSessionsPayload']> = {
   done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -7846,6 +10469,7 @@ export type GameResolvers<ContextType = GatewayContext, ParentType extends Resol
   availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
   displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gameClassify?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gameCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gameType?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
   hasDemo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7912,6 +10536,7 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export type LaunchGamePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LaunchGamePayload'] = ResolversParentTypes['LaunchGamePayload']> = {
   game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType>;
   gameSessionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  keepsWallet?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -8016,6 +10641,161 @@ export interface LocaleScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
   name: 'Locale';
 }
 
+export type LotteryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Lottery'] = ResolversParentTypes['Lottery']> = {
+  availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
+  currentDraw?: Resolver<Maybe<ResolversTypes['LotteryDraw']>, ParentType, ContextType>;
+  family?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gameCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gameType?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastDraw?: Resolver<Maybe<ResolversTypes['LotteryDraw']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  periodSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rules?: Resolver<ResolversTypes['LotteryRules'], ParentType, ContextType>;
+  upcomingDraws?: Resolver<Array<ResolversTypes['LotteryDraw']>, ParentType, ContextType>;
+  vassalage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LotteryBetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LotteryBet'] = ResolversParentTypes['LotteryBet']> = {
+  hits?: Resolver<Maybe<Array<ResolversTypes['LotteryHit']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  multiple?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  odds?: Resolver<Array<ResolversTypes['LotteryPrizeOdds']>, ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  picks?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  playType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rebate?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rebateRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  series?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['LotteryBetState'], ParentType, ContextType>;
+  tickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type LotteryChaseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LotteryChase'] = ResolversParentTypes['LotteryChase']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  draws?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  drawsDone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  gameCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['LotteryChaseState'], ParentType, ContextType>;
+  stopsOnWin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LotteryChasePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LotteryChasePage'] = ResolversParentTypes['LotteryChasePage']> = {
+  items?: Resolver<Array<ResolversTypes['LotteryChase']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type LotteryDrawResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LotteryDraw'] = ResolversParentTypes['LotteryDraw']> = {
+  closesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  commitment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  drawsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opensAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  result?: Resolver<Maybe<Array<Array<ResolversTypes['String']>>>, ParentType, ContextType>;
+  seed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DrawState'], ParentType, ContextType>;
+};
+
+export type LotteryDrawPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LotteryDrawPage'] = ResolversParentTypes['LotteryDrawPage']> = {
+  items?: Resolver<Array<ResolversTypes['LotteryDraw']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type LotteryGameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LotteryGame'] = ResolversParentTypes['LotteryGame']> = {
+  availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
+  currentDraw?: Resolver<Maybe<ResolversTypes['LotteryDraw']>, ParentType, ContextType>;
+  family?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gameCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gameType?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastDraw?: Resolver<Maybe<ResolversTypes['LotteryDraw']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  periodSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  vassalage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LotteryHitResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LotteryHit'] = ResolversParentTypes['LotteryHit']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  prize?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LotteryMenuResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LotteryMenu'] = ResolversParentTypes['LotteryMenu']> = {
+  accountTypeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  games?: Resolver<Array<ResolversTypes['LotteryGame']>, ParentType, ContextType>;
+  vassalage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LotteryOddsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LotteryOdds'] = ResolversParentTypes['LotteryOdds']> = {
+  odds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  playType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prize?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LotteryOrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LotteryOrder'] = ResolversParentTypes['LotteryOrder']> = {
+  bets?: Resolver<Array<ResolversTypes['LotteryBet']>, ParentType, ContextType>;
+  cancelledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  chaseId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  draw?: Resolver<ResolversTypes['LotteryDraw'], ParentType, ContextType>;
+  family?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gameCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mayCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type LotteryOrderPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LotteryOrderPage'] = ResolversParentTypes['LotteryOrderPage']> = {
+  items?: Resolver<Array<ResolversTypes['LotteryOrder']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type LotteryPrizeOddsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LotteryPrizeOdds'] = ResolversParentTypes['LotteryPrizeOdds']> = {
+  odds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  prize?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LotteryRefusalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LotteryRefusal'] = ResolversParentTypes['LotteryRefusal']> = {
+  draw?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  playType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rest?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type LotteryRulesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LotteryRules'] = ResolversParentTypes['LotteryRules']> = {
+  highestSeries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lowestSeries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  memberStakeLimit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  odds?: Resolver<Array<ResolversTypes['LotteryOdds']>, ParentType, ContextType>;
+  smallestUnit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withheld?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LotteryRulesPreviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LotteryRulesPreview'] = ResolversParentTypes['LotteryRulesPreview']> = {
+  playTypes?: Resolver<Array<ResolversTypes['OperatorPlayType']>, ParentType, ContextType>;
+  tooLow?: Resolver<Array<ResolversTypes['LotteryTicketReturn']>, ParentType, ContextType>;
+};
+
+export type LotteryTicketReturnResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LotteryTicketReturn'] = ResolversParentTypes['LotteryTicketReturn']> = {
+  playType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  returnRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ticket?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MailPasswordPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailPasswordPayload'] = ResolversParentTypes['MailPasswordPayload']> = {
   done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -8024,6 +10804,11 @@ export type MailPasswordPayloadResolvers<ContextType = GatewayContext, ParentTyp
 export type MaintenanceMessageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MaintenanceMessage'] = ResolversParentTypes['MaintenanceMessage']> = {
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MaintenanceWindowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MaintenanceWindow'] = ResolversParentTypes['MaintenanceWindow']> = {
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type MarkedMemberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MarkedMember'] = ResolversParentTypes['MarkedMember']> = {
@@ -8100,6 +10885,7 @@ export type MemberProfileResolvers<ContextType = GatewayContext, ParentType exte
   lastSignInIp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mobileNum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  passkeys?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   payeeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   referralCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   registerIp?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8108,6 +10894,7 @@ export type MemberProfileResolvers<ContextType = GatewayContext, ParentType exte
   status?: Resolver<ResolversTypes['MemberStatus'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
   termsAcceptedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  totpSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   uplines?: Resolver<Array<ResolversTypes['MemberReference']>, ParentType, ContextType>;
 };
@@ -8171,6 +10958,21 @@ export type MemberTagsPayloadResolvers<ContextType = GatewayContext, ParentType 
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type MemberTransferRulesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberTransferRules'] = ResolversParentTypes['MemberTransferRules']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dailyMaximum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maximum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  toDownline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  toUpline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MemberTransferRulesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberTransferRulesPayload'] = ResolversParentTypes['MemberTransferRulesPayload']> = {
+  rules?: Resolver<Maybe<ResolversTypes['MemberTransferRules']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type MemberWalletResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberWallet'] = ResolversParentTypes['MemberWallet']> = {
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -8192,6 +10994,7 @@ export type MerchantResolvers<ContextType = GatewayContext, ParentType extends R
   mode?: Resolver<ResolversTypes['SiteMode'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   operatorGroup?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  operatorTotpRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   realityCheckMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   smsChannel?: Resolver<ResolversTypes['SmsChannel'], ParentType, ContextType>;
   socialProviders?: Resolver<Array<ResolversTypes['SocialProvider']>, ParentType, ContextType>;
@@ -8222,14 +11025,19 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   acknowledgeRealityCheck?: Resolver<ResolversTypes['PlayStatePayload'], ParentType, ContextType>;
   addMemberNote?: Resolver<ResolversTypes['MemberNotePayload'], ParentType, ContextType, RequireFields<MutationAddMemberNoteArgs, 'input'>>;
   addPayoutAccount?: Resolver<ResolversTypes['PayoutAccountPayload'], ParentType, ContextType, RequireFields<MutationAddPayoutAccountArgs, 'input'>>;
+  answerProtectionPrompt?: Resolver<ResolversTypes['ProtectionPromptsPayload'], ParentType, ContextType, RequireFields<MutationAnswerProtectionPromptArgs, 'input'>>;
   approveAdjustment?: Resolver<ResolversTypes['AdjustmentPayload'], ParentType, ContextType, RequireFields<MutationApproveAdjustmentArgs, 'input'>>;
   approveWithdrawal?: Resolver<ResolversTypes['OperatorWithdrawalPayload'], ParentType, ContextType, RequireFields<MutationApproveWithdrawalArgs, 'input'>>;
   askPasskey?: Resolver<ResolversTypes['PasskeyOptionsPayload'], ParentType, ContextType>;
+  askVendorTransfer?: Resolver<ResolversTypes['OperatorVendorTransferPayload'], ParentType, ContextType, RequireFields<MutationAskVendorTransferArgs, 'id'>>;
+  beginOperatorTotp?: Resolver<ResolversTypes['BeginTotpPayload'], ParentType, ContextType, RequireFields<MutationBeginOperatorTotpArgs, 'input'>>;
   beginPasskey?: Resolver<ResolversTypes['PasskeyOptionsPayload'], ParentType, ContextType, RequireFields<MutationBeginPasskeyArgs, 'input'>>;
   beginTotp?: Resolver<ResolversTypes['BeginTotpPayload'], ParentType, ContextType, RequireFields<MutationBeginTotpArgs, 'input'>>;
   cancelBonus?: Resolver<ResolversTypes['CancelBonusPayload'], ParentType, ContextType, RequireFields<MutationCancelBonusArgs, 'input'>>;
   cancelLimitChange?: Resolver<ResolversTypes['LimitsPayload'], ParentType, ContextType, RequireFields<MutationCancelLimitChangeArgs, 'input'>>;
+  cancelLotteryOrder?: Resolver<ResolversTypes['CancelLotteryOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelLotteryOrderArgs, 'input'>>;
   cancelWithdrawal?: Resolver<ResolversTypes['WithdrawalPayload'], ParentType, ContextType, RequireFields<MutationCancelWithdrawalArgs, 'input'>>;
+  changeOperatorPassword?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationChangeOperatorPasswordArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   checkAffiliate?: Resolver<ResolversTypes['CheckAffiliatePayload'], ParentType, ContextType, RequireFields<MutationCheckAffiliateArgs, 'input'>>;
   claimDeposit?: Resolver<ResolversTypes['DepositPayload'], ParentType, ContextType, RequireFields<MutationClaimDepositArgs, 'input'>>;
@@ -8239,6 +11047,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   clearMemberFailures?: Resolver<ResolversTypes['MemberProfilePayload'], ParentType, ContextType, RequireFields<MutationClearMemberFailuresArgs, 'input'>>;
   closeAccount?: Resolver<ResolversTypes['CloseAccountPayload'], ParentType, ContextType, RequireFields<MutationCloseAccountArgs, 'input'>>;
   confirmLimit?: Resolver<ResolversTypes['LimitsPayload'], ParentType, ContextType, RequireFields<MutationConfirmLimitArgs, 'input'>>;
+  confirmOperatorTotp?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationConfirmOperatorTotpArgs, 'input'>>;
   confirmTotp?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationConfirmTotpArgs, 'input'>>;
   confirmWithdrawal?: Resolver<ResolversTypes['WithdrawalPayload'], ParentType, ContextType, RequireFields<MutationConfirmWithdrawalArgs, 'input'>>;
   correctMember?: Resolver<ResolversTypes['MemberProfilePayload'], ParentType, ContextType, RequireFields<MutationCorrectMemberArgs, 'input'>>;
@@ -8249,6 +11058,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createPaymentChannel?: Resolver<ResolversTypes['OperatorPaymentChannelPayload'], ParentType, ContextType, RequireFields<MutationCreatePaymentChannelArgs, 'input'>>;
   createTag?: Resolver<ResolversTypes['TagPayload'], ParentType, ContextType, RequireFields<MutationCreateTagArgs, 'input'>>;
   decideDeposit?: Resolver<ResolversTypes['OperatorDepositPayload'], ParentType, ContextType, RequireFields<MutationDecideDepositArgs, 'input'>>;
+  decideDrawCorrection?: Resolver<ResolversTypes['DrawCorrectionPayload'], ParentType, ContextType, RequireFields<MutationDecideDrawCorrectionArgs, 'input'>>;
   decideExclusionLift?: Resolver<ResolversTypes['OperatorExclusionPayload'], ParentType, ContextType, RequireFields<MutationDecideExclusionLiftArgs, 'input'>>;
   decideIdentity?: Resolver<ResolversTypes['OperatorIdentityPayload'], ParentType, ContextType, RequireFields<MutationDecideIdentityArgs, 'input'>>;
   decideSuspense?: Resolver<ResolversTypes['SuspensePayload'], ParentType, ContextType, RequireFields<MutationDecideSuspenseArgs, 'input'>>;
@@ -8258,6 +11068,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   endMemberSessions?: Resolver<ResolversTypes['EndMemberSessionsPayload'], ParentType, ContextType, RequireFields<MutationEndMemberSessionsArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['SignedInPlacesPayload'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['SignedInPlacesPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
+  enterDrawResult?: Resolver<ResolversTypes['OperatorDrawPayload'], ParentType, ContextType, RequireFields<MutationEnterDrawResultArgs, 'input'>>;
   failWithdrawal?: Resolver<ResolversTypes['OperatorWithdrawalPayload'], ParentType, ContextType, RequireFields<MutationFailWithdrawalArgs, 'input'>>;
   finishPasskey?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationFinishPasskeyArgs, 'input'>>;
   finishSecondStep?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationFinishSecondStepArgs, 'input'>>;
@@ -8270,31 +11081,42 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   mailPassword?: Resolver<ResolversTypes['MailPasswordPayload'], ParentType, ContextType, RequireFields<MutationMailPasswordArgs, 'input'>>;
   operatorSignIn?: Resolver<ResolversTypes['OperatorSignInPayload'], ParentType, ContextType, RequireFields<MutationOperatorSignInArgs, 'input'>>;
   operatorSignOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
+  orderOperatorVendors?: Resolver<ResolversTypes['OperatorVendorsPayload'], ParentType, ContextType, RequireFields<MutationOrderOperatorVendorsArgs, 'input'>>;
   payWithdrawalAgain?: Resolver<ResolversTypes['OperatorWithdrawalPayload'], ParentType, ContextType, RequireFields<MutationPayWithdrawalAgainArgs, 'input'>>;
   pinMemberNote?: Resolver<ResolversTypes['MemberNotePayload'], ParentType, ContextType, RequireFields<MutationPinMemberNoteArgs, 'input'>>;
+  placeLotteryOrder?: Resolver<ResolversTypes['PlaceLotteryOrderPayload'], ParentType, ContextType, RequireFields<MutationPlaceLotteryOrderArgs, 'input'>>;
   reauthenticate?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationReauthenticateArgs, 'input'>>;
   register?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   registerMobile?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRegisterMobileArgs, 'input'>>;
   rejectAdjustment?: Resolver<ResolversTypes['AdjustmentPayload'], ParentType, ContextType, RequireFields<MutationRejectAdjustmentArgs, 'input'>>;
   rejectWithdrawal?: Resolver<ResolversTypes['OperatorWithdrawalPayload'], ParentType, ContextType, RequireFields<MutationRejectWithdrawalArgs, 'input'>>;
   releaseWithdrawal?: Resolver<ResolversTypes['OperatorWithdrawalPayload'], ParentType, ContextType, RequireFields<MutationReleaseWithdrawalArgs, 'input'>>;
+  removeAvatar?: Resolver<ResolversTypes['ProfilePayload'], ParentType, ContextType>;
+  removeMemberAvatar?: Resolver<ResolversTypes['MemberProfilePayload'], ParentType, ContextType, RequireFields<MutationRemoveMemberAvatarArgs, 'input'>>;
+  removeOperatorTotp?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationRemoveOperatorTotpArgs, 'input'>>;
   removePasskey?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'input'>>;
   removePayoutAccount?: Resolver<ResolversTypes['RemovePayoutAccountPayload'], ParentType, ContextType, RequireFields<MutationRemovePayoutAccountArgs, 'input'>>;
   removeTotp?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationRemoveTotpArgs, 'input'>>;
   renamePasskey?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'input'>>;
   reopenAccount?: Resolver<ResolversTypes['MemberProtectionPayload'], ParentType, ContextType, RequireFields<MutationReopenAccountArgs, 'input'>>;
+  replaceOperatorRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationReplaceOperatorRecoveryCodesArgs, 'input'>>;
   replaceRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationReplaceRecoveryCodesArgs, 'input'>>;
   requestAdjustment?: Resolver<ResolversTypes['AdjustmentPayload'], ParentType, ContextType, RequireFields<MutationRequestAdjustmentArgs, 'input'>>;
   requestDataExport?: Resolver<ResolversTypes['DataExportPayload'], ParentType, ContextType>;
+  requestDrawCorrection?: Resolver<ResolversTypes['DrawCorrectionPayload'], ParentType, ContextType, RequireFields<MutationRequestDrawCorrectionArgs, 'input'>>;
   requestExclusionLift?: Resolver<ResolversTypes['ProtectionPayload'], ParentType, ContextType, RequireFields<MutationRequestExclusionLiftArgs, 'input'>>;
   requestReversal?: Resolver<ResolversTypes['AdjustmentPayload'], ParentType, ContextType, RequireFields<MutationRequestReversalArgs, 'input'>>;
   requestWithdrawal?: Resolver<ResolversTypes['WithdrawalPayload'], ParentType, ContextType, RequireFields<MutationRequestWithdrawalArgs, 'input'>>;
   resetMemberPassword?: Resolver<ResolversTypes['ResetMemberPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetMemberPasswordArgs, 'input'>>;
   resetMemberPaymentPassword?: Resolver<ResolversTypes['MemberProfilePayload'], ParentType, ContextType, RequireFields<MutationResetMemberPaymentPasswordArgs, 'input'>>;
+  resetMemberSecondFactor?: Resolver<ResolversTypes['MemberProfilePayload'], ParentType, ContextType, RequireFields<MutationResetMemberSecondFactorArgs, 'input'>>;
   resetOperatorPassword?: Resolver<ResolversTypes['OperatorPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetOperatorPasswordArgs, 'input'>>;
+  resetOperatorTotp?: Resolver<ResolversTypes['OperatorAccountPayload'], ParentType, ContextType, RequireFields<MutationResetOperatorTotpArgs, 'input'>>;
+  resolveVendorTransfer?: Resolver<ResolversTypes['OperatorVendorTransferPayload'], ParentType, ContextType, RequireFields<MutationResolveVendorTransferArgs, 'input'>>;
   resumeSession?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType>;
   returnWallets?: Resolver<ResolversTypes['ReturnWalletsPayload'], ParentType, ContextType, RequireFields<MutationReturnWalletsArgs, 'input'>>;
   runTrialBalance?: Resolver<ResolversTypes['TrialBalancePayload'], ParentType, ContextType>;
+  saveLotteryRules?: Resolver<ResolversTypes['OperatorLotteryPayload'], ParentType, ContextType, RequireFields<MutationSaveLotteryRulesArgs, 'input'>>;
   selfExclude?: Resolver<ResolversTypes['ProtectionPayload'], ParentType, ContextType, RequireFields<MutationSelfExcludeArgs, 'input'>>;
   sendContactCode?: Resolver<ResolversTypes['CodeSentPayload'], ParentType, ContextType, RequireFields<MutationSendContactCodeArgs, 'input'>>;
   sendFeedback?: Resolver<ResolversTypes['SendFeedbackPayload'], ParentType, ContextType, RequireFields<MutationSendFeedbackArgs, 'input'>>;
@@ -8304,6 +11126,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   sendToLine?: Resolver<ResolversTypes['SendToLinePayload'], ParentType, ContextType, RequireFields<MutationSendToLineArgs, 'input'>>;
   setContact?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationSetContactArgs, 'input'>>;
   setFavourite?: Resolver<ResolversTypes['SetFavouritePayload'], ParentType, ContextType, RequireFields<MutationSetFavouriteArgs, 'input'>>;
+  setGameChoices?: Resolver<ResolversTypes['OperatorGamesPayload'], ParentType, ContextType, RequireFields<MutationSetGameChoicesArgs, 'input'>>;
   setLanguage?: Resolver<ResolversTypes['SetLanguagePayload'], ParentType, ContextType, RequireFields<MutationSetLanguageArgs, 'input'>>;
   setLimit?: Resolver<ResolversTypes['LimitsPayload'], ParentType, ContextType, RequireFields<MutationSetLimitArgs, 'input'>>;
   setMemberStatus?: Resolver<ResolversTypes['MemberProfilePayload'], ParentType, ContextType, RequireFields<MutationSetMemberStatusArgs, 'input'>>;
@@ -8318,6 +11141,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   startFreePlay?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationStartFreePlayArgs, 'input'>>;
   startTimeOut?: Resolver<ResolversTypes['ProtectionPayload'], ParentType, ContextType, RequireFields<MutationStartTimeOutArgs, 'input'>>;
+  stopLotteryChase?: Resolver<ResolversTypes['StopLotteryChasePayload'], ParentType, ContextType, RequireFields<MutationStopLotteryChaseArgs, 'input'>>;
   submitIdentity?: Resolver<ResolversTypes['IdentityPayload'], ParentType, ContextType, RequireFields<MutationSubmitIdentityArgs, 'input'>>;
   takeHouseAccounts?: Resolver<ResolversTypes['HouseAccountsPayload'], ParentType, ContextType>;
   transferWallet?: Resolver<ResolversTypes['TransferWalletPayload'], ParentType, ContextType, RequireFields<MutationTransferWalletArgs, 'input'>>;
@@ -8326,12 +11150,20 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   updateAdjustmentLimit?: Resolver<ResolversTypes['AdjustmentLimitPayload'], ParentType, ContextType, RequireFields<MutationUpdateAdjustmentLimitArgs, 'input'>>;
   updateAnnouncement?: Resolver<ResolversTypes['OperatorAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationUpdateAnnouncementArgs, 'id' | 'input'>>;
   updateBanner?: Resolver<ResolversTypes['OperatorBannerPayload'], ParentType, ContextType, RequireFields<MutationUpdateBannerArgs, 'id' | 'input'>>;
+  updateContentNetworks?: Resolver<ResolversTypes['ContentNetworksPayload'], ParentType, ContextType, RequireFields<MutationUpdateContentNetworksArgs, 'input'>>;
+  updateLottery?: Resolver<ResolversTypes['OperatorLotteryPayload'], ParentType, ContextType, RequireFields<MutationUpdateLotteryArgs, 'input'>>;
+  updateMemberTransferRules?: Resolver<ResolversTypes['MemberTransferRulesPayload'], ParentType, ContextType, RequireFields<MutationUpdateMemberTransferRulesArgs, 'input'>>;
   updateMerchant?: Resolver<ResolversTypes['MerchantPayload'], ParentType, ContextType, RequireFields<MutationUpdateMerchantArgs, 'input'>>;
   updateOperatorAccount?: Resolver<ResolversTypes['OperatorAccountPayload'], ParentType, ContextType, RequireFields<MutationUpdateOperatorAccountArgs, 'input'>>;
+  updateOperatorGames?: Resolver<ResolversTypes['OperatorGamesPayload'], ParentType, ContextType, RequireFields<MutationUpdateOperatorGamesArgs, 'input'>>;
+  updateOperatorVendors?: Resolver<ResolversTypes['OperatorVendorsPayload'], ParentType, ContextType, RequireFields<MutationUpdateOperatorVendorsArgs, 'input'>>;
   updatePaymentChannel?: Resolver<ResolversTypes['OperatorPaymentChannelPayload'], ParentType, ContextType, RequireFields<MutationUpdatePaymentChannelArgs, 'id' | 'input'>>;
   updatePaymentSettings?: Resolver<ResolversTypes['PaymentSettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdatePaymentSettingsArgs, 'input'>>;
+  updateProfile?: Resolver<ResolversTypes['ProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateRegistrationField?: Resolver<ResolversTypes['OperatorRegistrationFieldPayload'], ParentType, ContextType, RequireFields<MutationUpdateRegistrationFieldArgs, 'input'>>;
+  updateTurnoverRule?: Resolver<ResolversTypes['TurnoverRulePayload'], ParentType, ContextType, RequireFields<MutationUpdateTurnoverRuleArgs, 'input'>>;
   updateWhitelabelModule?: Resolver<ResolversTypes['OperatorModulePayload'], ParentType, ContextType, RequireFields<MutationUpdateWhitelabelModuleArgs, 'input'>>;
+  updateWithdrawalSettings?: Resolver<ResolversTypes['WithdrawalSettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdateWithdrawalSettingsArgs, 'input'>>;
   withdrawAdjustment?: Resolver<ResolversTypes['AdjustmentPayload'], ParentType, ContextType, RequireFields<MutationWithdrawAdjustmentArgs, 'input'>>;
 };
 
@@ -8340,6 +11172,7 @@ export type OperatorResolvers<ContextType = GatewayContext, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   merchantCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   merchants?: Resolver<Array<ResolversTypes['MerchantReference']>, ParentType, ContextType>;
+  mustEnrol?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['OperatorRole'], ParentType, ContextType>;
@@ -8354,6 +11187,7 @@ export type OperatorAccountResolvers<ContextType = GatewayContext, ParentType ex
   merchantIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['OperatorRole'], ParentType, ContextType>;
+  totpSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type OperatorAccountPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorAccountPage'] = ResolversParentTypes['OperatorAccountPage']> = {
@@ -8408,6 +11242,43 @@ export type OperatorBannerPageResolvers<ContextType = GatewayContext, ParentType
 export type OperatorBannerPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorBannerPayload'] = ResolversParentTypes['OperatorBannerPayload']> = {
   banner?: Resolver<Maybe<ResolversTypes['OperatorBanner']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type OperatorBetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorBet'] = ResolversParentTypes['OperatorBet']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  balanceAfter?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  balanceBefore?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gameType?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  profit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  round?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  settledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['BetState'], ParentType, ContextType>;
+  transactionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  vassalage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vendorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OperatorBetDetailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorBetDetail'] = ResolversParentTypes['OperatorBetDetail']> = {
+  bet?: Resolver<ResolversTypes['OperatorBet'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  recallUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  vendorTransactions?: Resolver<Array<ResolversTypes['VendorTransaction']>, ParentType, ContextType>;
+};
+
+export type OperatorBetPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorBetPage'] = ResolversParentTypes['OperatorBetPage']> = {
+  items?: Resolver<Array<ResolversTypes['OperatorBet']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
 export type OperatorDepositResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorDeposit'] = ResolversParentTypes['OperatorDeposit']> = {
@@ -8472,6 +11343,45 @@ export type OperatorDepositPayloadResolvers<ContextType = GatewayContext, Parent
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type OperatorDrawResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorDraw'] = ResolversParentTypes['OperatorDraw']> = {
+  closesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  commitment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  drawnAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  drawsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  family?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gameCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOfficial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opensAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  result?: Resolver<Maybe<Array<Array<ResolversTypes['String']>>>, ParentType, ContextType>;
+  resultVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  settledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DrawState'], ParentType, ContextType>;
+};
+
+export type OperatorDrawDetailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorDrawDetail'] = ResolversParentTypes['OperatorDrawDetail']> = {
+  audit?: Resolver<ResolversTypes['DrawAudit'], ParentType, ContextType>;
+  corrections?: Resolver<Array<ResolversTypes['DrawCorrection']>, ParentType, ContextType>;
+  draw?: Resolver<ResolversTypes['OperatorDraw'], ParentType, ContextType>;
+  entries?: Resolver<Array<ResolversTypes['DrawResultEntry']>, ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['DrawFigures'], ParentType, ContextType>;
+  numbers?: Resolver<Array<ResolversTypes['DrawExposure']>, ParentType, ContextType>;
+  totals?: Resolver<Array<ResolversTypes['DrawExposure']>, ParentType, ContextType>;
+};
+
+export type OperatorDrawPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorDrawPage'] = ResolversParentTypes['OperatorDrawPage']> = {
+  items?: Resolver<Array<ResolversTypes['OperatorDraw']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type OperatorDrawPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorDrawPayload'] = ResolversParentTypes['OperatorDrawPayload']> = {
+  detail?: Resolver<Maybe<ResolversTypes['OperatorDrawDetail']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type OperatorExclusionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorExclusion'] = ResolversParentTypes['OperatorExclusion']> = {
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -8497,6 +11407,35 @@ export type OperatorExclusionPayloadResolvers<ContextType = GatewayContext, Pare
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type OperatorGameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorGame'] = ResolversParentTypes['OperatorGame']> = {
+  availability?: Resolver<ResolversTypes['OfferAvailability'], ParentType, ContextType>;
+  effective?: Resolver<ResolversTypes['OfferAvailability'], ParentType, ContextType>;
+  gameClassify?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gameType?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
+  hasDemo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  listedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  maintenance?: Resolver<Maybe<ResolversTypes['MaintenanceWindow']>, ParentType, ContextType>;
+  pictureUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  plays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  vendorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vendorGameCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vendorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OperatorGamePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorGamePage'] = ResolversParentTypes['OperatorGamePage']> = {
+  items?: Resolver<Array<ResolversTypes['OperatorGame']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type OperatorGamesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorGamesPayload'] = ResolversParentTypes['OperatorGamesPayload']> = {
+  games?: Resolver<Maybe<Array<ResolversTypes['OperatorGame']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type OperatorIdentityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorIdentity'] = ResolversParentTypes['OperatorIdentity']> = {
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   birthday?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8519,6 +11458,58 @@ export type OperatorIdentityPageResolvers<ContextType = GatewayContext, ParentTy
 export type OperatorIdentityPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorIdentityPayload'] = ResolversParentTypes['OperatorIdentityPayload']> = {
   identity?: Resolver<Maybe<ResolversTypes['OperatorIdentity']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type OperatorLotteryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorLottery'] = ResolversParentTypes['OperatorLottery']> = {
+  availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
+  closeSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  family?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gameType?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  periodSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  playTypes?: Resolver<Array<ResolversTypes['OperatorPlayType']>, ParentType, ContextType>;
+  rules?: Resolver<ResolversTypes['OperatorLotteryRules'], ParentType, ContextType>;
+  rulesVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vassalage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  versions?: Resolver<Array<ResolversTypes['OperatorLotteryRules']>, ParentType, ContextType>;
+};
+
+export type OperatorLotteryPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorLotteryPayload'] = ResolversParentTypes['OperatorLotteryPayload']> = {
+  lottery?: Resolver<Maybe<ResolversTypes['OperatorLottery']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type OperatorLotteryRulesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorLotteryRules'] = ResolversParentTypes['OperatorLotteryRules']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  drawStakeLimit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  highestSeries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lowestSeries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  memberStakeLimit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  numberPayoutLimit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  odds?: Resolver<Array<ResolversTypes['LotteryOdds']>, ParentType, ContextType>;
+  playTypeStakeLimit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  returnFloor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  smallestUnit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withheld?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OperatorLotterySummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorLotterySummary'] = ResolversParentTypes['OperatorLotterySummary']> = {
+  availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
+  closeSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  family?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gameType?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  periodSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rulesVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vassalage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OperatorMemberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorMember'] = ResolversParentTypes['OperatorMember']> = {
@@ -8592,6 +11583,24 @@ export type OperatorPaymentChannelPayloadResolvers<ContextType = GatewayContext,
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type OperatorPlayTypeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorPlayType'] = ResolversParentTypes['OperatorPlayType']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isWithheld?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  prizes?: Resolver<Array<ResolversTypes['OperatorPrize']>, ParentType, ContextType>;
+  returns?: Resolver<Array<ResolversTypes['LotteryTicketReturn']>, ParentType, ContextType>;
+};
+
+export type OperatorPrizeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorPrize'] = ResolversParentTypes['OperatorPrize']> = {
+  fairOdds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  odds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  prize?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  returnsStake?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ticket?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type OperatorRegistrationFieldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorRegistrationField'] = ResolversParentTypes['OperatorRegistrationField']> = {
   acceptedPattern?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8614,11 +11623,71 @@ export type OperatorRegistrationFieldPayloadResolvers<ContextType = GatewayConte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type OperatorSecurityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorSecurity'] = ResolversParentTypes['OperatorSecurity']> = {
+  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totpSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type OperatorSignInPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorSignInPayload'] = ResolversParentTypes['OperatorSignInPayload']> = {
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   operator?: Resolver<Maybe<ResolversTypes['Operator']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type OperatorVendorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorVendor'] = ResolversParentTypes['OperatorVendor']> = {
+  adapter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  availability?: Resolver<ResolversTypes['OfferAvailability'], ParentType, ContextType>;
+  effective?: Resolver<ResolversTypes['OfferAvailability'], ParentType, ContextType>;
+  gameTypes?: Resolver<Array<ResolversTypes['GameType']>, ParentType, ContextType>;
+  games?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maintenance?: Resolver<Maybe<ResolversTypes['MaintenanceWindow']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openGames?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OperatorVendorPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorVendorPage'] = ResolversParentTypes['OperatorVendorPage']> = {
+  items?: Resolver<Array<ResolversTypes['OperatorVendor']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type OperatorVendorTransferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorVendorTransfer'] = ResolversParentTypes['OperatorVendorTransfer']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  askedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  decisionReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  direction?: Resolver<ResolversTypes['WalletDirection'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastAnswer?: Resolver<Maybe<ResolversTypes['VendorTransferAnswer']>, ParentType, ContextType>;
+  memberAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nextTryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  pendingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['VendorTransferProposal']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WalletTransferState'], ParentType, ContextType>;
+  tries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vendorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vendorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OperatorVendorTransferPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorVendorTransferPage'] = ResolversParentTypes['OperatorVendorTransferPage']> = {
+  items?: Resolver<Array<ResolversTypes['OperatorVendorTransfer']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type OperatorVendorTransferPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorVendorTransferPayload'] = ResolversParentTypes['OperatorVendorTransferPayload']> = {
+  transfer?: Resolver<Maybe<ResolversTypes['OperatorVendorTransfer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type OperatorVendorsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorVendorsPayload'] = ResolversParentTypes['OperatorVendorsPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  vendors?: Resolver<Maybe<Array<ResolversTypes['OperatorVendor']>>, ParentType, ContextType>;
 };
 
 export type OperatorWithdrawalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorWithdrawal'] = ResolversParentTypes['OperatorWithdrawal']> = {
@@ -8711,6 +11780,8 @@ export type PaymentSettingsResolvers<ContextType = GatewayContext, ParentType ex
   blockMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fourEyesAbove?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  fourEyesPending?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  fourEyesPendingFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lateGraceSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lateReportHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8762,6 +11833,14 @@ export type PendingLimitPageResolvers<ContextType = GatewayContext, ParentType e
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
+export type PlaceLotteryOrderPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlaceLotteryOrderPayload'] = ResolversParentTypes['PlaceLotteryOrderPayload']> = {
+  balance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  chase?: Resolver<Maybe<ResolversTypes['LotteryChase']>, ParentType, ContextType>;
+  orders?: Resolver<Maybe<Array<ResolversTypes['LotteryOrder']>>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['LotteryRefusal']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type PlayStateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlayState'] = ResolversParentTypes['PlayState']> = {
   dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   elapsedSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8773,6 +11852,29 @@ export type PlayStateResolvers<ContextType = GatewayContext, ParentType extends 
 
 export type PlayStatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlayStatePayload'] = ResolversParentTypes['PlayStatePayload']> = {
   play?: Resolver<Maybe<ResolversTypes['PlayState']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ProfileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  birthYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  details?: Resolver<Array<ResolversTypes['ProfileDetail']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  minimumAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mobileNum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payeeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ProfileDetailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProfileDetail'] = ResolversParentTypes['ProfileDetail']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProfilePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProfilePayload'] = ResolversParentTypes['ProfilePayload']> = {
+  profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -8834,6 +11936,11 @@ export type ProtectionPayloadResolvers<ContextType = GatewayContext, ParentType 
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ProtectionPromptsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProtectionPromptsPayload'] = ResolversParentTypes['ProtectionPromptsPayload']> = {
+  prompts?: Resolver<Maybe<Array<ResolversTypes['ProtectionPrompt']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ProvedIdentityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProvedIdentity'] = ResolversParentTypes['ProvedIdentity']> = {
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mobileNum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8857,13 +11964,17 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   bonusCancellation?: Resolver<Maybe<ResolversTypes['BonusCancellation']>, ParentType, ContextType, RequireFields<QueryBonusCancellationArgs, 'id'>>;
   captcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType>;
   captchaChallenge?: Resolver<ResolversTypes['CaptchaChallenge'], ParentType, ContextType, RequireFields<QueryCaptchaChallengeArgs, 'purpose'>>;
+  contentNetworks?: Resolver<ResolversTypes['ContentNetworks'], ParentType, ContextType>;
   dataExports?: Resolver<Array<ResolversTypes['DataExport']>, ParentType, ContextType>;
   deposit?: Resolver<Maybe<ResolversTypes['Deposit']>, ParentType, ContextType, RequireFields<QueryDepositArgs, 'id'>>;
   depositBlocks?: Resolver<ResolversTypes['DepositBlockPage'], ParentType, ContextType, Partial<QueryDepositBlocksArgs>>;
   deposits?: Resolver<ResolversTypes['DepositPage'], ParentType, ContextType, Partial<QueryDepositsArgs>>;
   deskFigures?: Resolver<ResolversTypes['DeskFigures'], ParentType, ContextType, RequireFields<QueryDeskFiguresArgs, 'since'>>;
+  drawCorrections?: Resolver<ResolversTypes['DrawCorrectionPage'], ParentType, ContextType, Partial<QueryDrawCorrectionsArgs>>;
   favouriteGames?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
   game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType, RequireFields<QueryGameArgs, 'nodeId'>>;
+  gameChoices?: Resolver<Array<ResolversTypes['OperatorGame']>, ParentType, ContextType, RequireFields<QueryGameChoicesArgs, 'list'>>;
+  gameTags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   games?: Resolver<Maybe<ResolversTypes['GamePage']>, ParentType, ContextType, RequireFields<QueryGamesArgs, 'filter'>>;
   helpArticles?: Resolver<Maybe<Array<ResolversTypes['HelpArticle']>>, ParentType, ContextType>;
   hotGames?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
@@ -8873,7 +11984,15 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   ledgerTransfers?: Resolver<ResolversTypes['LedgerTransferList'], ParentType, ContextType, RequireFields<QueryLedgerTransfersArgs, 'first'>>;
   lineTransfers?: Resolver<ResolversTypes['LineTransfers'], ParentType, ContextType>;
   linkedIdentities?: Resolver<Maybe<Array<ResolversTypes['LinkedIdentity']>>, ParentType, ContextType>;
+  lottery?: Resolver<Maybe<ResolversTypes['Lottery']>, ParentType, ContextType, RequireFields<QueryLotteryArgs, 'gameCode'>>;
+  lotteryChases?: Resolver<ResolversTypes['LotteryChasePage'], ParentType, ContextType, Partial<QueryLotteryChasesArgs>>;
+  lotteryDraw?: Resolver<Maybe<ResolversTypes['LotteryDraw']>, ParentType, ContextType, RequireFields<QueryLotteryDrawArgs, 'gameCode' | 'number'>>;
+  lotteryDraws?: Resolver<Maybe<ResolversTypes['LotteryDrawPage']>, ParentType, ContextType, RequireFields<QueryLotteryDrawsArgs, 'gameCode'>>;
+  lotteryMenus?: Resolver<Maybe<Array<ResolversTypes['LotteryMenu']>>, ParentType, ContextType, Partial<QueryLotteryMenusArgs>>;
+  lotteryOrders?: Resolver<ResolversTypes['LotteryOrderPage'], ParentType, ContextType, Partial<QueryLotteryOrdersArgs>>;
+  lotteryResults?: Resolver<Maybe<Array<ResolversTypes['LotteryDraw']>>, ParentType, ContextType, RequireFields<QueryLotteryResultsArgs, 'gameCode' | 'limit'>>;
   markedMembers?: Resolver<ResolversTypes['MarkedMemberPage'], ParentType, ContextType, Partial<QueryMarkedMembersArgs>>;
+  maxWinGames?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   memberBet?: Resolver<Maybe<ResolversTypes['BetDetail']>, ParentType, ContextType, RequireFields<QueryMemberBetArgs, 'id' | 'memberId'>>;
   memberBets?: Resolver<ResolversTypes['MemberBetPage'], ParentType, ContextType, RequireFields<QueryMemberBetsArgs, 'memberId'>>;
@@ -8883,6 +12002,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   memberProtection?: Resolver<Maybe<ResolversTypes['MemberProtection']>, ParentType, ContextType, RequireFields<QueryMemberProtectionArgs, 'id'>>;
   memberSessions?: Resolver<Array<ResolversTypes['MemberSession']>, ParentType, ContextType, RequireFields<QueryMemberSessionsArgs, 'memberId'>>;
   memberStatement?: Resolver<ResolversTypes['MemberStatement'], ParentType, ContextType, RequireFields<QueryMemberStatementArgs, 'first' | 'memberId'>>;
+  memberTransferRules?: Resolver<ResolversTypes['MemberTransferRules'], ParentType, ContextType>;
   memberWallets?: Resolver<Array<ResolversTypes['MemberWallet']>, ParentType, ContextType, RequireFields<QueryMemberWalletsArgs, 'memberId'>>;
   merchant?: Resolver<Maybe<ResolversTypes['Merchant']>, ParentType, ContextType, RequireFields<QueryMerchantArgs, 'id'>>;
   merchants?: Resolver<ResolversTypes['MerchantPage'], ParentType, ContextType, Partial<QueryMerchantsArgs>>;
@@ -8893,24 +12013,40 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   operatorAnnouncements?: Resolver<ResolversTypes['OperatorAnnouncementPage'], ParentType, ContextType, Partial<QueryOperatorAnnouncementsArgs>>;
   operatorBanner?: Resolver<Maybe<ResolversTypes['OperatorBanner']>, ParentType, ContextType, RequireFields<QueryOperatorBannerArgs, 'id'>>;
   operatorBanners?: Resolver<ResolversTypes['OperatorBannerPage'], ParentType, ContextType, Partial<QueryOperatorBannersArgs>>;
+  operatorBet?: Resolver<Maybe<ResolversTypes['OperatorBetDetail']>, ParentType, ContextType, RequireFields<QueryOperatorBetArgs, 'id' | 'memberId'>>;
+  operatorBets?: Resolver<ResolversTypes['OperatorBetPage'], ParentType, ContextType, Partial<QueryOperatorBetsArgs>>;
   operatorDeposit?: Resolver<Maybe<ResolversTypes['OperatorDepositDetail']>, ParentType, ContextType, RequireFields<QueryOperatorDepositArgs, 'id'>>;
   operatorDeposits?: Resolver<ResolversTypes['OperatorDepositPage'], ParentType, ContextType, Partial<QueryOperatorDepositsArgs>>;
+  operatorDraw?: Resolver<Maybe<ResolversTypes['OperatorDrawDetail']>, ParentType, ContextType, RequireFields<QueryOperatorDrawArgs, 'id'>>;
+  operatorDraws?: Resolver<ResolversTypes['OperatorDrawPage'], ParentType, ContextType, Partial<QueryOperatorDrawsArgs>>;
   operatorExclusions?: Resolver<ResolversTypes['OperatorExclusionPage'], ParentType, ContextType, Partial<QueryOperatorExclusionsArgs>>;
+  operatorGame?: Resolver<Maybe<ResolversTypes['OperatorGame']>, ParentType, ContextType, RequireFields<QueryOperatorGameArgs, 'id'>>;
+  operatorGames?: Resolver<ResolversTypes['OperatorGamePage'], ParentType, ContextType, Partial<QueryOperatorGamesArgs>>;
   operatorIdentities?: Resolver<ResolversTypes['OperatorIdentityPage'], ParentType, ContextType, Partial<QueryOperatorIdentitiesArgs>>;
   operatorIdentity?: Resolver<Maybe<ResolversTypes['OperatorIdentity']>, ParentType, ContextType, RequireFields<QueryOperatorIdentityArgs, 'id'>>;
+  operatorLotteries?: Resolver<Array<ResolversTypes['OperatorLotterySummary']>, ParentType, ContextType>;
+  operatorLottery?: Resolver<Maybe<ResolversTypes['OperatorLottery']>, ParentType, ContextType, RequireFields<QueryOperatorLotteryArgs, 'id'>>;
   operatorMember?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType, RequireFields<QueryOperatorMemberArgs, 'id'>>;
   operatorMembers?: Resolver<ResolversTypes['OperatorMemberPage'], ParentType, ContextType, Partial<QueryOperatorMembersArgs>>;
   operatorPaymentChannels?: Resolver<ResolversTypes['OperatorPaymentChannelPage'], ParentType, ContextType, Partial<QueryOperatorPaymentChannelsArgs>>;
+  operatorSecurity?: Resolver<ResolversTypes['OperatorSecurity'], ParentType, ContextType>;
+  operatorVendor?: Resolver<Maybe<ResolversTypes['OperatorVendor']>, ParentType, ContextType, RequireFields<QueryOperatorVendorArgs, 'id'>>;
+  operatorVendors?: Resolver<ResolversTypes['OperatorVendorPage'], ParentType, ContextType, Partial<QueryOperatorVendorsArgs>>;
   operatorWithdrawal?: Resolver<Maybe<ResolversTypes['OperatorWithdrawal']>, ParentType, ContextType, RequireFields<QueryOperatorWithdrawalArgs, 'id'>>;
   operatorWithdrawals?: Resolver<ResolversTypes['OperatorWithdrawalPage'], ParentType, ContextType, Partial<QueryOperatorWithdrawalsArgs>>;
   paymentChannels?: Resolver<Array<ResolversTypes['PaymentChannel']>, ParentType, ContextType>;
   paymentSettings?: Resolver<ResolversTypes['PaymentSettings'], ParentType, ContextType>;
   payoutAccounts?: Resolver<Array<ResolversTypes['PayoutAccount']>, ParentType, ContextType>;
   pendingLimits?: Resolver<ResolversTypes['PendingLimitPage'], ParentType, ContextType, Partial<QueryPendingLimitsArgs>>;
+  previewDrawCorrection?: Resolver<ResolversTypes['DrawCorrectionPreviewPayload'], ParentType, ContextType, RequireFields<QueryPreviewDrawCorrectionArgs, 'input'>>;
+  previewLotteryRules?: Resolver<ResolversTypes['LotteryRulesPreview'], ParentType, ContextType, RequireFields<QueryPreviewLotteryRulesArgs, 'input'>>;
   product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   profit?: Resolver<ResolversTypes['ProfitReport'], ParentType, ContextType, RequireFields<QueryProfitArgs, 'from' | 'to'>>;
   protection?: Resolver<ResolversTypes['Protection'], ParentType, ContextType>;
+  protectionPrompts?: Resolver<Array<ResolversTypes['ProtectionPrompt']>, ParentType, ContextType>;
   recentGames?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
+  recentLotteries?: Resolver<Maybe<Array<ResolversTypes['LotteryGame']>>, ParentType, ContextType>;
   registrationFields?: Resolver<ResolversTypes['OperatorRegistrationFieldPage'], ParentType, ContextType, Partial<QueryRegistrationFieldsArgs>>;
   registrationSetting?: Resolver<ResolversTypes['RegistrationSetting'], ParentType, ContextType>;
   security?: Resolver<Maybe<ResolversTypes['Security']>, ParentType, ContextType>;
@@ -8925,11 +12061,17 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   trialBalance?: Resolver<Maybe<ResolversTypes['TrialBalance']>, ParentType, ContextType>;
   trialBalances?: Resolver<Array<ResolversTypes['TrialBalanceRun']>, ParentType, ContextType>;
   turnover?: Resolver<ResolversTypes['Turnover'], ParentType, ContextType>;
+  turnoverRules?: Resolver<Array<ResolversTypes['TurnoverRule']>, ParentType, ContextType>;
+  vendorHealth?: Resolver<Array<ResolversTypes['VendorHealth']>, ParentType, ContextType>;
   vendorLanes?: Resolver<Maybe<Array<ResolversTypes['VendorLane']>>, ParentType, ContextType>;
+  vendorOrders?: Resolver<Array<ResolversTypes['VendorOrders']>, ParentType, ContextType>;
+  vendorTransfer?: Resolver<Maybe<ResolversTypes['OperatorVendorTransfer']>, ParentType, ContextType, RequireFields<QueryVendorTransferArgs, 'id'>>;
+  vendorTransfers?: Resolver<ResolversTypes['OperatorVendorTransferPage'], ParentType, ContextType, Partial<QueryVendorTransfersArgs>>;
   vendorWallets?: Resolver<ResolversTypes['VendorWallets'], ParentType, ContextType>;
   whitelabelModules?: Resolver<ResolversTypes['OperatorModulePage'], ParentType, ContextType, Partial<QueryWhitelabelModulesArgs>>;
   winners?: Resolver<Maybe<Array<ResolversTypes['Winner']>>, ParentType, ContextType, RequireFields<QueryWinnersArgs, 'limit'>>;
   withdrawal?: Resolver<Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType, RequireFields<QueryWithdrawalArgs, 'id'>>;
+  withdrawalSettings?: Resolver<ResolversTypes['WithdrawalSettings'], ParentType, ContextType>;
   withdrawalTerms?: Resolver<ResolversTypes['WithdrawalTerms'], ParentType, ContextType>;
   withdrawals?: Resolver<ResolversTypes['WithdrawalPage'], ParentType, ContextType, Partial<QueryWithdrawalsArgs>>;
 };
@@ -9082,6 +12224,7 @@ export type SiteResolvers<ContextType = GatewayContext, ParentType extends Resol
   gtagId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   imageCdns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['Locale']>, ParentType, ContextType>;
+  launchGameCdns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   licence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mainDomain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9124,9 +12267,16 @@ export type StatementEntryResolvers<ContextType = GatewayContext, ParentType ext
   kind?: Resolver<ResolversTypes['StatementKind'], ParentType, ContextType>;
 };
 
+export type StopLotteryChasePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StopLotteryChasePayload'] = ResolversParentTypes['StopLotteryChasePayload']> = {
+  chase?: Resolver<Maybe<ResolversTypes['LotteryChase']>, ParentType, ContextType>;
+  returned?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   balanceChanged?: SubscriptionResolver<ResolversTypes['Wallet'], "balanceChanged", ParentType, ContextType>;
   depositChanged?: SubscriptionResolver<Maybe<ResolversTypes['Deposit']>, "depositChanged", ParentType, ContextType, RequireFields<SubscriptionDepositChangedArgs, 'id'>>;
+  lotteryDrawn?: SubscriptionResolver<Maybe<ResolversTypes['LotteryDraw']>, "lotteryDrawn", ParentType, ContextType, RequireFields<SubscriptionLotteryDrawnArgs, 'gameCode'>>;
   protectionChanged?: SubscriptionResolver<ResolversTypes['Protection'], "protectionChanged", ParentType, ContextType>;
   signedInPlacesChanged?: SubscriptionResolver<Array<ResolversTypes['SignedInPlace']>, "signedInPlacesChanged", ParentType, ContextType>;
   siteChanged?: SubscriptionResolver<ResolversTypes['SiteTopic'], "siteChanged", ParentType, ContextType>;
@@ -9285,6 +12435,22 @@ export type TurnoverBucketResolvers<ContextType = GatewayContext, ParentType ext
   weights?: Resolver<Array<ResolversTypes['TurnoverWeight']>, ParentType, ContextType>;
 };
 
+export type TurnoverRuleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TurnoverRule'] = ResolversParentTypes['TurnoverRule']> = {
+  id?: Resolver<ResolversTypes['TurnoverSource'], ParentType, ContextType>;
+  multiplier?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  weights?: Resolver<Array<ResolversTypes['TurnoverShare']>, ParentType, ContextType>;
+};
+
+export type TurnoverRulePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TurnoverRulePayload'] = ResolversParentTypes['TurnoverRulePayload']> = {
+  rule?: Resolver<Maybe<ResolversTypes['TurnoverRule']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type TurnoverShareResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TurnoverShare'] = ResolversParentTypes['TurnoverShare']> = {
+  gameType?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type TurnoverWeightResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TurnoverWeight'] = ResolversParentTypes['TurnoverWeight']> = {
   gameType?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
   weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9309,9 +12475,53 @@ export type VendorCardResolvers<ContextType = GatewayContext, ParentType extends
   vassalage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type VendorHealthResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorHealth'] = ResolversParentTypes['VendorHealth']> = {
+  adapter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  averageMilliseconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  calls?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastFailureAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastSuccessAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  slowestMilliseconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['BreakerState'], ParentType, ContextType>;
+  stateSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  wallet?: Resolver<ResolversTypes['VendorWalletStyle'], ParentType, ContextType>;
+};
+
 export type VendorLaneResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorLane'] = ResolversParentTypes['VendorLane']> = {
   cards?: Resolver<Array<ResolversTypes['VendorCard']>, ParentType, ContextType>;
   gameCategory?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
+};
+
+export type VendorOrdersResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorOrders'] = ResolversParentTypes['VendorOrders']> = {
+  adapter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAlarm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VendorTransactionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorTransaction'] = ResolversParentTypes['VendorTransaction']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  balanceAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transactionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transferId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type VendorTransferProposalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorTransferProposal'] = ResolversParentTypes['VendorTransferProposal']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  operatorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['VendorTransferOutcome'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type VendorWalletResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VendorWallet'] = ResolversParentTypes['VendorWallet']> = {
@@ -9394,6 +12604,29 @@ export type WithdrawalPayoutResolvers<ContextType = GatewayContext, ParentType e
   state?: Resolver<ResolversTypes['PayoutState'], ParentType, ContextType>;
 };
 
+export type WithdrawalSettingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawalSettings'] = ResolversParentTypes['WithdrawalSettings']> = {
+  accountRestMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  autoReceiveMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dailyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dailySum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  fourEyesAbove?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  fourEyesPending?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  fourEyesPendingFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  gateway?: Resolver<ResolversTypes['PayoutWay'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  maximum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  mayCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  openAtOnce?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quickAmounts?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type WithdrawalSettingsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawalSettingsPayload'] = ResolversParentTypes['WithdrawalSettingsPayload']> = {
+  settings?: Resolver<Maybe<ResolversTypes['WithdrawalSettings']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type WithdrawalStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawalStep'] = ResolversParentTypes['WithdrawalStep']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9445,6 +12678,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   BetTransaction?: BetTransactionResolvers<ContextType>;
   BonusCancellation?: BonusCancellationResolvers<ContextType>;
   CancelBonusPayload?: CancelBonusPayloadResolvers<ContextType>;
+  CancelLotteryOrderPayload?: CancelLotteryOrderPayloadResolvers<ContextType>;
   Captcha?: CaptchaResolvers<ContextType>;
   CaptchaChallenge?: CaptchaChallengeResolvers<ContextType>;
   CaptchaProviders?: CaptchaProvidersResolvers<ContextType>;
@@ -9454,6 +12688,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   CloseAccountPayload?: CloseAccountPayloadResolvers<ContextType>;
   CodeSentPayload?: CodeSentPayloadResolvers<ContextType>;
   Consolidated?: ConsolidatedResolvers<ContextType>;
+  ContentNetworks?: ContentNetworksResolvers<ContextType>;
+  ContentNetworksPayload?: ContentNetworksPayloadResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   CreateDepositPayload?: CreateDepositPayloadResolvers<ContextType>;
   CursorInfo?: CursorInfoResolvers<ContextType>;
@@ -9471,6 +12707,17 @@ export type Resolvers<ContextType = GatewayContext> = {
   DepositTransfer?: DepositTransferResolvers<ContextType>;
   DeskFigures?: DeskFiguresResolvers<ContextType>;
   DonePayload?: DonePayloadResolvers<ContextType>;
+  DrawAudit?: DrawAuditResolvers<ContextType>;
+  DrawCorrection?: DrawCorrectionResolvers<ContextType>;
+  DrawCorrectionHour?: DrawCorrectionHourResolvers<ContextType>;
+  DrawCorrectionMember?: DrawCorrectionMemberResolvers<ContextType>;
+  DrawCorrectionPage?: DrawCorrectionPageResolvers<ContextType>;
+  DrawCorrectionPayload?: DrawCorrectionPayloadResolvers<ContextType>;
+  DrawCorrectionPreview?: DrawCorrectionPreviewResolvers<ContextType>;
+  DrawCorrectionPreviewPayload?: DrawCorrectionPreviewPayloadResolvers<ContextType>;
+  DrawExposure?: DrawExposureResolvers<ContextType>;
+  DrawFigures?: DrawFiguresResolvers<ContextType>;
+  DrawResultEntry?: DrawResultEntryResolvers<ContextType>;
   EndMemberSessionsPayload?: EndMemberSessionsPayloadResolvers<ContextType>;
   Exclusion?: ExclusionResolvers<ContextType>;
   FirebaseSignInPayload?: FirebaseSignInPayloadResolvers<ContextType>;
@@ -9496,8 +12743,26 @@ export type Resolvers<ContextType = GatewayContext> = {
   LinkedIdentitiesPayload?: LinkedIdentitiesPayloadResolvers<ContextType>;
   LinkedIdentity?: LinkedIdentityResolvers<ContextType>;
   Locale?: GraphQLScalarType;
+  Lottery?: LotteryResolvers<ContextType>;
+  LotteryBet?: LotteryBetResolvers<ContextType>;
+  LotteryChase?: LotteryChaseResolvers<ContextType>;
+  LotteryChasePage?: LotteryChasePageResolvers<ContextType>;
+  LotteryDraw?: LotteryDrawResolvers<ContextType>;
+  LotteryDrawPage?: LotteryDrawPageResolvers<ContextType>;
+  LotteryGame?: LotteryGameResolvers<ContextType>;
+  LotteryHit?: LotteryHitResolvers<ContextType>;
+  LotteryMenu?: LotteryMenuResolvers<ContextType>;
+  LotteryOdds?: LotteryOddsResolvers<ContextType>;
+  LotteryOrder?: LotteryOrderResolvers<ContextType>;
+  LotteryOrderPage?: LotteryOrderPageResolvers<ContextType>;
+  LotteryPrizeOdds?: LotteryPrizeOddsResolvers<ContextType>;
+  LotteryRefusal?: LotteryRefusalResolvers<ContextType>;
+  LotteryRules?: LotteryRulesResolvers<ContextType>;
+  LotteryRulesPreview?: LotteryRulesPreviewResolvers<ContextType>;
+  LotteryTicketReturn?: LotteryTicketReturnResolvers<ContextType>;
   MailPasswordPayload?: MailPasswordPayloadResolvers<ContextType>;
   MaintenanceMessage?: MaintenanceMessageResolvers<ContextType>;
+  MaintenanceWindow?: MaintenanceWindowResolvers<ContextType>;
   MarkedMember?: MarkedMemberResolvers<ContextType>;
   MarkedMemberPage?: MarkedMemberPageResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
@@ -9513,6 +12778,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   MemberStatement?: MemberStatementResolvers<ContextType>;
   MemberStatementEntry?: MemberStatementEntryResolvers<ContextType>;
   MemberTagsPayload?: MemberTagsPayloadResolvers<ContextType>;
+  MemberTransferRules?: MemberTransferRulesResolvers<ContextType>;
+  MemberTransferRulesPayload?: MemberTransferRulesPayloadResolvers<ContextType>;
   MemberWallet?: MemberWalletResolvers<ContextType>;
   Merchant?: MerchantResolvers<ContextType>;
   MerchantPage?: MerchantPageResolvers<ContextType>;
@@ -9530,16 +12797,30 @@ export type Resolvers<ContextType = GatewayContext> = {
   OperatorBanner?: OperatorBannerResolvers<ContextType>;
   OperatorBannerPage?: OperatorBannerPageResolvers<ContextType>;
   OperatorBannerPayload?: OperatorBannerPayloadResolvers<ContextType>;
+  OperatorBet?: OperatorBetResolvers<ContextType>;
+  OperatorBetDetail?: OperatorBetDetailResolvers<ContextType>;
+  OperatorBetPage?: OperatorBetPageResolvers<ContextType>;
   OperatorDeposit?: OperatorDepositResolvers<ContextType>;
   OperatorDepositDetail?: OperatorDepositDetailResolvers<ContextType>;
   OperatorDepositPage?: OperatorDepositPageResolvers<ContextType>;
   OperatorDepositPayload?: OperatorDepositPayloadResolvers<ContextType>;
+  OperatorDraw?: OperatorDrawResolvers<ContextType>;
+  OperatorDrawDetail?: OperatorDrawDetailResolvers<ContextType>;
+  OperatorDrawPage?: OperatorDrawPageResolvers<ContextType>;
+  OperatorDrawPayload?: OperatorDrawPayloadResolvers<ContextType>;
   OperatorExclusion?: OperatorExclusionResolvers<ContextType>;
   OperatorExclusionPage?: OperatorExclusionPageResolvers<ContextType>;
   OperatorExclusionPayload?: OperatorExclusionPayloadResolvers<ContextType>;
+  OperatorGame?: OperatorGameResolvers<ContextType>;
+  OperatorGamePage?: OperatorGamePageResolvers<ContextType>;
+  OperatorGamesPayload?: OperatorGamesPayloadResolvers<ContextType>;
   OperatorIdentity?: OperatorIdentityResolvers<ContextType>;
   OperatorIdentityPage?: OperatorIdentityPageResolvers<ContextType>;
   OperatorIdentityPayload?: OperatorIdentityPayloadResolvers<ContextType>;
+  OperatorLottery?: OperatorLotteryResolvers<ContextType>;
+  OperatorLotteryPayload?: OperatorLotteryPayloadResolvers<ContextType>;
+  OperatorLotteryRules?: OperatorLotteryRulesResolvers<ContextType>;
+  OperatorLotterySummary?: OperatorLotterySummaryResolvers<ContextType>;
   OperatorMember?: OperatorMemberResolvers<ContextType>;
   OperatorMemberPage?: OperatorMemberPageResolvers<ContextType>;
   OperatorModule?: OperatorModuleResolvers<ContextType>;
@@ -9549,10 +12830,19 @@ export type Resolvers<ContextType = GatewayContext> = {
   OperatorPaymentChannel?: OperatorPaymentChannelResolvers<ContextType>;
   OperatorPaymentChannelPage?: OperatorPaymentChannelPageResolvers<ContextType>;
   OperatorPaymentChannelPayload?: OperatorPaymentChannelPayloadResolvers<ContextType>;
+  OperatorPlayType?: OperatorPlayTypeResolvers<ContextType>;
+  OperatorPrize?: OperatorPrizeResolvers<ContextType>;
   OperatorRegistrationField?: OperatorRegistrationFieldResolvers<ContextType>;
   OperatorRegistrationFieldPage?: OperatorRegistrationFieldPageResolvers<ContextType>;
   OperatorRegistrationFieldPayload?: OperatorRegistrationFieldPayloadResolvers<ContextType>;
+  OperatorSecurity?: OperatorSecurityResolvers<ContextType>;
   OperatorSignInPayload?: OperatorSignInPayloadResolvers<ContextType>;
+  OperatorVendor?: OperatorVendorResolvers<ContextType>;
+  OperatorVendorPage?: OperatorVendorPageResolvers<ContextType>;
+  OperatorVendorTransfer?: OperatorVendorTransferResolvers<ContextType>;
+  OperatorVendorTransferPage?: OperatorVendorTransferPageResolvers<ContextType>;
+  OperatorVendorTransferPayload?: OperatorVendorTransferPayloadResolvers<ContextType>;
+  OperatorVendorsPayload?: OperatorVendorsPayloadResolvers<ContextType>;
   OperatorWithdrawal?: OperatorWithdrawalResolvers<ContextType>;
   OperatorWithdrawalPage?: OperatorWithdrawalPageResolvers<ContextType>;
   OperatorWithdrawalPayload?: OperatorWithdrawalPayloadResolvers<ContextType>;
@@ -9569,8 +12859,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   PendingChange?: PendingChangeResolvers<ContextType>;
   PendingLimit?: PendingLimitResolvers<ContextType>;
   PendingLimitPage?: PendingLimitPageResolvers<ContextType>;
+  PlaceLotteryOrderPayload?: PlaceLotteryOrderPayloadResolvers<ContextType>;
   PlayState?: PlayStateResolvers<ContextType>;
   PlayStatePayload?: PlayStatePayloadResolvers<ContextType>;
+  Profile?: ProfileResolvers<ContextType>;
+  ProfileDetail?: ProfileDetailResolvers<ContextType>;
+  ProfilePayload?: ProfilePayloadResolvers<ContextType>;
   ProfitCategory?: ProfitCategoryResolvers<ContextType>;
   ProfitDay?: ProfitDayResolvers<ContextType>;
   ProfitFigures?: ProfitFiguresResolvers<ContextType>;
@@ -9578,6 +12872,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Protection?: ProtectionResolvers<ContextType>;
   ProtectionLimit?: ProtectionLimitResolvers<ContextType>;
   ProtectionPayload?: ProtectionPayloadResolvers<ContextType>;
+  ProtectionPromptsPayload?: ProtectionPromptsPayloadResolvers<ContextType>;
   ProvedIdentity?: ProvedIdentityResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecoveryCodesPayload?: RecoveryCodesPayloadResolvers<ContextType>;
@@ -9605,6 +12900,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   StatementConnection?: StatementConnectionResolvers<ContextType>;
   StatementEdge?: StatementEdgeResolvers<ContextType>;
   StatementEntry?: StatementEntryResolvers<ContextType>;
+  StopLotteryChasePayload?: StopLotteryChasePayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SuspenseCandidate?: SuspenseCandidateResolvers<ContextType>;
   SuspenseDetail?: SuspenseDetailResolvers<ContextType>;
@@ -9623,10 +12919,17 @@ export type Resolvers<ContextType = GatewayContext> = {
   TrialBalanceRun?: TrialBalanceRunResolvers<ContextType>;
   Turnover?: TurnoverResolvers<ContextType>;
   TurnoverBucket?: TurnoverBucketResolvers<ContextType>;
+  TurnoverRule?: TurnoverRuleResolvers<ContextType>;
+  TurnoverRulePayload?: TurnoverRulePayloadResolvers<ContextType>;
+  TurnoverShare?: TurnoverShareResolvers<ContextType>;
   TurnoverWeight?: TurnoverWeightResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   VendorCard?: VendorCardResolvers<ContextType>;
+  VendorHealth?: VendorHealthResolvers<ContextType>;
   VendorLane?: VendorLaneResolvers<ContextType>;
+  VendorOrders?: VendorOrdersResolvers<ContextType>;
+  VendorTransaction?: VendorTransactionResolvers<ContextType>;
+  VendorTransferProposal?: VendorTransferProposalResolvers<ContextType>;
   VendorWallet?: VendorWalletResolvers<ContextType>;
   VendorWallets?: VendorWalletsResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
@@ -9636,6 +12939,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   WithdrawalPage?: WithdrawalPageResolvers<ContextType>;
   WithdrawalPayload?: WithdrawalPayloadResolvers<ContextType>;
   WithdrawalPayout?: WithdrawalPayoutResolvers<ContextType>;
+  WithdrawalSettings?: WithdrawalSettingsResolvers<ContextType>;
+  WithdrawalSettingsPayload?: WithdrawalSettingsPayloadResolvers<ContextType>;
   WithdrawalStep?: WithdrawalStepResolvers<ContextType>;
   WithdrawalTerms?: WithdrawalTermsResolvers<ContextType>;
 };

@@ -7,6 +7,7 @@ export type PlatformEvent =
   | { readonly type: 'withdrawal'; readonly memberId: string; readonly id: string }
   | { readonly type: 'session'; readonly memberId: string }
   | { readonly type: 'protection'; readonly memberId: string }
+  | { readonly type: 'draw'; readonly merchantId: string; readonly gameCode: string }
   | { readonly type: 'site'; readonly merchantId: string; readonly topic: string }
   | { readonly type: 'notices'; readonly merchantId: string }
   /** Made here: the stream was interrupted, so anything may have changed. */

@@ -18,6 +18,8 @@ interface SiteResult {
     defaultLanguage: string
     languages: string[]
     theme: { name: string; value: string }[]
+    imageCdns: string[]
+    launchGameCdns: string[]
   }
   systemStatus?: { status: number } | null
 }
@@ -53,7 +55,7 @@ export function createFirstPage(app: FastifyInstance) {
       lobbyPath.test(request.path) ? ask<LobbyResult>('Lobby', request, wanted) : null,
     ])
     if (!site?.site) return null
-    const { name, theme, languages, defaultLanguage } = site.site
+    const { name, theme, languages, defaultLanguage, imageCdns, launchGameCdns } = site.site
     const language = languages.includes(wanted) ? wanted : defaultLanguage
     // Results in another language than the page will be in would only be thrown away there.
     const data = language === wanted ? { Site: site, ...(lobby && { Lobby: lobby }) } : {}
@@ -63,11 +65,16 @@ export function createFirstPage(app: FastifyInstance) {
       language,
       title: name,
       theme,
+      networks: { pictures: originsOf(imageCdns), games: originsOf(launchGameCdns) },
       results: { language, data },
       ...(isOpen && language === wanted && heroUrl && { lobby: { heroUrl, isDemo: site.site.mode === 'DEMO' } }),
     }
   }
 }
+
+/** What a content policy can name: a whole address, or anything else an operator may have typed, stays out of it. */
+const originsOf = (addresses: readonly string[]): string[] =>
+  addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin)
 
 /** Ids of persisted operations by their names; an operation that is not in the manifest is a mistake of the build. */
 function documentIds(names: readonly string[]): ReadonlyMap<string, string> {

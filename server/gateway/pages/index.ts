@@ -35,7 +35,11 @@ async function registerPortal(app: FastifyInstance, folder: string, options: Pag
     return
   }
   const shell = new PageShell(join(folder, 'index.html'))
-  const policy = contentPolicy(shell.scriptHashes, options.origins)
+  const policyWith = ({ networks }: Pick<ShellData, 'networks'>) =>
+    contentPolicy(shell.scriptHashes, {
+      pictures: [...options.origins, ...(networks?.pictures ?? [])],
+      games: [...options.origins, ...(networks?.games ?? [])],
+    })
   await app.register(fastifyStatic, {
     ...staticFiles(folder),
     prefix: '/',
@@ -50,12 +54,8 @@ async function registerPortal(app: FastifyInstance, folder: string, options: Pag
       path: request.url,
       ip: request.ip,
     })
-    return sendPage(
-      request,
-      reply,
-      shell.render(data ?? { language: 'vi', title: 'Croupier', theme: [], results: {} }),
-      policy,
-    )
+    const told = data ?? { language: 'vi', title: 'Croupier', theme: [], results: {} }
+    return sendPage(request, reply, shell.render(told), policyWith(told))
   }
   app.get('/', page)
   // Browsers ask for it on pages that name no icon of their own, such as those of the platform.
@@ -73,7 +73,7 @@ async function registerPortal(app: FastifyInstance, folder: string, options: Pag
 async function registerConsole(app: FastifyInstance, folder: string, options: PagesOptions): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) return
   const shell = new PageShell(join(folder, 'index.html'))
-  const policy = contentPolicy(shell.scriptHashes, options.origins)
+  const policy = contentPolicy(shell.scriptHashes, { pictures: options.origins, games: options.origins })
   const page = (request: FastifyRequest, reply: FastifyReply) =>
     sendPage(request, reply, shell.render({ language: 'vi', title: 'Croupier', theme: [], results: {} }), policy)
   await app.register(async (scope) => {
@@ -128,16 +128,18 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, html: stri
 }
 
 /** Styles may be inline, since the component libraries measure and place with them; scripts may not. */
-function contentPolicy(scriptHashes: readonly string[], origins: readonly string[]): string {
-  const others = origins.join(' ')
+function contentPolicy(
+  scriptHashes: readonly string[],
+  others: { pictures: readonly string[]; games: readonly string[] },
+): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${scriptHashes.join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob: ${others}`,
+    `img-src 'self' data: blob: ${others.pictures.join(' ')}`,
     "font-src 'self' data:",
     "connect-src 'self' ws: wss:",
-    `frame-src 'self' ${others}`,
+    `frame-src 'self' ${others.games.join(' ')}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

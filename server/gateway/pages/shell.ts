@@ -7,6 +7,8 @@ export interface ShellData {
   title: string
   /** Design tokens of the brand, by name. */
   theme: readonly { name: string; value: string }[]
+  /** Origins of the brand's content networks, for the page's content policy. */
+  networks?: { readonly pictures: readonly string[]; readonly games: readonly string[] }
   /** Results of the first queries with the language they are in; the portal answers its own first queries from them. */
   results: { language?: string; data?: Readonly<Record<string, unknown>> }
   /** What stands of the lobby before its code runs; none on other pages, or while the site is closed. */

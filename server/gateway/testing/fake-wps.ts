@@ -6,6 +6,7 @@ import { contractFile } from '../wps/contract.ts'
 import type { CallName } from '../wps/types.ts'
 
 interface Schema {
+  readonly $ref?: string
   readonly type?: string
   readonly const?: unknown
   readonly enum?: readonly unknown[]
@@ -39,7 +40,8 @@ export interface FakeWps {
 
 /** A platform that answers every call of `openapi.json` with a sample of the right shape. */
 export async function startFakeWps(answers: FakeWps['answers'] = {}): Promise<FakeWps> {
-  const { paths } = JSON.parse(readFileSync(contractFile, 'utf8'))
+  const { paths, components } = JSON.parse(readFileSync(contractFile, 'utf8'))
+  const shapes = components.schemas as Readonly<Record<string, Schema>>
   const app = Fastify({ forceCloseConnections: true })
   app.addContentTypeParser(
     ['application/jose', 'application/x-www-form-urlencoded'],
@@ -69,7 +71,8 @@ export async function startFakeWps(answers: FakeWps['answers'] = {}): Promise<Fa
     close: () => app.close(),
   }
   for (const [path, methods] of Object.entries(paths as Record<string, Record<string, Operation>>)) {
-    for (const [method, operation] of Object.entries(methods)) mount(app, fake, streams, path, method, operation)
+    for (const [method, operation] of Object.entries(methods))
+      mount(app, fake, streams, shapes, path, method, operation)
   }
   return Object.assign(fake, { url: await app.listen({ port: 0, host: '127.0.0.1' }) })
 }
@@ -83,6 +86,7 @@ function mount(
   app: FastifyInstance,
   fake: FakeWps,
   streams: Set<FastifyReply>,
+  shapes: Readonly<Record<string, Schema>>,
   path: string,
   method: string,
   operation: Operation,
@@ -96,7 +100,7 @@ function mount(
       fake.calls.push(name)
       fake.requests.push(request)
       const own = fake.answers[name]
-      const envelope = sample(operation.responses['200']?.content?.['application/json']?.schema ?? {}) as object
+      const envelope = sample(operation.responses['200']?.content?.['application/json']?.schema ?? {}, shapes) as object
       if (own === undefined) return envelope
       const value = await own(request, reply)
       return value === reply || reply.sent ? reply : { ...envelope, value }
@@ -112,16 +116,18 @@ function openStream(reply: FastifyReply, streams: Set<FastifyReply>) {
   reply.raw.on('close', () => streams.delete(reply))
 }
 
-/** A value of the shape a schema describes. */
-export function sample(schema: Schema): unknown {
+/** A value of the shape a schema describes; `shapes` are those it refers to by name. */
+export function sample(schema: Schema, shapes: Readonly<Record<string, Schema>> = {}): unknown {
+  const of = (part: Schema) => sample(part, shapes)
+  if (schema.$ref !== undefined) return of(shapes[schema.$ref.replace('#/components/schemas/', '')] ?? {})
   if (schema.const !== undefined) return schema.const
   if (schema.examples?.[0] !== undefined) return schema.examples[0]
   if (schema.enum?.[0] !== undefined) return schema.enum[0]
-  if (schema.anyOf?.[0] !== undefined) return sample(schema.anyOf[0])
-  if (schema.allOf !== undefined) return Object.assign({}, ...schema.allOf.map((part) => sample(part)))
-  if (schema.type === 'array') return schema.items === undefined ? [] : [sample(schema.items)]
+  if (schema.anyOf?.[0] !== undefined) return of(schema.anyOf[0])
+  if (schema.allOf !== undefined) return Object.assign({}, ...schema.allOf.map(of))
+  if (schema.type === 'array') return schema.items === undefined ? [] : [of(schema.items)]
   if (schema.type === 'object') {
-    return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, part]) => [key, sample(part)]))
+    return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, part]) => [key, of(part)]))
   }
   if (schema.type === 'integer' || schema.type === 'number') return 1
   if (schema.type === 'boolean') return true

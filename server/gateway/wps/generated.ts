@@ -4,6 +4,106 @@
  */
 
 export interface paths {
+    "/lgw/games/game_menus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lotteries by vendor, and the prize mode they are played in
+         * @description Lotteries by vendor, and the prize mode they are played in. Anybody may call.
+         */
+        get: operations["getLotteryMenus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/vn/games/game_menu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lotteries by vendor, each with the draw that takes bets and the last one drawn
+         * @description Lotteries by vendor, each with the draw that takes bets and the last one drawn. Anybody may call.
+         */
+        get: operations["listLotteryMenus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/vn/games/game_menu/recent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lotteries the member bet on last, at most 12
+         * @description Lotteries the member bet on last, at most 12. Needs the token of a member.
+         */
+        get: operations["listRecentLotteries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/vn/numeros/opened/game": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The last draw of each lottery, or the last draws of one, at most 100
+         * @description The last draw of each lottery, or the last draws of one, at most 100. Anybody may call.
+         */
+        get: operations["listOpenedNumbers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lotto/lgw/games/opened/numero": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Draws of a lottery that were drawn, newest first
+         * @description Draws of a lottery that were drawn, newest first. Needs the token of a member.
+         */
+        get: operations["listDraws"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/admin/adjustments": {
         parameters: {
             query?: never;
@@ -296,6 +396,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/admin/bets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bets of the brand in view, newest first
+         * @description Without a member or a round the span is seven days back unless told, 31 days at most. Counted up to a thousand. Needs the token of an operator.
+         */
+        get: operations["listOperatorBets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/bets/{memberId}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One bet with every order of the vendor and the vendor's record of the round
+         * @description One bet with every order of the vendor and the vendor's record of the round. Needs the token of an operator.
+         */
+        get: operations["getOperatorBet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/admin/books/house": {
         parameters: {
             query?: never;
@@ -360,6 +500,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/admin/content-networks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hosts that stand before our own; each picture and each launch takes one at random
+         * @description Hosts that stand before our own; each picture and each launch takes one at random. Needs the token of an operator.
+         */
+        get: operations["getContentNetworks"];
+        /**
+         * Changes the hosts that stand before our own
+         * @description Changes the hosts that stand before our own. Needs the token of an operator.
+         */
+        put: operations["updateContentNetworks"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/admin/figures": {
         parameters: {
             query?: never;
@@ -380,6 +544,318 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/admin/game-choices/{list}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The games chosen for a place of the lobby, in their order
+         * @description The games chosen for a place of the lobby, in their order. Needs the token of an operator.
+         */
+        get: operations["listGameChoices"];
+        /**
+         * Chooses the games of a place of the lobby, in this order
+         * @description Chooses the games of a place of the lobby, in this order. Needs the token of an operator.
+         */
+        put: operations["setGameChoices"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/game-tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tags that games of the brand in view wear
+         * @description Tags that games of the brand in view wear. Needs the token of an operator.
+         */
+        get: operations["listGameTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Games of the brand in view
+         * @description Sorted by position, gameName, vendorCode, gameType, plays or listedAt. Needs the token of an operator.
+         */
+        get: operations["listOperatorGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Changes games of the brand in view at once: availability, window of maintenance, position, tags
+         * @description Changes games of the brand in view at once: availability, window of maintenance, position, tags. Needs the token of an operator.
+         */
+        patch: operations["updateOperatorGames"];
+        trace?: never;
+    };
+    "/wps/admin/games/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One game of the brand in view
+         * @description One game of the brand in view. Needs the token of an operator.
+         */
+        get: operations["getOperatorGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/lotteries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lotteries of the brand in view, in the order of their menu
+         * @description Lotteries of the brand in view, in the order of their menu. Needs the token of an operator.
+         */
+        get: operations["listOperatorLotteries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/lotteries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One lottery: rules in force and before, odds of every play type and what each ticket returns
+         * @description One lottery: rules in force and before, odds of every play type and what each ticket returns. Needs the token of an operator.
+         */
+        get: operations["getOperatorLottery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Opens or closes a lottery for bets, or changes how long before a draw bets end
+         * @description Opens or closes a lottery for bets, or changes how long before a draw bets end. Needs the token of an operator.
+         */
+        patch: operations["updateLottery"];
+        trace?: never;
+    };
+    "/wps/admin/lotteries/{id}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Saves rules as a new version, in force at once; bets taken keep the odds they were taken with
+         * @description Saves rules as a new version, in force at once; bets taken keep the odds they were taken with. Needs the token of an operator.
+         */
+        post: operations["saveLotteryRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/lotteries/{id}/rules/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What rules would pay, and which tickets would return too little; saves nothing
+         * @description What rules would pay, and which tickets would return too little; saves nothing. Needs the token of an operator.
+         */
+        post: operations["previewLotteryRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/lottery/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Corrections, the newest first
+         * @description Corrections, the newest first. Needs the token of an operator.
+         */
+        get: operations["listDrawCorrections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/lottery/corrections/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approves or refuses a correction that somebody else asked for
+         * @description Approves or refuses a correction that somebody else asked for. Needs the token of an operator.
+         */
+        post: operations["decideDrawCorrection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/lottery/draws": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Draws, the last first
+         * @description Draws, the last first. Needs the token of an operator.
+         */
+        get: operations["listOperatorDraws"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/lottery/draws/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One draw: what is at stake, entries, corrections, and whether it can be recomputed
+         * @description One draw: what is at stake, entries, corrections, and whether it can be recomputed. Needs the token of an operator.
+         */
+        get: operations["getOperatorDraw"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/lottery/draws/{id}/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for a draw to be made void or its result to be put right; a different operator decides
+         * @description Asks for a draw to be made void or its result to be put right; a different operator decides. Needs the token of an operator.
+         */
+        post: operations["requestDrawCorrection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/lottery/draws/{id}/corrections/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What making a draw void, or another result, would do to members; changes nothing
+         * @description What making a draw void, or another result, would do to members; changes nothing. Needs the token of an operator.
+         */
+        post: operations["previewDrawCorrection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/lottery/draws/{id}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enters the result of an official draw, or puts an own entry right; two equal ones draw it
+         * @description Enters the result of an official draw, or puts an own entry right; two equal ones draw it. Needs the token of an operator.
+         */
+        post: operations["enterDrawResult"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/admin/me": {
         parameters: {
             query?: never;
@@ -393,6 +869,134 @@ export interface paths {
          */
         get: operations["getOperator"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/me/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * A new password in the place of the own one; every other session ends
+         * @description A new password in the place of the own one; every other session ends. Needs the token of an operator.
+         */
+        put: operations["changeOperatorPassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/me/security": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the own authenticator app is on, and how many recovery codes are left
+         * @description Whether the own authenticator app is on, and how many recovery codes are left. Needs the token of an operator.
+         */
+        get: operations["getOperatorSecurity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/me/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Turns the authenticator app on and tells the recovery codes, once
+         * @description Turns the authenticator app on and tells the recovery codes, once. Needs the token of an operator.
+         */
+        put: operations["confirmOperatorTotp"];
+        /**
+         * Makes the secret of an authenticator app; it counts once a first code confirmed it
+         * @description Makes the secret of an authenticator app; it counts once a first code confirmed it. Needs the token of an operator.
+         */
+        post: operations["beginOperatorTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/me/totp/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Ten new recovery codes in the place of the old ones
+         * @description Ten new recovery codes in the place of the old ones. Needs the token of an operator.
+         */
+        put: operations["replaceOperatorRecoveryCodes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/me/totp/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turns the authenticator app off against a code of it or a recovery code
+         * @description Turns the authenticator app off against a code of it or a recovery code. Needs the token of an operator.
+         */
+        post: operations["removeOperatorTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/member-transfer-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far members may send each other money
+         * @description How far members may send each other money. Needs the token of an operator.
+         */
+        get: operations["getMemberTransferRules"];
+        /**
+         * Changes to whom members may send money, and how much
+         * @description Changes to whom members may send money, and how much. Needs the token of an operator.
+         */
+        put: operations["updateMemberTransferRules"];
         post?: never;
         delete?: never;
         options?: never;
@@ -434,6 +1038,26 @@ export interface paths {
         get: operations["getOperatorMember"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/members/{id}/avatar/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes the picture of a member away and tells the member
+         * @description Takes the picture of a member away and tells the member. Needs the token of an operator.
+         */
+        post: operations["removeMemberAvatar"];
         delete?: never;
         options?: never;
         head?: never;
@@ -646,6 +1270,26 @@ export interface paths {
          * @description Corrects language, nickname or payee name; the member is told of a new payee name. Needs the token of an operator.
          */
         patch: operations["correctMember"];
+        trace?: never;
+    };
+    "/wps/admin/members/{id}/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes authenticator app, recovery codes and passkeys away, ends the sessions and tells the member
+         * @description Takes authenticator app, recovery codes and passkeys away, ends the sessions and tells the member. Needs the token of an operator.
+         */
+        post: operations["resetMemberSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/wps/admin/members/{id}/sessions": {
@@ -914,6 +1558,26 @@ export interface paths {
          * @description Gives a new password, told once, and ends the sessions of the operator. Needs the token of an operator.
          */
         post: operations["resetStaffPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/operators/{id}/totp-removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes the authenticator app and the recovery codes of another operator away, and ends the sessions
+         * @description Takes the authenticator app and the recovery codes of another operator away, and ends the sessions. Needs the token of an operator.
+         */
+        post: operations["resetStaffTotp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1459,7 +2123,7 @@ export interface paths {
         put?: never;
         /**
          * Signs an operator in
-         * @description Signs an operator in. Anybody may call.
+         * @description OPERATOR_CODE_NEEDED: the password was right, and a code of the authenticator app or a recovery code must come with it. Anybody may call.
          */
         post: operations["operatorSignIn"];
         delete?: never;
@@ -1569,6 +2233,254 @@ export interface paths {
          */
         get: operations["listTrialBalances"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/turnover-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What must be played before money leaves, for each source of money
+         * @description What must be played before money leaves, for each source of money. Needs the token of an operator.
+         */
+        get: operations["listTurnoverRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/turnover-rules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes the rule of one source; what is owed already stays as it is
+         * @description Changes the rule of one source; what is owed already stays as it is. Needs the token of an operator.
+         */
+        put: operations["updateTurnoverRule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/vendor-health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every vendor that an adapter speaks with: breaker, calls and errors of the last 24 hours
+         * @description Every vendor that an adapter speaks with: breaker, calls and errors of the last 24 hours. Needs the token of an operator.
+         */
+        get: operations["listVendorHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/vendor-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What vendors ordered of the wallet in the last 24 hours, by adapter, kind and result
+         * @description What vendors ordered of the wallet in the last 24 hours, by adapter, kind and result. Needs the token of an operator.
+         */
+        get: operations["listVendorOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/vendor-transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Transfers into and out of vendors' wallets, newest first unless sorted
+         * @description Transfers into and out of vendors' wallets, newest first unless sorted. Needs the token of an operator.
+         */
+        get: operations["listVendorTransfers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/vendor-transfers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One transfer into or out of a vendor's wallet
+         * @description One transfer into or out of a vendor's wallet. Needs the token of an operator.
+         */
+        get: operations["getVendorTransfer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/vendor-transfers/{id}/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks the vendor now what became of a transfer in doubt
+         * @description Its answer decides the transfer; without one it stays in doubt and `lastAnswer` is UNKNOWN. Needs the token of an operator.
+         */
+        post: operations["askVendorTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/vendor-transfers/{id}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decides a transfer that the vendor leaves in doubt, with four eyes
+         * @description The first operator proposes, a different one who wants the same carries it out. The vendor must have been asked before. Needs the token of an operator.
+         */
+        post: operations["resolveVendorTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/vendors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Vendors of the brand in view, in the order of the lobby
+         * @description Vendors of the brand in view, in the order of the lobby. Needs the token of an operator.
+         */
+        get: operations["listOperatorVendors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Opens vendors, puts them in maintenance or turns them off; sets or clears a window of maintenance
+         * @description Opens vendors, puts them in maintenance or turns them off; sets or clears a window of maintenance. Needs the token of an operator.
+         */
+        patch: operations["updateOperatorVendors"];
+        trace?: never;
+    };
+    "/wps/admin/vendors/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One vendor of the brand in view
+         * @description One vendor of the brand in view. Needs the token of an operator.
+         */
+        get: operations["getOperatorVendor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/vendors/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * The order of vendors in the lobby: those named stand together at a place, in this order, the others stay in theirs
+         * @description The order of vendors in the lobby: those named stand together at a place, in this order, the others stay in theirs. Needs the token of an operator.
+         */
+        put: operations["orderOperatorVendors"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/withdrawal-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the brand pays out
+         * @description How the brand pays out. Needs the token of an operator.
+         */
+        get: operations["getWithdrawalSettings"];
+        /**
+         * Changes limits, approvals, waiting times and the way money goes out
+         * @description Changes limits, approvals, waiting times and the way money goes out. Needs the token of an operator.
+         */
+        put: operations["updateWithdrawalSettings"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2087,7 +2999,7 @@ export interface paths {
         put?: never;
         /**
          * Opens a game session at the vendor and returns its address
-         * @description Opens a game session at the vendor and returns its address. Needs the token of a member.
+         * @description A lottery of the house may be named by its code instead; its address is a page of the portal. Needs the token of a member.
          */
         post: operations["launchGame"];
         delete?: never;
@@ -2108,6 +3020,26 @@ export interface paths {
          * @description Games by their ids, for loaders. Anybody may call.
          */
         get: operations["listGamesByIds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/games/max-win": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Games behind MXWIN the operator chose; none when he chose none
+         * @description Games behind MXWIN the operator chose; none when he chose none. Anybody may call.
+         */
+        get: operations["listMaxWinGames"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2184,6 +3116,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/lottery/{gameCode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One lottery: rules in force, and the draws that can be bet on, at most 120
+         * @description One lottery: rules in force, and the draws that can be bet on, at most 120. Anybody may call.
+         */
+        get: operations["getLottery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/lottery/{gameCode}/draws/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One draw with what is needed to verify it
+         * @description One draw with what is needed to verify it. Anybody may call.
+         */
+        get: operations["getDraw"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/lottery/chases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Plans of the member, newest first
+         * @description Plans of the member, newest first. Needs the token of a member.
+         */
+        get: operations["listLotteryChases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/lottery/chases/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Stops a plan: its orders on draws still open are taken back
+         * @description Stops a plan: its orders on draws still open are taken back. Needs the token of a member.
+         */
+        delete: operations["stopLotteryChase"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/lottery/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Orders of the member, newest first
+         * @description Orders of the member, newest first. Needs the token of a member.
+         */
+        get: operations["listLotteryOrders"];
+        put?: never;
+        /**
+         * Bets on one draw, or on several by a plan (chase): all are taken or none
+         * @description Bets on one draw, or on several by a plan (chase): all are taken or none. Needs the token of a member.
+         */
+        post: operations["placeLotteryOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/lottery/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Takes an order back while its draw is open; the stake returns
+         * @description Takes an order back while its draw is open; the stake returns. Needs the token of a member.
+         */
+        delete: operations["cancelLotteryOrder"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/contacts": {
         parameters: {
             query?: never;
@@ -2218,6 +3274,26 @@ export interface paths {
          * @description Sends a code to a new e-mail address or telephone number of the account. Needs the token of a member.
          */
         post: operations["sendContactCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/icons/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The picture of a member, at an address that cannot be guessed
+         * @description The picture of a member, at an address that cannot be guessed. Anybody may call.
+         */
+        get: operations["getAvatarPicture"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2321,8 +3397,16 @@ export interface paths {
          */
         get: operations["getAvatar"];
         put?: never;
-        post?: never;
-        delete?: never;
+        /**
+         * Sets the picture of the signed-in member (png or jpg by content, 5 MB)
+         * @description multipart/form-data with one part `file`. The picture is cut to a square and encoded anew. Needs the token of a member.
+         */
+        post: operations["uploadAvatar"];
+        /**
+         * Takes the picture of the signed-in member away
+         * @description Takes the picture of the signed-in member away. Needs the token of a member.
+         */
+        delete: operations["removeAvatar"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2458,7 +3542,7 @@ export interface paths {
         get?: never;
         /**
          * Sets a new password with an SMS code and signs in (module CHNGPASSVERIF3)
-         * @description Sets a new password with an SMS code and signs in (module CHNGPASSVERIF3). Anybody may call.
+         * @description Where the codes of the brand are Firebase’s, firebaseIdToken proves the number instead of a code. Anybody may call.
          */
         put: operations["setPasswordByPhone"];
         post?: never;
@@ -2466,6 +3550,30 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/wps/member/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the member told about themselves
+         * @description What the member told about themselves. Needs the token of a member.
+         */
+        get: operations["getProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Changes the nickname, or sets the birthday, which is possible once
+         * @description A nickname of null takes it away: the account name is shown instead. Needs the token of a member.
+         */
+        patch: operations["updateProfile"];
         trace?: never;
     };
     "/wps/member/register": {
@@ -3044,6 +4152,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/protection/prompts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the member is to be asked or told for their protection, and has not answered yet
+         * @description What the member is to be asked or told for their protection, and has not answered yet. Needs the token of a member.
+         */
+        get: operations["listPrompts"];
+        put?: never;
+        /**
+         * The member has seen a prompt, be it that nothing came of it; answers those still due
+         * @description The member has seen a prompt, be it that nothing came of it; answers those still due. Needs the token of a member.
+         */
+        post: operations["answerPrompt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/protection/reality-check": {
         parameters: {
             query?: never;
@@ -3193,7 +4325,7 @@ export interface paths {
         };
         /**
          * Games of a category, by vendor, sub-type and name
-         * @description Games of a category, by vendor, sub-type and name. Anybody may call; a signed-in member sees more.
+         * @description Sorted by recommended (unless told), newest, name or played. Anybody may call; a signed-in member sees more.
          */
         get: operations["listGames"];
         put?: never;
@@ -3216,6 +4348,26 @@ export interface paths {
          * @description Winner board: the greatest settled wins of the last days. Anybody may call.
          */
         get: operations["listWinners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCSGAME_getVassGameType": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Categories of a vendor, or of all, with the number of games in each
+         * @description Categories of a vendor, or of all, with the number of games in each. Needs the token of a member.
+         */
+        get: operations["getVendorGameTypes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3256,6 +4408,26 @@ export interface paths {
          * @description Vendors of each category. Anybody may call.
          */
         get: operations["listVendors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GLS2_roomList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tables of live games, recommended first, at most 100
+         * @description Tables of live games, recommended first, at most 100. Needs the token of a member.
+         */
+        get: operations["listRooms"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4104,6 +5276,509 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AccountReport: {
+            /** @example 150000.00 */
+            bonuses: string;
+            currency: string;
+            /** @example 150000.00 */
+            deposits: string;
+            /** @description Deposits less withdrawals */
+            net: string;
+            /** @description Transfers, corrections and opening amounts */
+            others: string;
+            played: components["schemas"]["ProfitFigures"];
+            /** @example 150000.00 */
+            withdrawals: string;
+        };
+        Activity: {
+            currency: string;
+            /** @example 150000.00 */
+            deposits: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            from: string;
+            /** @example 150000.00 */
+            lifetimeNetDeposits: string;
+            /** @example 150000.00 */
+            net: string;
+            /** @example 150000.00 */
+            stakes: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            to: string;
+            /** @example 150000.00 */
+            wins: string;
+            /** @example 150000.00 */
+            withdrawals: string;
+        };
+        Adjustment: {
+            /** @description Positive: the member gets it; negative: the member gives it */
+            amount: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            askedAt: string;
+            askedBy: string;
+            /** @example 150000.00 */
+            balance: string;
+            currency: string;
+            decidedAt: string | null;
+            decidedBy: string | null;
+            decisionReason: string | null;
+            document: string | null;
+            id: string;
+            /** @description REVERSAL takes a posted transfer back */
+            kind: "CREDIT" | "DEBIT" | "CORRECTION" | "REVERSAL";
+            memberAccount: string;
+            memberId: string;
+            reason: string;
+            reverses: string | null;
+            /** @description REQUESTED → APPROVED (posted) | REJECTED | WITHDRAWN */
+            state: "REQUESTED" | "APPROVED" | "REJECTED" | "WITHDRAWN";
+            transferId: string | null;
+        };
+        AdjustmentLimit: {
+            /** @example 150000.00 */
+            amount: string;
+            pendingAmount: string | null;
+            pendingFrom: string | null;
+        };
+        Announcement: {
+            /** @description Markdown */
+            content: string;
+            execution: "A" | "B" | "F";
+            id: string;
+            promotionType: "B" | "PL" | "PU" | "PR" | "H";
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            publishedAt: string;
+            title: string;
+        };
+        announcementInput: {
+            endsAt: string | null;
+            execution: "A" | "B" | "F";
+            promotionType: "B" | "PL" | "PU" | "PR" | "H";
+            published: boolean;
+            reason?: string;
+            startsAt: string | null;
+            translations: {
+                content: string;
+                /** @example vi */
+                language: string;
+                title: string;
+            }[];
+        };
+        AuditEntry: {
+            /** @example banners.update */
+            action: string;
+            after: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            at: string;
+            before: {
+                [key: string]: unknown;
+            } | null;
+            id: string;
+            ip: string;
+            operatorAccount: string;
+            reason: string | null;
+            subjectId: string;
+            subjectKind: string;
+        };
+        Balance: {
+            /** @example 150000.00 */
+            balance: string;
+            currency: string;
+            currencySymbol: string;
+            /** @description Grows with each movement; a client that missed one reads again */
+            version: number;
+        };
+        Bank: {
+            /** @example 970436 */
+            code: string;
+            /** @enum {unknown} */
+            kind: "BANK" | "WALLET";
+            name: string;
+        };
+        Banner: {
+            groupName: "w_login" | "w_register" | "w_forget" | "w_home" | "w_leftmenu";
+            id: string;
+            imageUrl: string;
+            linkageType: "NONE" | "PAGE" | "EXTERNAL" | "GAME";
+            /** @description Alternative text of the picture */
+            title: string;
+            url: string | null;
+        };
+        bannerInput: {
+            endsAt: string | null;
+            groupName: "w_login" | "w_register" | "w_forget" | "w_home" | "w_leftmenu";
+            linkageType: "NONE" | "PAGE" | "EXTERNAL" | "GAME";
+            pictures: {
+                imageUrl: string;
+                /** @example vi */
+                language: string;
+                title: string;
+            }[];
+            position: number;
+            published: boolean;
+            reason?: string;
+            startsAt: string | null;
+            url: string | null;
+        };
+        Bet: {
+            balanceAfter: string | null;
+            balanceBefore: string | null;
+            currency: string;
+            gameName: string;
+            /** @enum {unknown} */
+            gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
+            id: string;
+            nodeId: string;
+            /** @example 150000.00 */
+            payout: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            placedAt: string;
+            /** @example 150000.00 */
+            profit: string;
+            round: string;
+            settledAt: string | null;
+            /** @example 150000.00 */
+            stake: string;
+            state: "OPEN" | "SETTLED" | "VOID";
+            /** @example 150000.00 */
+            validBet: string;
+            vassalage: string;
+            vendorName: string;
+        };
+        BetDetail: {
+            bet: components["schemas"]["Bet"];
+            outcome: {
+                [key: string]: unknown;
+            } | null;
+            recallUrl: string | null;
+            transactions: {
+                /** @example 150000.00 */
+                amount: string;
+                /**
+                 * Format: date-time
+                 * @example 2026-11-21T08:30:00.000Z
+                 */
+                at: string;
+                /** @example 150000.00 */
+                balanceAfter: string;
+                id: string;
+                /** @description BET, WIN or ROLLBACK */
+                kind: string;
+            }[];
+        };
+        Candidate: {
+            codeDistance: number | null;
+            deposit: components["schemas"]["OperatorDeposit"];
+            isClaimed: boolean;
+            isSameAccount: boolean;
+            isSameAmount: boolean;
+        };
+        CaptchaProviders: {
+            /** @description IMAGE: a picture to read; ALTCHA: a proof of work the browser finds; NONE: no check */
+            login: "IMAGE" | "ALTCHA" | "NONE";
+            /** @description IMAGE: a picture to read; ALTCHA: a proof of work the browser finds; NONE: no check */
+            register: "IMAGE" | "ALTCHA" | "NONE";
+            /** @description IMAGE: a picture to read; ALTCHA: a proof of work the browser finds; NONE: no check */
+            sms: "IMAGE" | "ALTCHA" | "NONE";
+        };
+        ContentNetworksShape: {
+            /** @description Hosts at which games are launched, each https and without a path; none: our own */
+            games: string[];
+            id: string;
+            /** @description Hosts that pictures of the portal come from, each https and without a path; none: our own */
+            images: string[];
+        };
+        Country: {
+            countryCode: string;
+            countryDialingCode: string;
+        };
+        CustomerService: {
+            /**
+             * @description FACEBOOK, YOUTUBE, ZALO, TELEGRAM, LIVECHAT, EMAIL
+             * @example LIVECHAT
+             */
+            csType: string;
+            path: string;
+        };
+        DataExport: {
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            expiresAt: string;
+            id: string;
+            /** @description Percent */
+            progress: number;
+            readyAt: string | null;
+            /** @enum {unknown} */
+            state: "WAITING" | "RUNNING" | "READY" | "FAILED";
+        };
+        Deposit: {
+            acceptableAmount: string | null;
+            accountName: string;
+            accountNumber: string;
+            /** @example 150000.00 */
+            amount: string;
+            bankBin: string;
+            bankName: string;
+            case: ("NO_CODE" | "UNKNOWN_CODE" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED") | null;
+            channelId: string;
+            channelName: string;
+            claimedAt: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            createdAt: string;
+            creditedAmount: string | null;
+            creditedAt: string | null;
+            currency: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            expiresAt: string;
+            /** @example VIETQR */
+            gateway: string;
+            id: string;
+            payUrl: string | null;
+            /** @description VietQR (NAPAS 247) payload */
+            qrPayload: string;
+            /**
+             * @description What the bank reported under the code of the deposit, all together
+             * @example 150000.00
+             */
+            received: string;
+            refusalReason: string | null;
+            /**
+             * @description CREATED → PENDING → PAID → CREDITED | EXPIRED | FAILED; REVIEW while money came but not as agreed, or the member says to have paid
+             * @enum {unknown}
+             */
+            state: "CREATED" | "PENDING" | "REVIEW" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
+            timeline: {
+                /**
+                 * Format: date-time
+                 * @example 2026-11-21T08:30:00.000Z
+                 */
+                at: string;
+                /**
+                 * @description CREATED → PENDING → PAID → CREDITED | EXPIRED | FAILED; REVIEW while money came but not as agreed, or the member says to have paid
+                 * @enum {unknown}
+                 */
+                state: "CREATED" | "PENDING" | "REVIEW" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
+            }[];
+            /** @description Stands in the purpose of the transfer; matches it to the deposit */
+            transferCode: string;
+            transfers: components["schemas"]["DepositTransfer"][];
+        };
+        DepositBlock: {
+            account: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            blockedAt: string;
+            blockedUntil: string | null;
+            /** @description Id of the member */
+            id: string;
+            /** @description 1 for a time, 2 until an operator lifts it */
+            level: number;
+        };
+        DepositTransfer: {
+            /** @example 150000.00 */
+            amount: string;
+            id: string;
+            /** @enum {unknown} */
+            outcome: "CREDITED" | "SUSPENSE" | "RETURNED";
+            reason: ("NO_CODE" | "UNKNOWN_CODE" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED") | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            receivedAt: string;
+            resolvedAt: string | null;
+            transactedAt: string | null;
+        };
+        DrawAudit: {
+            isCommitmentKept: boolean | null;
+            isResultEqual: boolean | null;
+            recomputedResult: string[][] | null;
+        };
+        DrawCorrection: {
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            askedAt: string;
+            askedBy: string;
+            /** @description Put right so far */
+            bets: number;
+            decidedAt: string | null;
+            decidedBy: string | null;
+            decisionReason: string | null;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            drawId: string;
+            finishedAt: string | null;
+            /** @example SSC_1M */
+            gameCode: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            /** @enum {unknown} */
+            kind: "VOID" | "RESETTLE";
+            /** @example 20261122-0731 */
+            number: string;
+            /** @example 150000.00 */
+            payoutAfter: string;
+            /** @example 150000.00 */
+            payoutBefore: string;
+            reason: string;
+            result: string[][] | null;
+            /** @enum {unknown} */
+            state: "ASKED" | "REFUSED" | "RUNNING" | "DONE";
+            /** @example 150000.00 */
+            uncollected: string;
+        };
+        DrawCorrectionHour: {
+            bets: number;
+            /** @enum {unknown} */
+            gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            hour: string;
+            /** @example 150000.00 */
+            payout: string;
+            /** @example 150000.00 */
+            stake: string;
+            /** @example 150000.00 */
+            validBet: string;
+        };
+        DrawCorrectionMember: {
+            /** @example 150000.00 */
+            balance: string;
+            memberAccount: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            memberId: string;
+            /** @example 150000.00 */
+            payoutAfter: string;
+            /** @example 150000.00 */
+            payoutBefore: string;
+            /** @example 150000.00 */
+            rebateTaken: string;
+            /** @example 150000.00 */
+            stakeReturned: string;
+            /** @example 150000.00 */
+            uncollected: string;
+        };
+        DrawCorrectionPreview: {
+            bets: number;
+            /** @description Changes of the hourly summaries */
+            hours: components["schemas"]["DrawCorrectionHour"][];
+            memberCount: number;
+            /** @description Those it concerns most, at most 100 */
+            members: components["schemas"]["DrawCorrectionMember"][];
+            /** @example 150000.00 */
+            payoutAfter: string;
+            /** @example 150000.00 */
+            payoutBefore: string;
+            /** @example 150000.00 */
+            rebateTaken: string;
+            /** @example 150000.00 */
+            stakeReturned: string;
+            /** @example 150000.00 */
+            uncollected: string;
+            uncollectedWins: number;
+            /** @example 150000.00 */
+            validBetChange: string;
+        };
+        DrawDetail: {
+            audit: components["schemas"]["DrawAudit"];
+            corrections: components["schemas"]["DrawCorrection"][];
+            draw: components["schemas"]["OperatorDraw"];
+            entries: components["schemas"]["DrawResultEntry"][];
+            figures: components["schemas"]["DrawFigures"];
+            /** @description Numbers that would cost most, at most 50 */
+            numbers: components["schemas"]["DrawExposure"][];
+            /** @description By play type; the draw as a whole has an empty play type */
+            totals: components["schemas"]["DrawExposure"][];
+        };
+        DrawExposure: {
+            /** @description Empty for the play type as a whole */
+            number: string;
+            /** @example 150000.00 */
+            payout: string;
+            playType: string;
+            /** @example 150000.00 */
+            stake: string;
+        };
+        DrawFigures: {
+            bets: number;
+            openBets: number;
+            /** @example 150000.00 */
+            payout: string;
+            /** @example 150000.00 */
+            stake: string;
+        };
+        DrawResultEntry: {
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            enteredAt: string;
+            /** @description User name of the operator, or name of the feed */
+            enteredBy: string;
+            isFeed: boolean;
+            isOwn: boolean;
+            result: string[][] | null;
+            resultVersion: number;
+        };
+        Exclusion: {
+            endsAt: string | null;
+            id: string;
+            /** @enum {unknown} */
+            kind: "TIME_OUT" | "SELF_EXCLUSION";
+            liftAnswer: string | null;
+            liftState: ("ASKED" | "GRANTED" | "REFUSED") | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            startedAt: string;
+        };
         Failure: {
             /** @description The next try needs an answered captcha */
             captcha?: boolean;
@@ -4120,6 +5795,1562 @@ export interface components {
             /** @constant */
             success: false;
         };
+        Game: {
+            /** @description MAINTENANCE: shown, says so, cannot be started */
+            availability: "OPEN" | "MAINTENANCE";
+            /** @description The vendor's name */
+            displayName: string;
+            gameClassify: string | null;
+            gameCode: string | null;
+            gameName: string;
+            /** @enum {unknown} */
+            gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
+            hasDemo: boolean;
+            /** @description Id of the game */
+            nodeId: string;
+            showIcon: string;
+            /**
+             * @description Vendor code
+             * @example JL
+             */
+            vassalage: string;
+        };
+        HelpArticle: {
+            /** @example term */
+            anchor: string;
+            /** @description Markdown */
+            content: string;
+            id: string;
+            title: string;
+        };
+        HubAnswer: {
+            /** @description 1/100 000 of the currency unit */
+            balance?: number;
+            currency?: string;
+            request_uuid?: string;
+            /** @example RS_OK */
+            status: string;
+            user?: string;
+        };
+        Identity: {
+            birthday: string | null;
+            decidedAt: string | null;
+            documents: {
+                /** @enum {unknown} */
+                kind: "FRONT" | "BACK" | "SELFIE";
+                /**
+                 * Format: date-time
+                 * @example 2026-11-21T08:30:00.000Z
+                 */
+                uploadedAt: string;
+            }[];
+            idNumber: string | null;
+            name: string | null;
+            reason: string | null;
+            /** @enum {unknown} */
+            state: "NONE" | "SUBMITTED" | "VERIFIED" | "REJECTED";
+            submittedAt: string | null;
+        };
+        Limit: {
+            /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
+            effective: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            endsAt: string;
+            /**
+             * @description What is limited
+             * @enum {unknown}
+             */
+            kind: "DEPOSIT" | "LOSS" | "SESSION";
+            /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
+            left: string;
+            operator: string | null;
+            own: string | null;
+            pending: {
+                amount: string | null;
+                isReady: boolean;
+                /**
+                 * Format: date-time
+                 * @example 2026-11-21T08:30:00.000Z
+                 */
+                readyAt: string;
+            } | null;
+            /**
+             * @description By the calendar of the merchant's zone
+             * @enum {unknown}
+             */
+            period: "DAY" | "WEEK" | "MONTH";
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            startsAt: string;
+            /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
+            used: string;
+        };
+        LinkedIdentity: {
+            /** @description E-mail address or name at the other house */
+            label: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            linkedAt: string;
+            provider: "GOOGLE" | "FACEBOOK";
+        };
+        Lottery: {
+            /** @description MAINTENANCE: shown, says so, cannot be started */
+            availability: "OPEN" | "MAINTENANCE";
+            currentDraw: components["schemas"]["LotteryDraw"] | null;
+            /** @enum {unknown} */
+            family: "SSC" | "11X5" | "PK10" | "K3" | "LHC" | "LF" | "VN_NORTH" | "VN_SOUTH" | "SEA";
+            /** @example SSC_1M */
+            gameCode: string;
+            /** @enum {unknown} */
+            gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
+            icon: string;
+            lastDraw: components["schemas"]["LotteryDraw"] | null;
+            name: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            nodeId: string;
+            periodSeconds: number | null;
+            /** @description Vendor code */
+            vassalage: string;
+        };
+        LotteryBet: {
+            hits: {
+                count: number;
+                prize: string;
+            }[] | null;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            multiple: number;
+            odds: {
+                [key: string]: number;
+            };
+            /** @example 150000.00 */
+            payout: string;
+            picks: string[][];
+            playType: string;
+            /** @example 150000.00 */
+            rebate: string;
+            /** @description In 1/10,000 of the stake */
+            rebateRate: number;
+            series: number;
+            /** @example 150000.00 */
+            stake: string;
+            /** @enum {unknown} */
+            state: "OPEN" | "SETTLED" | "VOID";
+            tickets: number;
+            /** @example 150000.00 */
+            unit: string;
+        };
+        LotteryChase: {
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            createdAt: string;
+            currency: string;
+            draws: number;
+            drawsDone: number;
+            endedAt: string | null;
+            /** @example SSC_1M */
+            gameCode: string;
+            gameName: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            /** @example 150000.00 */
+            payout: string;
+            /** @example 150000.00 */
+            stake: string;
+            /** @enum {unknown} */
+            state: "ACTIVE" | "STOPPED" | "FINISHED";
+            stopsOnWin: boolean;
+        };
+        LotteryDraw: {
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            closesAt: string;
+            commitment: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            drawsAt: string;
+            /** @example 20261122-0731 */
+            number: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            opensAt: string;
+            result: string[][] | null;
+            seed: string | null;
+            /** @enum {unknown} */
+            state: "OPEN" | "CLOSED" | "HELD" | "DRAWN" | "SETTLED" | "VOID";
+        };
+        LotteryLine: {
+            multiple: number;
+            picks: string[][];
+            playType: string;
+            series: number;
+            /** @example 150000 */
+            unit: string;
+        };
+        LotteryMenu: {
+            /** @description The vendor's name */
+            accountTypeName: string;
+            games: components["schemas"]["Lottery"][];
+            vassalage: string;
+        };
+        LotteryOrder: {
+            bets: components["schemas"]["LotteryBet"][];
+            cancelledAt: string | null;
+            chaseId: string | null;
+            currency: string;
+            draw: components["schemas"]["LotteryDraw"];
+            family: string;
+            /** @example SSC_1M */
+            gameCode: string;
+            gameName: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            mayCancel: boolean;
+            /** @example 150000.00 */
+            payout: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            placedAt: string;
+            /** @example 150000.00 */
+            stake: string;
+        };
+        LotteryRules: {
+            highestSeries: number;
+            lowestSeries: number;
+            /** @example 150000.00 */
+            memberStakeLimit: string;
+            /** @description Odds in 1/10,000 by play type and prize, where the brand has its own */
+            odds: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            /** @example 150000.00 */
+            smallestUnit: string;
+            version: number;
+            withheld: string[];
+        };
+        LotteryTicketReturn: {
+            playType: string;
+            /** @description What comes back of a stake on average, in 1/10,000 */
+            returnRate: number;
+            ticket: string | null;
+        };
+        MarkedMember: {
+            account: string;
+            breaks: number;
+            hit: number;
+            /** @description Id of the member */
+            id: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            lastAt: string;
+            raised: number;
+        };
+        Member: {
+            account: string;
+            avatarUrl: string | null;
+            currency: string;
+            currencySymbol: string;
+            email: string | null;
+            hasVip: boolean;
+            id: string;
+            /** @example vi */
+            language: string;
+            lastSignInAt: string | null;
+            mobileNum: string | null;
+            nickname: string | null;
+            payeeName: string | null;
+            playBlockedUntil: string | null;
+            referralCode: string;
+            /** @description 0 member; 4 trial; 1, 2, 41, 42 agents */
+            type: number;
+            vipLabelName: string | null;
+            vipRankLevel: number | null;
+        };
+        MemberProfile: {
+            account: string;
+            avatarUrl: string | null;
+            birthday: string | null;
+            currency: string;
+            /** @description Further fields of the registration */
+            details: {
+                [key: string]: unknown;
+            };
+            /** @description Everybody below, at any depth */
+            downlines: number;
+            email: string | null;
+            expiresAt: string | null;
+            /** @description Failed sign-ins of the last 30 minutes */
+            failedTries: number;
+            hasPaymentPassword: boolean;
+            id: string;
+            language: string;
+            lastSignInAt: string | null;
+            lastSignInIp: string | null;
+            mobileNum: string | null;
+            nickname: string | null;
+            passkeys: number;
+            payeeName: string | null;
+            referralCode: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            registeredAt: string;
+            registerIp: string | null;
+            registerUrl: string | null;
+            /** @enum {unknown} */
+            status: "ACTIVE" | "LOCKED" | "CLOSED";
+            tags: components["schemas"]["Tag"][];
+            termsAcceptedAt: string | null;
+            totpSince: string | null;
+            type: number;
+            /** @description The line above, the highest first */
+            uplines: {
+                account: string;
+                id: string;
+            }[];
+        };
+        MemberProtection: {
+            account: string;
+            currency: string;
+            exclusions: components["schemas"]["Exclusion"][];
+            /** @description Id of the member */
+            id: string;
+            limits: components["schemas"]["Limit"][];
+            playBlockedUntil: string | null;
+            /** @enum {unknown} */
+            status: "ACTIVE" | "LOCKED" | "CLOSED";
+        };
+        MemberTransfer: {
+            /** @description The other side */
+            account: string;
+            /** @example 150000.00 */
+            amount: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            createdAt: string;
+            /** @enum {unknown} */
+            direction: "SENT" | "RECEIVED";
+            id: string;
+        };
+        Merchant: {
+            blockedCountries: string[];
+            captchaComplexity: number;
+            captchaProviders: components["schemas"]["CaptchaProviders"];
+            code: string;
+            /** @example vi */
+            defaultLanguage: string;
+            id: string;
+            identityForWithdrawal: boolean;
+            languages: string[];
+            maintenanceMessages: {
+                /** @example vi */
+                language: string;
+                message: string;
+            }[];
+            maintenanceUntil: string | null;
+            mode: "DEMO" | "LIVE";
+            name: string;
+            /** @description A self-exclusion holds at all brands of one group */
+            operatorGroup: string;
+            /** @description Operators need an authenticator app for this brand */
+            operatorTotpRequired: boolean;
+            realityCheckMinutes: 15 | 30 | 60;
+            /** @description Whose codes prove a mobile number */
+            smsChannel: "OWN" | "FIREBASE";
+            socialProviders: ("GOOGLE" | "FACEBOOK")[];
+            status: number;
+            theme: {
+                [key: string]: string;
+            };
+        };
+        merchantChange: {
+            blockedCountries?: string[];
+            captchaComplexity?: number;
+            captchaProviders?: components["schemas"]["CaptchaProviders"];
+            identityForWithdrawal?: boolean;
+            maintenanceMessages?: {
+                /** @example vi */
+                language: string;
+                message: string;
+            }[];
+            maintenanceUntil?: string | null;
+            name?: string;
+            /** @description A self-exclusion holds at all brands of one group */
+            operatorGroup?: string;
+            /** @description Operators need an authenticator app for this brand */
+            operatorTotpRequired?: boolean;
+            realityCheckMinutes?: 15 | 30 | 60;
+            reason?: string;
+            /** @description Whose codes prove a mobile number */
+            smsChannel?: "OWN" | "FIREBASE";
+            socialProviders?: ("GOOGLE" | "FACEBOOK")[];
+            status?: number;
+        };
+        Operator: {
+            account: string;
+            id: string;
+            /** @description The brand in view */
+            merchantCode: string;
+            merchants: {
+                code: string;
+                name: string;
+            }[];
+            /** @description The brand wants an authenticator app first; until then nothing is permitted */
+            mustEnrol: boolean;
+            name: string;
+            permissions: string[];
+            /** @description ADMIN may change; SUPPORT reads and answers */
+            role: "ADMIN" | "SUPPORT";
+        };
+        OperatorAnnouncement: {
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            changedAt: string;
+            endsAt: string | null;
+            execution: "A" | "B" | "F";
+            id: string;
+            promotionType: "B" | "PL" | "PU" | "PR" | "H";
+            published: boolean;
+            startsAt: string | null;
+            translations: {
+                content: string;
+                /** @example vi */
+                language: string;
+                title: string;
+            }[];
+        };
+        OperatorBanner: {
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            changedAt: string;
+            endsAt: string | null;
+            groupName: "w_login" | "w_register" | "w_forget" | "w_home" | "w_leftmenu";
+            id: string;
+            linkageType: "NONE" | "PAGE" | "EXTERNAL" | "GAME";
+            pictures: {
+                imageUrl: string;
+                /** @example vi */
+                language: string;
+                title: string;
+            }[];
+            position: number;
+            published: boolean;
+            startsAt: string | null;
+            url: string | null;
+        };
+        OperatorChannel: {
+            accountName: string;
+            accountNumber: string;
+            bankBin: string;
+            bankName: string;
+            currency: string;
+            enabled: boolean;
+            gateway: string;
+            id: string;
+            /** @example 150000 */
+            maximum: string;
+            /** @example 150000 */
+            minimum: string;
+            names: {
+                /** @example vi */
+                language: string;
+                name: string;
+            }[];
+            position: number;
+            quickAmounts: string[];
+        };
+        OperatorDeposit: {
+            account: string;
+            accountNumber: string;
+            /** @example 150000.00 */
+            amount: string;
+            bankName: string;
+            channelId: string;
+            channelName: string;
+            claimedAt: string | null;
+            claimNote: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            createdAt: string;
+            creditedAmount: string | null;
+            creditedAt: string | null;
+            currency: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            expiresAt: string;
+            gateway: string;
+            id: string;
+            /** @description The member says to have paid, and an operator is to look */
+            isForOperator: boolean;
+            memberId: string;
+            proofUrl: string | null;
+            proposal: components["schemas"]["Proposal"] | null;
+            refusalReason: string | null;
+            /**
+             * @description CREATED → PENDING → PAID → CREDITED | EXPIRED | FAILED; REVIEW while money came but not as agreed, or the member says to have paid
+             * @enum {unknown}
+             */
+            state: "CREATED" | "PENDING" | "REVIEW" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
+            transferCode: string;
+        };
+        OperatorDraw: {
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            closesAt: string;
+            commitment: string | null;
+            drawnAt: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            drawsAt: string;
+            family: string;
+            /** @example SSC_1M */
+            gameCode: string;
+            /** @description In the caller's language */
+            gameName: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            /** @description Drawn by a company elsewhere; its result is entered */
+            isOfficial: boolean;
+            /** @example 20261122-0731 */
+            number: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            opensAt: string;
+            result: string[][] | null;
+            /** @description Counts the results: one more with each correction */
+            resultVersion: number;
+            seed: string | null;
+            settledAt: string | null;
+            /** @enum {unknown} */
+            state: "OPEN" | "CLOSED" | "HELD" | "DRAWN" | "SETTLED" | "VOID";
+        };
+        OperatorIdentity: {
+            account: string;
+            birthday: string;
+            claimedBy: string | null;
+            decidedAt: string | null;
+            decidedBy: string | null;
+            /** @description Id of the member */
+            id: string;
+            /** @description Masked */
+            idNumber: string;
+            name: string;
+            reason: string | null;
+            /** @enum {unknown} */
+            state: "NONE" | "SUBMITTED" | "VERIFIED" | "REJECTED";
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            submittedAt: string;
+        };
+        OperatorLottery: {
+            /** @description MAINTENANCE: shown, says so, cannot be started */
+            availability: "OPEN" | "MAINTENANCE";
+            /** @description Bets end so long before the draw */
+            closeSeconds: number;
+            /** @enum {unknown} */
+            family: "SSC" | "11X5" | "PK10" | "K3" | "LHC" | "LF" | "VN_NORTH" | "VN_SOUTH" | "SEA";
+            /** @enum {unknown} */
+            gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
+            /** @example SSC_1M */
+            id: string;
+            isOpen: boolean;
+            name: string;
+            nodeId: string;
+            periodSeconds: number | null;
+            playTypes: components["schemas"]["OperatorPlayType"][];
+            rules: components["schemas"]["OperatorLotteryRules"];
+            rulesVersion: number;
+            vassalage: string;
+            /** @description Newest first, at most 50 */
+            versions: components["schemas"]["OperatorLotteryRules"][];
+        };
+        OperatorLotteryRules: {
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Account of the operator */
+            createdBy: string;
+            /** @example 150000.00 */
+            drawStakeLimit: string;
+            highestSeries: number;
+            lowestSeries: number;
+            /** @example 150000.00 */
+            memberStakeLimit: string;
+            /** @example 150000.00 */
+            numberPayoutLimit: string;
+            /** @description What differs from the prize group or the family's table */
+            odds: {
+                /** @description Gross, in 1/10,000 */
+                odds: number;
+                playType: string;
+                prize: string;
+            }[];
+            /** @example 150000.00 */
+            playTypeStakeLimit: string;
+            /** @description Least return of any ticket, in 1/10,000 */
+            returnFloor: number;
+            /** @example 150000.00 */
+            smallestUnit: string;
+            version: number;
+            withheld: string[];
+        };
+        OperatorLotterySummary: {
+            /** @description MAINTENANCE: shown, says so, cannot be started */
+            availability: "OPEN" | "MAINTENANCE";
+            /** @description Bets end so long before the draw */
+            closeSeconds: number;
+            /** @enum {unknown} */
+            family: "SSC" | "11X5" | "PK10" | "K3" | "LHC" | "LF" | "VN_NORTH" | "VN_SOUTH" | "SEA";
+            /** @enum {unknown} */
+            gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
+            /** @example SSC_1M */
+            id: string;
+            isOpen: boolean;
+            name: string;
+            nodeId: string;
+            periodSeconds: number | null;
+            rulesVersion: number;
+            vassalage: string;
+        };
+        OperatorMember: {
+            account: string;
+            /** @example 150000.00 */
+            balance: string;
+            currency: string;
+            email: string | null;
+            id: string;
+            lastSignInAt: string | null;
+            lastSignInIp: string | null;
+            mobileNum: string | null;
+            nickname: string | null;
+            payeeName: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            registeredAt: string;
+            status: "ACTIVE" | "LOCKED" | "CLOSED";
+            tags: components["schemas"]["Tag"][];
+            type: number;
+        };
+        OperatorModule: {
+            changedAt: string | null;
+            description: string;
+            enabled: boolean;
+            /** @description Code of a whitelabel module */
+            id: "MOBILENUMREG3" | "REGMOBVERF3" | "MOBILENUMPASSREG3" | "FREEPLAY3" | "PWDEXPFORCECHANGE3" | "MOBILEVERCODELOGIN3" | "USERNAMEREG3" | "CHNGPASSVERIF3" | "AGENTPOLICY3" | "NEWIPVERF3";
+        };
+        OperatorPlayType: {
+            code: string;
+            group: string;
+            isWithheld: boolean;
+            /** @description Stakes that one ticket costs */
+            lines: number;
+            prizes: {
+                /** @description Gross odds at which the whole stake comes back, in 1/10,000 */
+                fairOdds: number;
+                /** @description Set by the brand */
+                isOwn: boolean;
+                /** @description Gross odds at the highest series, in 1/10,000 */
+                odds: number;
+                prize: string;
+                returnsStake: boolean;
+                ticket: string | null;
+            }[];
+            returns: components["schemas"]["LotteryTicketReturn"][];
+        };
+        OperatorVendorTransfer: {
+            /** @example 150000.00 */
+            amount: string;
+            askedAt: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            createdAt: string;
+            currency: string;
+            decidedAt: string | null;
+            decidedBy: string | null;
+            decisionReason: string | null;
+            /** @description IN: into the vendor's wallet; OUT: back to the main wallet */
+            direction: "IN" | "OUT";
+            id: string;
+            lastAnswer: ("DONE" | "REFUSED" | "UNSEEN" | "UNKNOWN") | null;
+            memberAccount: string;
+            memberId: string;
+            nextTryAt: string | null;
+            /** @description The pending transfer in the ledger */
+            pendingId: string;
+            proposal: {
+                /**
+                 * Format: date-time
+                 * @example 2026-11-21T08:30:00.000Z
+                 */
+                at: string;
+                by: string;
+                operatorId: string;
+                /** @description DONE: the vendor moved the money; FAILED: it did not, and what was held goes back */
+                outcome: "DONE" | "FAILED";
+                reason: string;
+            } | null;
+            /** @description PENDING: held, the vendor has not said what it did → DONE | FAILED (given back) */
+            state: "PENDING" | "DONE" | "FAILED";
+            /** @description How often the vendor was asked by itself */
+            tries: number;
+            vendorCode: string;
+            vendorName: string;
+        };
+        OperatorWithdrawal: {
+            /** @description The member's account name */
+            account: string;
+            accountHolder: string;
+            accountNumber: string;
+            /** @example 150000.00 */
+            amount: string;
+            approvalsNeeded: number;
+            approvedBy: string[];
+            bankCode: string;
+            bankName: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            changedAt: string;
+            claimedBy: string | null;
+            claimedByMe: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            createdAt: string;
+            currency: string;
+            id: string;
+            isPaid: boolean;
+            memberId: string;
+            payeeName: string | null;
+            payoutRefused: boolean;
+            payouts: {
+                /** @example 150000.00 */
+                amount: string;
+                /**
+                 * Format: date-time
+                 * @example 2026-11-21T08:30:00.000Z
+                 */
+                createdAt: string;
+                /** @enum {unknown} */
+                gateway: "BANK_API" | "MANUAL";
+                id: string;
+                reference: string | null;
+                refusal: string | null;
+                settledAt: string | null;
+                /** @enum {unknown} */
+                state: "QUEUED" | "SENT" | "PAID" | "REFUSED";
+            }[];
+            /** @description A release needs the reference of a transfer made by hand */
+            paysByHand: boolean;
+            proofs: string[];
+            receiveDueAt: string | null;
+            rejectCode: ("NAME_MISMATCH" | "ACCOUNT_INVALID" | "DOCUMENTS_NEEDED" | "RULES_BROKEN" | "MEMBER_ASKED" | "OTHER") | null;
+            restAmount: string | null;
+            /**
+             * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+             * @enum {unknown}
+             */
+            state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+            timeline: {
+                /** @enum {unknown} */
+                actor: "MEMBER" | "OPERATOR" | "HOUSE";
+                actorName: string | null;
+                /**
+                 * Format: date-time
+                 * @example 2026-11-21T08:30:00.000Z
+                 */
+                at: string;
+                note: string | null;
+                reason: string | null;
+                /**
+                 * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+                 * @enum {unknown}
+                 */
+                state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+            }[];
+        };
+        PasskeyAnswer: {
+            authenticatorAttachment?: string;
+            clientExtensionResults: Record<string, never>;
+            id: string;
+            rawId: string;
+            response: {
+                clientDataJSON: string;
+            };
+            /** @constant */
+            type: "public-key";
+        };
+        PasskeyOptions: {
+            challenge: string;
+        };
+        PaymentChannel: {
+            bankName: string;
+            currency: string;
+            /** @example VIETQR */
+            gateway: string;
+            id: string;
+            /** @example 150000.00 */
+            maximum: string;
+            /** @example 150000.00 */
+            minimum: string;
+            name: string;
+            quickAmounts: string[];
+        };
+        PaymentSettingsShape: {
+            blockMinutes: number;
+            currency: string;
+            /** @example 150000 */
+            fourEyesAbove: string;
+            fourEyesPending: string | null;
+            fourEyesPendingFrom: string | null;
+            id: string;
+            lateGraceSeconds: number;
+            lateReportHours: number;
+            reviewHours: number;
+            shortTolerancePercent: number;
+        };
+        PayoutAccount: {
+            bankCode: string;
+            bankName: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            createdAt: string;
+            holder: string;
+            id: string;
+            /** @enum {unknown} */
+            kind: "BANK" | "WALLET";
+            /** @example •••• 6789 */
+            maskedNumber: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            usableAt: string;
+        };
+        PendingLimit: {
+            account: string;
+            amount: string;
+            currency: string;
+            id: string;
+            /**
+             * @description What is limited
+             * @enum {unknown}
+             */
+            kind: "DEPOSIT" | "LOSS" | "SESSION";
+            memberId: string;
+            pendingAmount: string | null;
+            /**
+             * @description By the calendar of the merchant's zone
+             * @enum {unknown}
+             */
+            period: "DAY" | "WEEK" | "MONTH";
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            readyAt: string;
+        };
+        PlayState: {
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            dueAt: string;
+            elapsedSeconds: number;
+            /** @example 150000.00 */
+            netPosition: string;
+            realityCheckMinutes: number;
+            secondsLeft: number | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            startedAt: string;
+        };
+        Profile: {
+            account: string;
+            avatarUrl: string | null;
+            birthYear: number | null;
+            details: {
+                /** @description Further field of the registration user, such as zalo */
+                name: string;
+                /** @description Masked where it is private */
+                text: string;
+            }[];
+            email: string | null;
+            /** @description Years; who is younger may not play at this brand */
+            minimumAge: number;
+            mobileNum: string | null;
+            nickname: string | null;
+            payeeName: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            registeredAt: string;
+        };
+        ProfitFigures: {
+            /** @description Settled bets */
+            bets: number;
+            /** @example 150000.00 */
+            payout: string;
+            /** @example 150000.00 */
+            profit: string;
+            /** @example 150000.00 */
+            stake: string;
+            /** @example 150000.00 */
+            validBet: string;
+        };
+        ProfitReport: {
+            categories: {
+                /** @description Settled bets */
+                bets: number;
+                /** @enum {unknown} */
+                gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
+                /** @example 150000.00 */
+                payout: string;
+                /** @example 150000.00 */
+                profit: string;
+                /** @example 150000.00 */
+                stake: string;
+                /** @example 150000.00 */
+                validBet: string;
+            }[];
+            currency: string;
+            days: {
+                /** @description Settled bets */
+                bets: number;
+                /** @example 2026-11-21 */
+                day: string;
+                /** @example 150000.00 */
+                payout: string;
+                /** @example 150000.00 */
+                profit: string;
+                /** @example 150000.00 */
+                stake: string;
+                /** @example 150000.00 */
+                validBet: string;
+            }[];
+            totals: components["schemas"]["ProfitFigures"];
+        };
+        Proposal: {
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            at: string;
+            /** @example DEPOSIT */
+            decision: string;
+            operatorAccount: string;
+            reason: string;
+            target: string | null;
+        };
+        Protection: {
+            exclusion: components["schemas"]["Exclusion"] | null;
+            limits: components["schemas"]["Limit"][];
+            realityCheckMinutes: number;
+            timeZone: string;
+        };
+        RegistrationField: {
+            /** @description Regular expression; '*' accepts anything */
+            acceptedPattern: string;
+            enabled: boolean;
+            maxLength: number;
+            minLength: number;
+            /** @description Name of a field of the registration user (section 3) */
+            name: string;
+            /** @description Chooses the message of section 5 */
+            patternId: number;
+            position: number;
+            required: boolean;
+        };
+        RegistrationSetting: {
+            countries: components["schemas"]["Country"][];
+            fields: components["schemas"]["RegistrationField"][];
+            minimumAge: number;
+            mobileDigits: {
+                maximum: number;
+                minimum: number;
+            };
+        };
+        RegistrationUser: {
+            /** @description Terms accepted and age confirmed */
+            acceptedTerms: boolean;
+            address?: string;
+            affiliateCode?: string;
+            birthday?: string;
+            captcha?: string;
+            captchaId?: string;
+            captchaProof?: string;
+            confirmPassword?: string;
+            /** @example +84 */
+            countryDialingCode?: string;
+            domain?: string;
+            email?: string;
+            facebook?: string;
+            /** @description The mobile number is proved by firebaseIdToken instead of verificationCode */
+            firebaseChannel?: boolean;
+            /** @description ID token of Firebase */
+            firebaseIdToken?: string;
+            idNumber?: string;
+            line?: string;
+            /** @constant */
+            login?: true;
+            /** @example 912345678 */
+            mobileNum?: string;
+            nationality?: string;
+            nickname?: string;
+            occupation?: string;
+            password?: string;
+            payeeName?: string;
+            paymentPassword?: string;
+            qqNum?: string;
+            referralCode?: string;
+            /** @constant */
+            registerMethod?: "WEB";
+            registerUrl?: string;
+            sourceOfIncome?: string;
+            telegram?: string;
+            username?: string;
+            verificationCode?: string;
+            wechat?: string;
+            whatsapp?: string;
+            zalo?: string;
+        };
+        Resource: {
+            /** @description Key of the resource: MEDIA_GUIDE, APP_IOS, APP_ANDROID … */
+            labelNameEn: string;
+            url: string;
+        };
+        Security: {
+            email: string | null;
+            hasPaymentPassword: boolean;
+            lastSignIn: {
+                /**
+                 * Format: date-time
+                 * @example 2026-11-21T08:30:00.000Z
+                 */
+                at: string;
+                device: string;
+                ip: string;
+            } | null;
+            mobileNum: string | null;
+            passkeys: {
+                /**
+                 * Format: date-time
+                 * @example 2026-11-21T08:30:00.000Z
+                 */
+                createdAt: string;
+                /**
+                 * Format: uuid
+                 * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                 */
+                id: string;
+                lastUsedAt: string | null;
+                name: string;
+            }[];
+            passwordChangedAt: string | null;
+            recoveryCodesLeft: number;
+            totpSince: string | null;
+        };
+        SignedIn: {
+            deviceToken: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            expiresAt: string;
+            firstTimeLogin: boolean;
+            member: components["schemas"]["Member"];
+            /** @description A mailed or default password was used: it must be changed now */
+            mustChangePassword: boolean;
+            passwordExpired: boolean;
+            /** @description Opaque bearer token; kept by the browser in session storage */
+            token: string;
+        };
+        SignedInPlace: {
+            /**
+             * @description Browser and system; empty when unknown
+             * @example Chrome · Android
+             */
+            device: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            ip: string;
+            isCurrent: boolean;
+            /** @description Idle: asks who is there before it goes on */
+            isLocked: boolean;
+            /** @description Signs in again for a day without the password */
+            isRemembered: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            lastSeenAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            startedAt: string;
+        };
+        Site: {
+            captchaProviders: components["schemas"]["CaptchaProviders"];
+            countries: components["schemas"]["Country"][];
+            /** @example VND */
+            currency: string;
+            /** @example ₫ */
+            currencySymbol: string;
+            customerService: components["schemas"]["CustomerService"][];
+            /** @example vi */
+            defaultLanguage: string;
+            gtagId: string | null;
+            imageCDNs: string[];
+            languages: string[];
+            launchGameCDNs: string[];
+            licence: string | null;
+            logoUrl: string | null;
+            mainDomain: string;
+            /** @example SAKURA */
+            merchantCode: string;
+            /** @description Id of the merchant, by which live events name it */
+            merchantId: string;
+            mode: "DEMO" | "LIVE";
+            /** @description Modules that are switched on */
+            modules: ("MOBILENUMREG3" | "REGMOBVERF3" | "MOBILENUMPASSREG3" | "FREEPLAY3" | "PWDEXPFORCECHANGE3" | "MOBILEVERCODELOGIN3" | "USERNAMEREG3" | "CHNGPASSVERIF3" | "AGENTPOLICY3" | "NEWIPVERF3")[];
+            name: string;
+            referralEnabled: boolean;
+            resources: components["schemas"]["Resource"][];
+            /** @description Whose codes prove a mobile number */
+            smsChannel: "OWN" | "FIREBASE";
+            socialSignIn: {
+                /** @description Page to open in a popup; it answers an ID token by postMessage */
+                popupUrl: string;
+                providers: ("GOOGLE" | "FACEBOOK")[];
+            } | null;
+            /** @description Design tokens the brand replaces, by name */
+            theme: {
+                [key: string]: string;
+            };
+        };
+        Staff: {
+            account: string;
+            active: boolean;
+            /** @description Addresses and ranges to call from; none: from anywhere */
+            allowedAddresses: string[];
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            createdAt: string;
+            id: string;
+            /** @description Brands that both the asker and the operator may see */
+            merchantIds: string[];
+            name: string;
+            /** @description ADMIN may change; SUPPORT reads and answers */
+            role: "ADMIN" | "SUPPORT";
+            totpSince: string | null;
+        };
+        StatementEntry: {
+            /** @example 150000.00 */
+            amount: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            at: string;
+            /** @example 150000.00 */
+            balanceAfter: string;
+            /** @example 150000.00 */
+            balanceBefore: string;
+            currency: string;
+            description: string | null;
+            documentId: string;
+            /** @example bet */
+            documentKind: string;
+            id: string;
+            /** @enum {unknown} */
+            kind: "DEPOSIT" | "WITHDRAWAL" | "BET" | "WIN" | "ROLLBACK" | "BONUS" | "ADJUSTMENT" | "TRANSFER" | "TRIAL_GRANT";
+        };
+        SuspenseItem: {
+            accountNumber: string;
+            /** @example 150000.00 */
+            amount: string;
+            claimedAt: string | null;
+            claimedBy: string | null;
+            content: string;
+            currency: string;
+            depositId: string | null;
+            gateway: string;
+            id: string;
+            /** @enum {unknown} */
+            outcome: "CREDITED" | "SUSPENSE" | "RETURNED";
+            proposal: components["schemas"]["Proposal"] | null;
+            /** @enum {unknown} */
+            reason: "NO_CODE" | "UNKNOWN_CODE" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED";
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            receivedAt: string;
+            reference: string;
+            resolution: string | null;
+            resolutionReference: string | null;
+            resolvedAt: string | null;
+            resolvedBy: string | null;
+            transactedAt: string | null;
+        };
+        SystemStatus: {
+            /** @description Whether the host name asked for belongs to a brand */
+            domainValid: boolean;
+            /** @description Address of the visitor, shown on the region-blocked page */
+            ip: string;
+            message: string | null;
+            /** @description 0 normal, 1 maintenance, 2 region blocked */
+            status: number;
+            until: string | null;
+        };
+        Tag: {
+            /** @enum {unknown} */
+            colour: "GREY" | "RED" | "ORANGE" | "GREEN" | "BLUE" | "PURPLE";
+            id: string;
+            name: string;
+        };
+        TransferRules: {
+            currency: string;
+            /** @example 150000 */
+            dailyMaximum: string;
+            id: string;
+            /** @example 150000 */
+            maximum: string;
+            /** @example 150000 */
+            minimum: string;
+            toDownline: boolean;
+            toUpline: boolean;
+        };
+        TrialBalance: {
+            accounts: number;
+            balanced: boolean;
+            mismatches: {
+                expected: string;
+                found: string;
+                kind: string;
+                memberId: string | null;
+                subject: string;
+                transferId: string | null;
+            }[];
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            ranAt: string;
+            transfers: number;
+        };
+        TurnoverBucket: {
+            closedAt: string | null;
+            currency: string;
+            documentId: string;
+            /** @example 150000.00 */
+            done: string;
+            id: string;
+            mayCancel: boolean;
+            /** @example 150000.00 */
+            missing: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            openedAt: string;
+            /** @example 150000.00 */
+            required: string;
+            /** @enum {unknown} */
+            source: "DEPOSIT" | "BONUS" | "REBATE";
+            /** @enum {unknown} */
+            state: "OPEN" | "DONE" | "CANCELLED";
+            /** @description Categories that count less than in full */
+            weights: {
+                /** @enum {unknown} */
+                gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
+                /** @description In 1/10 000 of the valid bet */
+                weight: number;
+            }[];
+        };
+        TurnoverRuleShape: {
+            /** @enum {unknown} */
+            id: "DEPOSIT" | "BONUS" | "REBATE";
+            /** @description Times the amount */
+            multiplier: number;
+            /** @description A category that is not named counts in full */
+            weights: {
+                /** @enum {unknown} */
+                gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
+                /** @description Of the valid bet */
+                percent: number;
+            }[];
+        };
+        VendorCard: {
+            /** @description MAINTENANCE: shown, says so, cannot be started */
+            availability: "OPEN" | "MAINTENANCE";
+            displayName: string;
+            gameClassify: string | null;
+            gameCount: number;
+            /** @enum {unknown} */
+            gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
+            isGame: string | null;
+            lagerIcon: string;
+            nodeId: string | null;
+            vassalage: string;
+        };
+        VendorHealth: {
+            adapter: string;
+            averageMilliseconds: number | null;
+            calls: number;
+            failures: number;
+            /** @description Code of the vendor */
+            id: string;
+            lastError: string | null;
+            lastFailureAt: string | null;
+            lastSuccessAt: string | null;
+            name: string;
+            /** @description Not made: the vendor was left alone, or too many calls waited */
+            refused: number;
+            slowestMilliseconds: number | null;
+            /** @description CLOSED: answers; OPEN: left alone, its games are in maintenance; HALF_OPEN: one call tries whether it is back */
+            state: "CLOSED" | "OPEN" | "HALF_OPEN";
+            stateSince: string | null;
+            wallet: "SEAMLESS" | "TRANSFER";
+        };
+        VendorLane: {
+            cards: components["schemas"]["VendorCard"][];
+            /** @enum {unknown} */
+            gameCategory: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
+        };
+        VendorOrders: {
+            adapter: string;
+            /** @description Contradicts an earlier order, or is about somebody else */
+            isAlarm: boolean;
+            /** @example BET */
+            kind: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            lastAt: string;
+            orders: number;
+            /** @example SUCCESS */
+            result: string;
+        };
+        VendorWallet: {
+            /** @example 150000.00 */
+            balance: string;
+            displayName: string;
+            vassalage: string;
+        };
+        WalletTransfer: {
+            /** @example 150000.00 */
+            amount: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            createdAt: string;
+            currency: string;
+            decidedAt: string | null;
+            /**
+             * @description IN: into the vendor's wallet; OUT: back to the main one
+             * @enum {unknown}
+             */
+            direction: "IN" | "OUT";
+            id: string;
+            /**
+             * @description PENDING: the vendor has not said what it did; the money is held until it does
+             * @enum {unknown}
+             */
+            state: "PENDING" | "DONE" | "FAILED";
+            vassalage: string;
+        };
+        Winner: {
+            currencySymbol: string;
+            /** @description Masked */
+            customerName: string;
+            game: components["schemas"]["Game"];
+            /** @example 150000.00 */
+            winAmount: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            wonAt: string;
+        };
+        Withdrawal: {
+            /** @example 150000.00 */
+            amount: string;
+            bankName: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            createdAt: string;
+            currency: string;
+            /** @example 150000.00 */
+            fee: string;
+            holder: string;
+            id: string;
+            /** @description The bank has confirmed the last payment */
+            isPaid: boolean;
+            maskedNumber: string;
+            mayCancel: boolean;
+            proofs: string[];
+            receiveDueAt: string | null;
+            reference: string | null;
+            rejectCode: ("NAME_MISMATCH" | "ACCOUNT_INVALID" | "DOCUMENTS_NEEDED" | "RULES_BROKEN" | "MEMBER_ASKED" | "OTHER") | null;
+            restAmount: string | null;
+            /**
+             * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+             * @enum {unknown}
+             */
+            state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+            timeline: components["schemas"]["WithdrawalStep"][];
+        };
+        WithdrawalSettingsShape: {
+            accountRestMinutes: number;
+            autoReceiveMinutes: number;
+            currency: string;
+            /** @description Withdrawals of a member a day */
+            dailyCount: number;
+            /** @example 150000 */
+            dailySum: string;
+            /**
+             * @description Above it two operators approve; a raise counts after a day
+             * @example 150000
+             */
+            fourEyesAbove: string;
+            fourEyesPending: string | null;
+            fourEyesPendingFrom: string | null;
+            /** @enum {unknown} */
+            gateway: "BANK_API" | "MANUAL";
+            id: string;
+            /** @example 150000 */
+            maximum: string;
+            mayCancel: boolean;
+            /** @example 150000 */
+            minimum: string;
+            openAtOnce: number;
+            quickAmounts: string[];
+        };
+        WithdrawalStep: {
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            at: string;
+            note: string | null;
+            /**
+             * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
+             * @enum {unknown}
+             */
+            state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
+        };
+        WithdrawalTerms: {
+            autoReceiveMinutes: number;
+            /** @example 150000.00 */
+            available: string;
+            countLeft: number;
+            currency: string;
+            /**
+             * @description The house charges nothing
+             * @example 150000.00
+             */
+            fee: string;
+            hasPaymentPassword: boolean;
+            /** @example 150000.00 */
+            leftToday: string;
+            /** @example 150000.00 */
+            maximum: string;
+            mayCancel: boolean;
+            /** @example 150000.00 */
+            minimum: string;
+            missing: ("TRUE_ACCOUNT" | "IDENTITY" | "PAYMENT_PASSWORD" | "PAYOUT_ACCOUNT" | "TURNOVER" | "OPEN_WITHDRAWALS" | "DAILY_COUNT" | "DAILY_SUM" | "BALANCE")[];
+            /**
+             * @description The most that can be asked for now
+             * @example 150000.00
+             */
+            most: string;
+            openAtOnce: number;
+            openCount: number;
+            payeeName: string | null;
+            quickAmounts: string[];
+            /** @example 150000.00 */
+            turnoverDone: string;
+            /** @example 150000.00 */
+            turnoverMissing: string;
+            /** @example 150000.00 */
+            turnoverRequired: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -4129,6 +7360,208 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getLotteryMenus: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            gameMenus: {
+                                /** @description The vendor's name */
+                                accountTypeName: string;
+                                games: components["schemas"]["Game"][];
+                                /** @enum {unknown} */
+                                gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
+                                vassalage: string;
+                            }[];
+                            prizeMode: "ELOTT" | "LOTT";
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listLotteryMenus: {
+        parameters: {
+            query?: {
+                device?: "WEB" | "MOBILE";
+                language?: string;
+                prizeMode?: "LOTT" | "ZY" | "ELOTT" | "SEA";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            gameMenus: components["schemas"]["LotteryMenu"][];
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listRecentLotteries: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Lottery"][];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listOpenedNumbers: {
+        parameters: {
+            query?: {
+                gameCode?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: ({
+                            /** @example SSC_1M */
+                            gameCode: string;
+                        } & components["schemas"]["LotteryDraw"])[];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listDraws: {
+        parameters: {
+            query: {
+                gameCode: string;
+                pageNo?: number;
+                pageSize?: number;
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            content: components["schemas"]["LotteryDraw"][];
+                            pageNum: number;
+                            pageSize: number;
+                            totalItems: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     listAdjustments: {
         parameters: {
             query?: {
@@ -4157,33 +7590,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
-                            content: {
-                                /** @description Positive: the member gets it; negative: the member gives it */
-                                amount: string;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                askedAt: string;
-                                askedBy: string;
-                                /** @example 150000.00 */
-                                balance: string;
-                                currency: string;
-                                decidedAt: string | null;
-                                decidedBy: string | null;
-                                decisionReason: string | null;
-                                document: string | null;
-                                id: string;
-                                /** @description REVERSAL takes a posted transfer back */
-                                kind: "CREDIT" | "DEBIT" | "CORRECTION" | "REVERSAL";
-                                memberAccount: string;
-                                memberId: string;
-                                reason: string;
-                                reverses: string | null;
-                                /** @description REQUESTED → APPROVED (posted) | REJECTED | WITHDRAWN */
-                                state: "REQUESTED" | "APPROVED" | "REJECTED" | "WITHDRAWN";
-                                transferId: string | null;
-                            }[];
+                            content: components["schemas"]["Adjustment"][];
                             pageNum: number;
                             pageSize: number;
                             totalItems: number;
@@ -4237,33 +7644,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            /** @description Positive: the member gets it; negative: the member gives it */
-                            amount: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            askedAt: string;
-                            askedBy: string;
-                            /** @example 150000.00 */
-                            balance: string;
-                            currency: string;
-                            decidedAt: string | null;
-                            decidedBy: string | null;
-                            decisionReason: string | null;
-                            document: string | null;
-                            id: string;
-                            /** @description REVERSAL takes a posted transfer back */
-                            kind: "CREDIT" | "DEBIT" | "CORRECTION" | "REVERSAL";
-                            memberAccount: string;
-                            memberId: string;
-                            reason: string;
-                            reverses: string | null;
-                            /** @description REQUESTED → APPROVED (posted) | REJECTED | WITHDRAWN */
-                            state: "REQUESTED" | "APPROVED" | "REJECTED" | "WITHDRAWN";
-                            transferId: string | null;
-                        };
+                        value: components["schemas"]["Adjustment"];
                     };
                 };
             };
@@ -4298,33 +7679,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            /** @description Positive: the member gets it; negative: the member gives it */
-                            amount: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            askedAt: string;
-                            askedBy: string;
-                            /** @example 150000.00 */
-                            balance: string;
-                            currency: string;
-                            decidedAt: string | null;
-                            decidedBy: string | null;
-                            decisionReason: string | null;
-                            document: string | null;
-                            id: string;
-                            /** @description REVERSAL takes a posted transfer back */
-                            kind: "CREDIT" | "DEBIT" | "CORRECTION" | "REVERSAL";
-                            memberAccount: string;
-                            memberId: string;
-                            reason: string;
-                            reverses: string | null;
-                            /** @description REQUESTED → APPROVED (posted) | REJECTED | WITHDRAWN */
-                            state: "REQUESTED" | "APPROVED" | "REJECTED" | "WITHDRAWN";
-                            transferId: string | null;
-                        };
+                        value: components["schemas"]["Adjustment"];
                     };
                 };
             };
@@ -4365,33 +7720,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            /** @description Positive: the member gets it; negative: the member gives it */
-                            amount: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            askedAt: string;
-                            askedBy: string;
-                            /** @example 150000.00 */
-                            balance: string;
-                            currency: string;
-                            decidedAt: string | null;
-                            decidedBy: string | null;
-                            decisionReason: string | null;
-                            document: string | null;
-                            id: string;
-                            /** @description REVERSAL takes a posted transfer back */
-                            kind: "CREDIT" | "DEBIT" | "CORRECTION" | "REVERSAL";
-                            memberAccount: string;
-                            memberId: string;
-                            reason: string;
-                            reverses: string | null;
-                            /** @description REQUESTED → APPROVED (posted) | REJECTED | WITHDRAWN */
-                            state: "REQUESTED" | "APPROVED" | "REJECTED" | "WITHDRAWN";
-                            transferId: string | null;
-                        };
+                        value: components["schemas"]["Adjustment"];
                     };
                 };
             };
@@ -4432,33 +7761,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            /** @description Positive: the member gets it; negative: the member gives it */
-                            amount: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            askedAt: string;
-                            askedBy: string;
-                            /** @example 150000.00 */
-                            balance: string;
-                            currency: string;
-                            decidedAt: string | null;
-                            decidedBy: string | null;
-                            decisionReason: string | null;
-                            document: string | null;
-                            id: string;
-                            /** @description REVERSAL takes a posted transfer back */
-                            kind: "CREDIT" | "DEBIT" | "CORRECTION" | "REVERSAL";
-                            memberAccount: string;
-                            memberId: string;
-                            reason: string;
-                            reverses: string | null;
-                            /** @description REQUESTED → APPROVED (posted) | REJECTED | WITHDRAWN */
-                            state: "REQUESTED" | "APPROVED" | "REJECTED" | "WITHDRAWN";
-                            transferId: string | null;
-                        };
+                        value: components["schemas"]["Adjustment"];
                     };
                 };
             };
@@ -4499,33 +7802,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            /** @description Positive: the member gets it; negative: the member gives it */
-                            amount: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            askedAt: string;
-                            askedBy: string;
-                            /** @example 150000.00 */
-                            balance: string;
-                            currency: string;
-                            decidedAt: string | null;
-                            decidedBy: string | null;
-                            decisionReason: string | null;
-                            document: string | null;
-                            id: string;
-                            /** @description REVERSAL takes a posted transfer back */
-                            kind: "CREDIT" | "DEBIT" | "CORRECTION" | "REVERSAL";
-                            memberAccount: string;
-                            memberId: string;
-                            reason: string;
-                            reverses: string | null;
-                            /** @description REQUESTED → APPROVED (posted) | REJECTED | WITHDRAWN */
-                            state: "REQUESTED" | "APPROVED" | "REJECTED" | "WITHDRAWN";
-                            transferId: string | null;
-                        };
+                        value: components["schemas"]["Adjustment"];
                     };
                 };
             };
@@ -4558,12 +7835,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            /** @example 150000.00 */
-                            amount: string;
-                            pendingAmount: string | null;
-                            pendingFrom: string | null;
-                        };
+                        value: components["schemas"]["AdjustmentLimit"];
                     };
                 };
             };
@@ -4604,12 +7876,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            /** @example 150000.00 */
-                            amount: string;
-                            pendingAmount: string | null;
-                            pendingFrom: string | null;
-                        };
+                        value: components["schemas"]["AdjustmentLimit"];
                     };
                 };
             };
@@ -4660,33 +7927,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            /** @description Positive: the member gets it; negative: the member gives it */
-                            amount: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            askedAt: string;
-                            askedBy: string;
-                            /** @example 150000.00 */
-                            balance: string;
-                            currency: string;
-                            decidedAt: string | null;
-                            decidedBy: string | null;
-                            decisionReason: string | null;
-                            document: string | null;
-                            id: string;
-                            /** @description REVERSAL takes a posted transfer back */
-                            kind: "CREDIT" | "DEBIT" | "CORRECTION" | "REVERSAL";
-                            memberAccount: string;
-                            memberId: string;
-                            reason: string;
-                            reverses: string | null;
-                            /** @description REQUESTED → APPROVED (posted) | REJECTED | WITHDRAWN */
-                            state: "REQUESTED" | "APPROVED" | "REJECTED" | "WITHDRAWN";
-                            transferId: string | null;
-                        };
+                        value: components["schemas"]["Adjustment"];
                     };
                 };
             };
@@ -4729,25 +7970,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
-                            content: {
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                changedAt: string;
-                                endsAt: string | null;
-                                execution: "A" | "B" | "F";
-                                id: string;
-                                promotionType: "B" | "PL" | "PU" | "PR" | "H";
-                                published: boolean;
-                                startsAt: string | null;
-                                translations: {
-                                    content: string;
-                                    /** @example vi */
-                                    language: string;
-                                    title: string;
-                                }[];
-                            }[];
+                            content: components["schemas"]["OperatorAnnouncement"][];
                             pageNum: number;
                             pageSize: number;
                             totalItems: number;
@@ -4776,20 +7999,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    endsAt: string | null;
-                    execution: "A" | "B" | "F";
-                    promotionType: "B" | "PL" | "PU" | "PR" | "H";
-                    published: boolean;
-                    reason?: string;
-                    startsAt: string | null;
-                    translations: {
-                        content: string;
-                        /** @example vi */
-                        language: string;
-                        title: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["announcementInput"];
             };
         };
         responses: {
@@ -4802,25 +8012,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            changedAt: string;
-                            endsAt: string | null;
-                            execution: "A" | "B" | "F";
-                            id: string;
-                            promotionType: "B" | "PL" | "PU" | "PR" | "H";
-                            published: boolean;
-                            startsAt: string | null;
-                            translations: {
-                                content: string;
-                                /** @example vi */
-                                language: string;
-                                title: string;
-                            }[];
-                        };
+                        value: components["schemas"]["OperatorAnnouncement"];
                     };
                 };
             };
@@ -4855,25 +8047,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            changedAt: string;
-                            endsAt: string | null;
-                            execution: "A" | "B" | "F";
-                            id: string;
-                            promotionType: "B" | "PL" | "PU" | "PR" | "H";
-                            published: boolean;
-                            startsAt: string | null;
-                            translations: {
-                                content: string;
-                                /** @example vi */
-                                language: string;
-                                title: string;
-                            }[];
-                        };
+                        value: components["schemas"]["OperatorAnnouncement"];
                     };
                 };
             };
@@ -4899,20 +8073,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    endsAt: string | null;
-                    execution: "A" | "B" | "F";
-                    promotionType: "B" | "PL" | "PU" | "PR" | "H";
-                    published: boolean;
-                    reason?: string;
-                    startsAt: string | null;
-                    translations: {
-                        content: string;
-                        /** @example vi */
-                        language: string;
-                        title: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["announcementInput"];
             };
         };
         responses: {
@@ -4925,25 +8086,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            changedAt: string;
-                            endsAt: string | null;
-                            execution: "A" | "B" | "F";
-                            id: string;
-                            promotionType: "B" | "PL" | "PU" | "PR" | "H";
-                            published: boolean;
-                            startsAt: string | null;
-                            translations: {
-                                content: string;
-                                /** @example vi */
-                                language: string;
-                                title: string;
-                            }[];
-                        };
+                        value: components["schemas"]["OperatorAnnouncement"];
                     };
                 };
             };
@@ -4980,25 +8123,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            changedAt: string;
-                            endsAt: string | null;
-                            execution: "A" | "B" | "F";
-                            id: string;
-                            promotionType: "B" | "PL" | "PU" | "PR" | "H";
-                            published: boolean;
-                            startsAt: string | null;
-                            translations: {
-                                content: string;
-                                /** @example vi */
-                                language: string;
-                                title: string;
-                            }[];
-                        };
+                        value: components["schemas"]["OperatorAnnouncement"];
                     };
                 };
             };
@@ -5042,27 +8167,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
-                            content: {
-                                /** @example banners.update */
-                                action: string;
-                                after: {
-                                    [key: string]: unknown;
-                                } | null;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                at: string;
-                                before: {
-                                    [key: string]: unknown;
-                                } | null;
-                                id: string;
-                                ip: string;
-                                operatorAccount: string;
-                                reason: string | null;
-                                subjectId: string;
-                                subjectKind: string;
-                            }[];
+                            content: components["schemas"]["AuditEntry"][];
                             pageNum: number;
                             pageSize: number;
                             totalItems: number;
@@ -5102,27 +8207,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            /** @example banners.update */
-                            action: string;
-                            after: {
-                                [key: string]: unknown;
-                            } | null;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            at: string;
-                            before: {
-                                [key: string]: unknown;
-                            } | null;
-                            id: string;
-                            ip: string;
-                            operatorAccount: string;
-                            reason: string | null;
-                            subjectId: string;
-                            subjectKind: string;
-                        };
+                        value: components["schemas"]["AuditEntry"];
                     };
                 };
             };
@@ -5164,27 +8249,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
-                            content: {
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                changedAt: string;
-                                endsAt: string | null;
-                                groupName: "w_login" | "w_register" | "w_forget" | "w_home" | "w_leftmenu";
-                                id: string;
-                                linkageType: "NONE" | "PAGE" | "EXTERNAL" | "GAME";
-                                pictures: {
-                                    imageUrl: string;
-                                    /** @example vi */
-                                    language: string;
-                                    title: string;
-                                }[];
-                                position: number;
-                                published: boolean;
-                                startsAt: string | null;
-                                url: string | null;
-                            }[];
+                            content: components["schemas"]["OperatorBanner"][];
                             pageNum: number;
                             pageSize: number;
                             totalItems: number;
@@ -5213,22 +8278,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    endsAt: string | null;
-                    groupName: "w_login" | "w_register" | "w_forget" | "w_home" | "w_leftmenu";
-                    linkageType: "NONE" | "PAGE" | "EXTERNAL" | "GAME";
-                    pictures: {
-                        imageUrl: string;
-                        /** @example vi */
-                        language: string;
-                        title: string;
-                    }[];
-                    position: number;
-                    published: boolean;
-                    reason?: string;
-                    startsAt: string | null;
-                    url: string | null;
-                };
+                "application/json": components["schemas"]["bannerInput"];
             };
         };
         responses: {
@@ -5241,27 +8291,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            changedAt: string;
-                            endsAt: string | null;
-                            groupName: "w_login" | "w_register" | "w_forget" | "w_home" | "w_leftmenu";
-                            id: string;
-                            linkageType: "NONE" | "PAGE" | "EXTERNAL" | "GAME";
-                            pictures: {
-                                imageUrl: string;
-                                /** @example vi */
-                                language: string;
-                                title: string;
-                            }[];
-                            position: number;
-                            published: boolean;
-                            startsAt: string | null;
-                            url: string | null;
-                        };
+                        value: components["schemas"]["OperatorBanner"];
                     };
                 };
             };
@@ -5296,27 +8326,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            changedAt: string;
-                            endsAt: string | null;
-                            groupName: "w_login" | "w_register" | "w_forget" | "w_home" | "w_leftmenu";
-                            id: string;
-                            linkageType: "NONE" | "PAGE" | "EXTERNAL" | "GAME";
-                            pictures: {
-                                imageUrl: string;
-                                /** @example vi */
-                                language: string;
-                                title: string;
-                            }[];
-                            position: number;
-                            published: boolean;
-                            startsAt: string | null;
-                            url: string | null;
-                        };
+                        value: components["schemas"]["OperatorBanner"];
                     };
                 };
             };
@@ -5342,22 +8352,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    endsAt: string | null;
-                    groupName: "w_login" | "w_register" | "w_forget" | "w_home" | "w_leftmenu";
-                    linkageType: "NONE" | "PAGE" | "EXTERNAL" | "GAME";
-                    pictures: {
-                        imageUrl: string;
-                        /** @example vi */
-                        language: string;
-                        title: string;
-                    }[];
-                    position: number;
-                    published: boolean;
-                    reason?: string;
-                    startsAt: string | null;
-                    url: string | null;
-                };
+                "application/json": components["schemas"]["bannerInput"];
             };
         };
         responses: {
@@ -5370,27 +8365,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            changedAt: string;
-                            endsAt: string | null;
-                            groupName: "w_login" | "w_register" | "w_forget" | "w_home" | "w_leftmenu";
-                            id: string;
-                            linkageType: "NONE" | "PAGE" | "EXTERNAL" | "GAME";
-                            pictures: {
-                                imageUrl: string;
-                                /** @example vi */
-                                language: string;
-                                title: string;
-                            }[];
-                            position: number;
-                            published: boolean;
-                            startsAt: string | null;
-                            url: string | null;
-                        };
+                        value: components["schemas"]["OperatorBanner"];
                     };
                 };
             };
@@ -5427,26 +8402,129 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        value: components["schemas"]["OperatorBanner"];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listOperatorBets: {
+        parameters: {
+            query?: {
+                account?: string;
+                from?: string;
+                gameId?: string;
+                gameType?: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
+                memberId?: string;
+                pageNo?: number;
+                pageSize?: number;
+                round?: string;
+                sort?: string;
+                state?: "OPEN" | "SETTLED" | "VOID";
+                to?: string;
+                transactionId?: string;
+                vendorCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
                         value: {
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            changedAt: string;
-                            endsAt: string | null;
-                            groupName: "w_login" | "w_register" | "w_forget" | "w_home" | "w_leftmenu";
-                            id: string;
-                            linkageType: "NONE" | "PAGE" | "EXTERNAL" | "GAME";
-                            pictures: {
-                                imageUrl: string;
-                                /** @example vi */
-                                language: string;
-                                title: string;
+                            content: (components["schemas"]["Bet"] & {
+                                account: string;
+                                memberId: string;
+                                source: string;
+                                transactionId: string;
+                            })[];
+                            pageNum: number;
+                            pageSize: number;
+                            totalItems: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getOperatorBet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                memberId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            bet: components["schemas"]["Bet"] & {
+                                account: string;
+                                memberId: string;
+                                source: string;
+                                transactionId: string;
+                            };
+                            outcome: {
+                                [key: string]: unknown;
+                            } | null;
+                            recallUrl: string | null;
+                            sessionId: string;
+                            vendorTransactions: {
+                                /** @example 150000.00 */
+                                amount: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                at: string;
+                                /** @example 150000.00 */
+                                balanceAfter: string;
+                                /** @description BET, WIN or ROLLBACK */
+                                kind: string;
+                                /** @description SUCCESS, INSUFFICIENT_FUNDS or TRANSACTION_CANCELLED */
+                                outcome: string;
+                                transactionId: string;
+                                transferId: string | null;
                             }[];
-                            position: number;
-                            published: boolean;
-                            startsAt: string | null;
-                            url: string | null;
                         };
                     };
                 };
@@ -5691,6 +8769,91 @@ export interface operations {
             };
         };
     };
+    getContentNetworks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ContentNetworksShape"];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateContentNetworks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "images": [],
+                 *       "games": [
+                 *         "https://games.example"
+                 *       ],
+                 *       "reason": "Nearer to the players"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Hosts at which games are launched, each https and without a path; none: our own */
+                    games: string[];
+                    /** @description Hosts that pictures of the portal come from, each https and without a path; none: our own */
+                    images: string[];
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["ContentNetworksShape"];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     getDeskFigures: {
         parameters: {
             query: {
@@ -5737,6 +8900,973 @@ export interface operations {
             };
         };
     };
+    listGameChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                list: "HOT" | "MXWIN";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @description MAINTENANCE: shown, says so, cannot be started; OFF: not shown */
+                            availability: "OPEN" | "MAINTENANCE" | "OFF";
+                            /** @description What players see now, all reasons taken together */
+                            effective: "OPEN" | "MAINTENANCE" | "OFF";
+                            gameClassify: string | null;
+                            gameName: string;
+                            /** @enum {unknown} */
+                            gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
+                            hasDemo: boolean;
+                            id: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            listedAt: string;
+                            maintenance: {
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                from: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                until: string;
+                            } | null;
+                            pictureUrl: string;
+                            /** @description Settled bets of the last days */
+                            plays: number;
+                            position: number;
+                            tags: string[];
+                            vendorCode: string;
+                            vendorGameCode: string;
+                            vendorName: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    setGameChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                list: "HOT" | "MXWIN";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @description MAINTENANCE: shown, says so, cannot be started; OFF: not shown */
+                            availability: "OPEN" | "MAINTENANCE" | "OFF";
+                            /** @description What players see now, all reasons taken together */
+                            effective: "OPEN" | "MAINTENANCE" | "OFF";
+                            gameClassify: string | null;
+                            gameName: string;
+                            /** @enum {unknown} */
+                            gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
+                            hasDemo: boolean;
+                            id: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            listedAt: string;
+                            maintenance: {
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                from: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                until: string;
+                            } | null;
+                            pictureUrl: string;
+                            /** @description Settled bets of the last days */
+                            plays: number;
+                            position: number;
+                            tags: string[];
+                            vendorCode: string;
+                            vendorGameCode: string;
+                            vendorName: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listGameTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: string[];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listOperatorGames: {
+        parameters: {
+            query?: {
+                availability?: "OPEN" | "MAINTENANCE" | "OFF";
+                gameClassify?: string;
+                gameType?: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
+                ids?: string;
+                pageNo?: number;
+                pageSize?: number;
+                search?: string;
+                sort?: string;
+                tag?: string;
+                vendorCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            content: {
+                                /** @description MAINTENANCE: shown, says so, cannot be started; OFF: not shown */
+                                availability: "OPEN" | "MAINTENANCE" | "OFF";
+                                /** @description What players see now, all reasons taken together */
+                                effective: "OPEN" | "MAINTENANCE" | "OFF";
+                                gameClassify: string | null;
+                                gameName: string;
+                                /** @enum {unknown} */
+                                gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
+                                hasDemo: boolean;
+                                id: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                listedAt: string;
+                                maintenance: {
+                                    /**
+                                     * Format: date-time
+                                     * @example 2026-11-21T08:30:00.000Z
+                                     */
+                                    from: string;
+                                    /**
+                                     * Format: date-time
+                                     * @example 2026-11-21T08:30:00.000Z
+                                     */
+                                    until: string;
+                                } | null;
+                                pictureUrl: string;
+                                /** @description Settled bets of the last days */
+                                plays: number;
+                                position: number;
+                                tags: string[];
+                                vendorCode: string;
+                                vendorGameCode: string;
+                                vendorName: string;
+                            }[];
+                            pageNum: number;
+                            pageSize: number;
+                            totalItems: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateOperatorGames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    addTags?: string[];
+                    /** @description MAINTENANCE: shown, says so, cannot be started; OFF: not shown */
+                    availability?: "OPEN" | "MAINTENANCE" | "OFF";
+                    ids: string[];
+                    maintenance?: {
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T08:30:00.000Z
+                         */
+                        from: string;
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T08:30:00.000Z
+                         */
+                        until: string;
+                    } | null;
+                    position?: number;
+                    reason?: string;
+                    removeTags?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @description MAINTENANCE: shown, says so, cannot be started; OFF: not shown */
+                            availability: "OPEN" | "MAINTENANCE" | "OFF";
+                            /** @description What players see now, all reasons taken together */
+                            effective: "OPEN" | "MAINTENANCE" | "OFF";
+                            gameClassify: string | null;
+                            gameName: string;
+                            /** @enum {unknown} */
+                            gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
+                            hasDemo: boolean;
+                            id: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            listedAt: string;
+                            maintenance: {
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                from: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                until: string;
+                            } | null;
+                            pictureUrl: string;
+                            /** @description Settled bets of the last days */
+                            plays: number;
+                            position: number;
+                            tags: string[];
+                            vendorCode: string;
+                            vendorGameCode: string;
+                            vendorName: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getOperatorGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @description MAINTENANCE: shown, says so, cannot be started; OFF: not shown */
+                            availability: "OPEN" | "MAINTENANCE" | "OFF";
+                            /** @description What players see now, all reasons taken together */
+                            effective: "OPEN" | "MAINTENANCE" | "OFF";
+                            gameClassify: string | null;
+                            gameName: string;
+                            /** @enum {unknown} */
+                            gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
+                            hasDemo: boolean;
+                            id: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            listedAt: string;
+                            maintenance: {
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                from: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                until: string;
+                            } | null;
+                            pictureUrl: string;
+                            /** @description Settled bets of the last days */
+                            plays: number;
+                            position: number;
+                            tags: string[];
+                            vendorCode: string;
+                            vendorGameCode: string;
+                            vendorName: string;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listOperatorLotteries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OperatorLotterySummary"][];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getOperatorLottery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OperatorLottery"];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateLottery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    closeSeconds?: number;
+                    isOpen?: boolean;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OperatorLottery"];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    saveLotteryRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Version they were made from; refused when it is old */
+                    basedOn: number;
+                    /** @example 1000000000 */
+                    drawStakeLimit: string;
+                    highestSeries: number;
+                    lowestSeries: number;
+                    /** @example 1000000000 */
+                    memberStakeLimit: string;
+                    /** @example 1000000000 */
+                    numberPayoutLimit: string;
+                    odds: {
+                        /** @description Gross, in 1/10,000 */
+                        odds: number;
+                        playType: string;
+                        prize: string;
+                    }[];
+                    /** @example 1000000000 */
+                    playTypeStakeLimit: string;
+                    reason: string;
+                    /** @example 1000000000 */
+                    smallestUnit: string;
+                    withheld: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OperatorLottery"];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    previewLotteryRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example 1000000000 */
+                    drawStakeLimit: string;
+                    highestSeries: number;
+                    lowestSeries: number;
+                    /** @example 1000000000 */
+                    memberStakeLimit: string;
+                    /** @example 1000000000 */
+                    numberPayoutLimit: string;
+                    odds: {
+                        /** @description Gross, in 1/10,000 */
+                        odds: number;
+                        playType: string;
+                        prize: string;
+                    }[];
+                    /** @example 1000000000 */
+                    playTypeStakeLimit: string;
+                    /** @example 1000000000 */
+                    smallestUnit: string;
+                    withheld: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            playTypes: components["schemas"]["OperatorPlayType"][];
+                            tooLow: components["schemas"]["LotteryTicketReturn"][];
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listDrawCorrections: {
+        parameters: {
+            query?: {
+                drawId?: string;
+                ids?: string;
+                pageNo?: number;
+                pageSize?: number;
+                sort?: string;
+                state?: "ASKED" | "REFUSED" | "RUNNING" | "DONE";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            content: components["schemas"]["DrawCorrection"][];
+                            pageNum: number;
+                            pageSize: number;
+                            totalItems: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    decideDrawCorrection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isApproved: boolean;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DrawCorrection"];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listOperatorDraws: {
+        parameters: {
+            query?: {
+                from?: string;
+                gameCode?: string;
+                ids?: string;
+                isOfficial?: boolean;
+                pageNo?: number;
+                pageSize?: number;
+                sort?: string;
+                state?: "OPEN" | "CLOSED" | "HELD" | "DRAWN" | "SETTLED" | "VOID";
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            content: components["schemas"]["OperatorDraw"][];
+                            pageNum: number;
+                            pageSize: number;
+                            totalItems: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getOperatorDraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DrawDetail"];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    requestDrawCorrection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    kind: "VOID" | "RESETTLE";
+                    reason: string;
+                    result?: string[][];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DrawCorrection"];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    previewDrawCorrection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    kind: "VOID" | "RESETTLE";
+                    result?: string[][];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DrawCorrectionPreview"];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    enterDrawResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    result: string[][];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["DrawDetail"];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     getOperator: {
         parameters: {
             query?: never;
@@ -5755,20 +9885,333 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        value: components["schemas"]["Operator"];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    changeOperatorPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": {
+                    newPassword: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
                         value: {
-                            account: string;
-                            id: string;
-                            /** @description The brand in view */
-                            merchantCode: string;
-                            merchants: {
-                                code: string;
-                                name: string;
-                            }[];
-                            name: string;
-                            permissions: string[];
-                            /** @description ADMIN may change; SUPPORT reads and answers */
-                            role: "ADMIN" | "SUPPORT";
+                            done: boolean;
                         };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getOperatorSecurity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            recoveryCodesLeft: number;
+                            totpSince: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    confirmOperatorTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            recoveryCodes: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    beginOperatorTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": {
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @description Base32 */
+                            secret: string;
+                            /** @description otpauth:// */
+                            uri: string;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    replaceOperatorRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            recoveryCodes: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    removeOperatorTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jose": {
+                    code: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            done: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getMemberTransferRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["TransferRules"];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateMemberTransferRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example 150000 */
+                    dailyMaximum: string;
+                    /** @example 150000 */
+                    maximum: string;
+                    /** @example 150000 */
+                    minimum: string;
+                    reason: string;
+                    toDownline: boolean;
+                    toUpline: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["TransferRules"];
                     };
                 };
             };
@@ -5815,32 +10258,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
-                            content: {
-                                account: string;
-                                /** @example 150000.00 */
-                                balance: string;
-                                currency: string;
-                                email: string | null;
-                                id: string;
-                                lastSignInAt: string | null;
-                                lastSignInIp: string | null;
-                                mobileNum: string | null;
-                                nickname: string | null;
-                                payeeName: string | null;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                registeredAt: string;
-                                status: "ACTIVE" | "LOCKED" | "CLOSED";
-                                tags: {
-                                    /** @enum {unknown} */
-                                    colour: "GREY" | "RED" | "ORANGE" | "GREEN" | "BLUE" | "PURPLE";
-                                    id: string;
-                                    name: string;
-                                }[];
-                                type: number;
-                            }[];
+                            content: components["schemas"]["OperatorMember"][];
                             pageNum: number;
                             pageSize: number;
                             totalItems: number;
@@ -5880,32 +10298,48 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            account: string;
-                            /** @example 150000.00 */
-                            balance: string;
-                            currency: string;
-                            email: string | null;
-                            id: string;
-                            lastSignInAt: string | null;
-                            lastSignInIp: string | null;
-                            mobileNum: string | null;
-                            nickname: string | null;
-                            payeeName: string | null;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            registeredAt: string;
-                            status: "ACTIVE" | "LOCKED" | "CLOSED";
-                            tags: {
-                                /** @enum {unknown} */
-                                colour: "GREY" | "RED" | "ORANGE" | "GREEN" | "BLUE" | "PURPLE";
-                                id: string;
-                                name: string;
-                            }[];
-                            type: number;
-                        };
+                        value: components["schemas"]["OperatorMember"];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    removeMemberAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["MemberProfile"];
                     };
                 };
             };
@@ -5950,34 +10384,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
-                            content: {
-                                balanceAfter: string | null;
-                                balanceBefore: string | null;
-                                currency: string;
-                                gameName: string;
-                                /** @enum {unknown} */
-                                gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
-                                id: string;
-                                nodeId: string;
-                                /** @example 150000.00 */
-                                payout: string;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                placedAt: string;
-                                /** @example 150000.00 */
-                                profit: string;
-                                round: string;
-                                settledAt: string | null;
-                                /** @example 150000.00 */
-                                stake: string;
-                                state: "OPEN" | "SETTLED" | "VOID";
-                                /** @example 150000.00 */
-                                validBet: string;
-                                vassalage: string;
-                                vendorName: string;
-                            }[];
+                            content: components["schemas"]["Bet"][];
                             pageNum: number;
                             pageSize: number;
                             totalItems: number;
@@ -6018,54 +10425,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            bet: {
-                                balanceAfter: string | null;
-                                balanceBefore: string | null;
-                                currency: string;
-                                gameName: string;
-                                /** @enum {unknown} */
-                                gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
-                                id: string;
-                                nodeId: string;
-                                /** @example 150000.00 */
-                                payout: string;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                placedAt: string;
-                                /** @example 150000.00 */
-                                profit: string;
-                                round: string;
-                                settledAt: string | null;
-                                /** @example 150000.00 */
-                                stake: string;
-                                state: "OPEN" | "SETTLED" | "VOID";
-                                /** @example 150000.00 */
-                                validBet: string;
-                                vassalage: string;
-                                vendorName: string;
-                            };
-                            outcome: {
-                                [key: string]: unknown;
-                            } | null;
-                            recallUrl: string | null;
-                            transactions: {
-                                /** @example 150000.00 */
-                                amount: string;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                at: string;
-                                /** @example 150000.00 */
-                                balanceAfter: string;
-                                id: string;
-                                /** @description BET, WIN or ROLLBACK */
-                                kind: string;
-                            }[];
-                        };
+                        value: components["schemas"]["BetDetail"];
                     };
                 };
             };
@@ -6105,78 +10465,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
-                            content: {
-                                acceptableAmount: string | null;
-                                accountName: string;
-                                accountNumber: string;
-                                /** @example 150000.00 */
-                                amount: string;
-                                bankBin: string;
-                                bankName: string;
-                                case: ("NO_CODE" | "UNKNOWN_CODE" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED") | null;
-                                channelId: string;
-                                channelName: string;
-                                claimedAt: string | null;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                createdAt: string;
-                                creditedAmount: string | null;
-                                creditedAt: string | null;
-                                currency: string;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                expiresAt: string;
-                                /** @example VIETQR */
-                                gateway: string;
-                                id: string;
-                                payUrl: string | null;
-                                /** @description VietQR (NAPAS 247) payload */
-                                qrPayload: string;
-                                /**
-                                 * @description What the bank reported under the code of the deposit, all together
-                                 * @example 150000.00
-                                 */
-                                received: string;
-                                refusalReason: string | null;
-                                /**
-                                 * @description CREATED → PENDING → PAID → CREDITED | EXPIRED | FAILED; REVIEW while money came but not as agreed, or the member says to have paid
-                                 * @enum {unknown}
-                                 */
-                                state: "CREATED" | "PENDING" | "REVIEW" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
-                                timeline: {
-                                    /**
-                                     * Format: date-time
-                                     * @example 2026-11-21T08:30:00.000Z
-                                     */
-                                    at: string;
-                                    /**
-                                     * @description CREATED → PENDING → PAID → CREDITED | EXPIRED | FAILED; REVIEW while money came but not as agreed, or the member says to have paid
-                                     * @enum {unknown}
-                                     */
-                                    state: "CREATED" | "PENDING" | "REVIEW" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
-                                }[];
-                                /** @description Stands in the purpose of the transfer; matches it to the deposit */
-                                transferCode: string;
-                                transfers: {
-                                    /** @example 150000.00 */
-                                    amount: string;
-                                    id: string;
-                                    /** @enum {unknown} */
-                                    outcome: "CREDITED" | "SUSPENSE" | "RETURNED";
-                                    reason: ("NO_CODE" | "UNKNOWN_CODE" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED") | null;
-                                    /**
-                                     * Format: date-time
-                                     * @example 2026-11-21T08:30:00.000Z
-                                     */
-                                    receivedAt: string;
-                                    resolvedAt: string | null;
-                                    transactedAt: string | null;
-                                }[];
-                            }[];
+                            content: components["schemas"]["Deposit"][];
                             pageNum: number;
                             pageSize: number;
                             totalItems: number;
@@ -6222,52 +10511,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            account: string;
-                            avatarUrl: string | null;
-                            birthday: string | null;
-                            currency: string;
-                            /** @description Further fields of the registration */
-                            details: {
-                                [key: string]: unknown;
-                            };
-                            /** @description Everybody below, at any depth */
-                            downlines: number;
-                            email: string | null;
-                            expiresAt: string | null;
-                            /** @description Failed sign-ins of the last 30 minutes */
-                            failedTries: number;
-                            hasPaymentPassword: boolean;
-                            id: string;
-                            language: string;
-                            lastSignInAt: string | null;
-                            lastSignInIp: string | null;
-                            mobileNum: string | null;
-                            nickname: string | null;
-                            payeeName: string | null;
-                            referralCode: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            registeredAt: string;
-                            registerIp: string | null;
-                            registerUrl: string | null;
-                            status: "ACTIVE" | "LOCKED";
-                            tags: {
-                                /** @enum {unknown} */
-                                colour: "GREY" | "RED" | "ORANGE" | "GREEN" | "BLUE" | "PURPLE";
-                                id: string;
-                                name: string;
-                            }[];
-                            termsAcceptedAt: string | null;
-                            type: number;
-                            /** @description The line above, the highest first */
-                            uplines: {
-                                account: string;
-                                id: string;
-                            }[];
-                        };
+                        value: components["schemas"]["MemberProfile"];
                     };
                 };
             };
@@ -6511,52 +10755,7 @@ export interface operations {
                         success: true;
                         value: {
                             mailedTo: string | null;
-                            member: {
-                                account: string;
-                                avatarUrl: string | null;
-                                birthday: string | null;
-                                currency: string;
-                                /** @description Further fields of the registration */
-                                details: {
-                                    [key: string]: unknown;
-                                };
-                                /** @description Everybody below, at any depth */
-                                downlines: number;
-                                email: string | null;
-                                expiresAt: string | null;
-                                /** @description Failed sign-ins of the last 30 minutes */
-                                failedTries: number;
-                                hasPaymentPassword: boolean;
-                                id: string;
-                                language: string;
-                                lastSignInAt: string | null;
-                                lastSignInIp: string | null;
-                                mobileNum: string | null;
-                                nickname: string | null;
-                                payeeName: string | null;
-                                referralCode: string;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                registeredAt: string;
-                                registerIp: string | null;
-                                registerUrl: string | null;
-                                status: "ACTIVE" | "LOCKED";
-                                tags: {
-                                    /** @enum {unknown} */
-                                    colour: "GREY" | "RED" | "ORANGE" | "GREEN" | "BLUE" | "PURPLE";
-                                    id: string;
-                                    name: string;
-                                }[];
-                                termsAcceptedAt: string | null;
-                                type: number;
-                                /** @description The line above, the highest first */
-                                uplines: {
-                                    account: string;
-                                    id: string;
-                                }[];
-                            };
+                            member: components["schemas"]["MemberProfile"];
                             oneTimePassword: string | null;
                         };
                     };
@@ -6599,52 +10798,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            account: string;
-                            avatarUrl: string | null;
-                            birthday: string | null;
-                            currency: string;
-                            /** @description Further fields of the registration */
-                            details: {
-                                [key: string]: unknown;
-                            };
-                            /** @description Everybody below, at any depth */
-                            downlines: number;
-                            email: string | null;
-                            expiresAt: string | null;
-                            /** @description Failed sign-ins of the last 30 minutes */
-                            failedTries: number;
-                            hasPaymentPassword: boolean;
-                            id: string;
-                            language: string;
-                            lastSignInAt: string | null;
-                            lastSignInIp: string | null;
-                            mobileNum: string | null;
-                            nickname: string | null;
-                            payeeName: string | null;
-                            referralCode: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            registeredAt: string;
-                            registerIp: string | null;
-                            registerUrl: string | null;
-                            status: "ACTIVE" | "LOCKED";
-                            tags: {
-                                /** @enum {unknown} */
-                                colour: "GREY" | "RED" | "ORANGE" | "GREEN" | "BLUE" | "PURPLE";
-                                id: string;
-                                name: string;
-                            }[];
-                            termsAcceptedAt: string | null;
-                            type: number;
-                            /** @description The line above, the highest first */
-                            uplines: {
-                                account: string;
-                                id: string;
-                            }[];
-                        };
+                        value: components["schemas"]["MemberProfile"];
                     };
                 };
             };
@@ -6679,52 +10833,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            account: string;
-                            avatarUrl: string | null;
-                            birthday: string | null;
-                            currency: string;
-                            /** @description Further fields of the registration */
-                            details: {
-                                [key: string]: unknown;
-                            };
-                            /** @description Everybody below, at any depth */
-                            downlines: number;
-                            email: string | null;
-                            expiresAt: string | null;
-                            /** @description Failed sign-ins of the last 30 minutes */
-                            failedTries: number;
-                            hasPaymentPassword: boolean;
-                            id: string;
-                            language: string;
-                            lastSignInAt: string | null;
-                            lastSignInIp: string | null;
-                            mobileNum: string | null;
-                            nickname: string | null;
-                            payeeName: string | null;
-                            referralCode: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            registeredAt: string;
-                            registerIp: string | null;
-                            registerUrl: string | null;
-                            status: "ACTIVE" | "LOCKED";
-                            tags: {
-                                /** @enum {unknown} */
-                                colour: "GREY" | "RED" | "ORANGE" | "GREEN" | "BLUE" | "PURPLE";
-                                id: string;
-                                name: string;
-                            }[];
-                            termsAcceptedAt: string | null;
-                            type: number;
-                            /** @description The line above, the highest first */
-                            uplines: {
-                                account: string;
-                                id: string;
-                            }[];
-                        };
+                        value: components["schemas"]["MemberProfile"];
                     };
                 };
             };
@@ -6769,52 +10878,48 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            account: string;
-                            avatarUrl: string | null;
-                            birthday: string | null;
-                            currency: string;
-                            /** @description Further fields of the registration */
-                            details: {
-                                [key: string]: unknown;
-                            };
-                            /** @description Everybody below, at any depth */
-                            downlines: number;
-                            email: string | null;
-                            expiresAt: string | null;
-                            /** @description Failed sign-ins of the last 30 minutes */
-                            failedTries: number;
-                            hasPaymentPassword: boolean;
-                            id: string;
-                            language: string;
-                            lastSignInAt: string | null;
-                            lastSignInIp: string | null;
-                            mobileNum: string | null;
-                            nickname: string | null;
-                            payeeName: string | null;
-                            referralCode: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            registeredAt: string;
-                            registerIp: string | null;
-                            registerUrl: string | null;
-                            status: "ACTIVE" | "LOCKED";
-                            tags: {
-                                /** @enum {unknown} */
-                                colour: "GREY" | "RED" | "ORANGE" | "GREEN" | "BLUE" | "PURPLE";
-                                id: string;
-                                name: string;
-                            }[];
-                            termsAcceptedAt: string | null;
-                            type: number;
-                            /** @description The line above, the highest first */
-                            uplines: {
-                                account: string;
-                                id: string;
-                            }[];
-                        };
+                        value: components["schemas"]["MemberProfile"];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    resetMemberSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["MemberProfile"];
                     };
                 };
             };
@@ -7021,52 +11126,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            account: string;
-                            avatarUrl: string | null;
-                            birthday: string | null;
-                            currency: string;
-                            /** @description Further fields of the registration */
-                            details: {
-                                [key: string]: unknown;
-                            };
-                            /** @description Everybody below, at any depth */
-                            downlines: number;
-                            email: string | null;
-                            expiresAt: string | null;
-                            /** @description Failed sign-ins of the last 30 minutes */
-                            failedTries: number;
-                            hasPaymentPassword: boolean;
-                            id: string;
-                            language: string;
-                            lastSignInAt: string | null;
-                            lastSignInIp: string | null;
-                            mobileNum: string | null;
-                            nickname: string | null;
-                            payeeName: string | null;
-                            referralCode: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            registeredAt: string;
-                            registerIp: string | null;
-                            registerUrl: string | null;
-                            status: "ACTIVE" | "LOCKED";
-                            tags: {
-                                /** @enum {unknown} */
-                                colour: "GREY" | "RED" | "ORANGE" | "GREEN" | "BLUE" | "PURPLE";
-                                id: string;
-                                name: string;
-                            }[];
-                            termsAcceptedAt: string | null;
-                            type: number;
-                            /** @description The line above, the highest first */
-                            uplines: {
-                                account: string;
-                                id: string;
-                            }[];
-                        };
+                        value: components["schemas"]["MemberProfile"];
                     };
                 };
             };
@@ -7107,12 +11167,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            /** @enum {unknown} */
-                            colour: "GREY" | "RED" | "ORANGE" | "GREEN" | "BLUE" | "PURPLE";
-                            id: string;
-                            name: string;
-                        }[];
+                        value: components["schemas"]["Tag"][];
                     };
                 };
             };
@@ -7199,42 +11254,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
-                            content: {
-                                blockedCountries: string[];
-                                captchaComplexity: number;
-                                captchaProviders: {
-                                    /** @description IMAGE: a picture to read; ALTCHA: a proof of work the browser finds; NONE: no check */
-                                    login: "IMAGE" | "ALTCHA" | "NONE";
-                                    /** @description IMAGE: a picture to read; ALTCHA: a proof of work the browser finds; NONE: no check */
-                                    register: "IMAGE" | "ALTCHA" | "NONE";
-                                    /** @description IMAGE: a picture to read; ALTCHA: a proof of work the browser finds; NONE: no check */
-                                    sms: "IMAGE" | "ALTCHA" | "NONE";
-                                };
-                                code: string;
-                                /** @example vi */
-                                defaultLanguage: string;
-                                id: string;
-                                identityForWithdrawal: boolean;
-                                languages: string[];
-                                maintenanceMessages: {
-                                    /** @example vi */
-                                    language: string;
-                                    message: string;
-                                }[];
-                                maintenanceUntil: string | null;
-                                mode: "DEMO" | "LIVE";
-                                name: string;
-                                /** @description A self-exclusion holds at all brands of one group */
-                                operatorGroup: string;
-                                realityCheckMinutes: 15 | 30 | 60;
-                                /** @description Whose codes prove a mobile number */
-                                smsChannel: "OWN" | "FIREBASE";
-                                socialProviders: ("GOOGLE" | "FACEBOOK")[];
-                                status: number;
-                                theme: {
-                                    [key: string]: string;
-                                };
-                            }[];
+                            content: components["schemas"]["Merchant"][];
                             pageNum: number;
                             pageSize: number;
                             totalItems: number;
@@ -7274,42 +11294,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            blockedCountries: string[];
-                            captchaComplexity: number;
-                            captchaProviders: {
-                                /** @description IMAGE: a picture to read; ALTCHA: a proof of work the browser finds; NONE: no check */
-                                login: "IMAGE" | "ALTCHA" | "NONE";
-                                /** @description IMAGE: a picture to read; ALTCHA: a proof of work the browser finds; NONE: no check */
-                                register: "IMAGE" | "ALTCHA" | "NONE";
-                                /** @description IMAGE: a picture to read; ALTCHA: a proof of work the browser finds; NONE: no check */
-                                sms: "IMAGE" | "ALTCHA" | "NONE";
-                            };
-                            code: string;
-                            /** @example vi */
-                            defaultLanguage: string;
-                            id: string;
-                            identityForWithdrawal: boolean;
-                            languages: string[];
-                            maintenanceMessages: {
-                                /** @example vi */
-                                language: string;
-                                message: string;
-                            }[];
-                            maintenanceUntil: string | null;
-                            mode: "DEMO" | "LIVE";
-                            name: string;
-                            /** @description A self-exclusion holds at all brands of one group */
-                            operatorGroup: string;
-                            realityCheckMinutes: 15 | 30 | 60;
-                            /** @description Whose codes prove a mobile number */
-                            smsChannel: "OWN" | "FIREBASE";
-                            socialProviders: ("GOOGLE" | "FACEBOOK")[];
-                            status: number;
-                            theme: {
-                                [key: string]: string;
-                            };
-                        };
+                        value: components["schemas"]["Merchant"];
                     };
                 };
             };
@@ -7335,34 +11320,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    blockedCountries?: string[];
-                    captchaComplexity?: number;
-                    captchaProviders?: {
-                        /** @description IMAGE: a picture to read; ALTCHA: a proof of work the browser finds; NONE: no check */
-                        login: "IMAGE" | "ALTCHA" | "NONE";
-                        /** @description IMAGE: a picture to read; ALTCHA: a proof of work the browser finds; NONE: no check */
-                        register: "IMAGE" | "ALTCHA" | "NONE";
-                        /** @description IMAGE: a picture to read; ALTCHA: a proof of work the browser finds; NONE: no check */
-                        sms: "IMAGE" | "ALTCHA" | "NONE";
-                    };
-                    identityForWithdrawal?: boolean;
-                    maintenanceMessages?: {
-                        /** @example vi */
-                        language: string;
-                        message: string;
-                    }[];
-                    maintenanceUntil?: string | null;
-                    name?: string;
-                    /** @description A self-exclusion holds at all brands of one group */
-                    operatorGroup?: string;
-                    realityCheckMinutes?: 15 | 30 | 60;
-                    reason?: string;
-                    /** @description Whose codes prove a mobile number */
-                    smsChannel?: "OWN" | "FIREBASE";
-                    socialProviders?: ("GOOGLE" | "FACEBOOK")[];
-                    status?: number;
-                };
+                "application/json": components["schemas"]["merchantChange"];
             };
         };
         responses: {
@@ -7375,42 +11333,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            blockedCountries: string[];
-                            captchaComplexity: number;
-                            captchaProviders: {
-                                /** @description IMAGE: a picture to read; ALTCHA: a proof of work the browser finds; NONE: no check */
-                                login: "IMAGE" | "ALTCHA" | "NONE";
-                                /** @description IMAGE: a picture to read; ALTCHA: a proof of work the browser finds; NONE: no check */
-                                register: "IMAGE" | "ALTCHA" | "NONE";
-                                /** @description IMAGE: a picture to read; ALTCHA: a proof of work the browser finds; NONE: no check */
-                                sms: "IMAGE" | "ALTCHA" | "NONE";
-                            };
-                            code: string;
-                            /** @example vi */
-                            defaultLanguage: string;
-                            id: string;
-                            identityForWithdrawal: boolean;
-                            languages: string[];
-                            maintenanceMessages: {
-                                /** @example vi */
-                                language: string;
-                                message: string;
-                            }[];
-                            maintenanceUntil: string | null;
-                            mode: "DEMO" | "LIVE";
-                            name: string;
-                            /** @description A self-exclusion holds at all brands of one group */
-                            operatorGroup: string;
-                            realityCheckMinutes: 15 | 30 | 60;
-                            /** @description Whose codes prove a mobile number */
-                            smsChannel: "OWN" | "FIREBASE";
-                            socialProviders: ("GOOGLE" | "FACEBOOK")[];
-                            status: number;
-                            theme: {
-                                [key: string]: string;
-                            };
-                        };
+                        value: components["schemas"]["Merchant"];
                     };
                 };
             };
@@ -7448,13 +11371,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
-                            content: {
-                                changedAt: string | null;
-                                description: string;
-                                enabled: boolean;
-                                /** @description Code of a whitelabel module */
-                                id: "MOBILENUMREG3" | "REGMOBVERF3" | "MOBILENUMPASSREG3" | "FREEPLAY3" | "PWDEXPFORCECHANGE3" | "MOBILEVERCODELOGIN3" | "USERNAMEREG3" | "CHNGPASSVERIF3" | "AGENTPOLICY3" | "NEWIPVERF3";
-                            }[];
+                            content: components["schemas"]["OperatorModule"][];
                             pageNum: number;
                             pageSize: number;
                             totalItems: number;
@@ -7501,13 +11418,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            changedAt: string | null;
-                            description: string;
-                            enabled: boolean;
-                            /** @description Code of a whitelabel module */
-                            id: "MOBILENUMREG3" | "REGMOBVERF3" | "MOBILENUMPASSREG3" | "FREEPLAY3" | "PWDEXPFORCECHANGE3" | "MOBILEVERCODELOGIN3" | "USERNAMEREG3" | "CHNGPASSVERIF3" | "AGENTPOLICY3" | "NEWIPVERF3";
-                        };
+                        value: components["schemas"]["OperatorModule"];
                     };
                 };
             };
@@ -7549,23 +11460,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
-                            content: {
-                                account: string;
-                                active: boolean;
-                                /** @description Addresses and ranges to call from; none: from anywhere */
-                                allowedAddresses: string[];
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                createdAt: string;
-                                id: string;
-                                /** @description Brands that both the asker and the operator may see */
-                                merchantIds: string[];
-                                name: string;
-                                /** @description ADMIN may change; SUPPORT reads and answers */
-                                role: "ADMIN" | "SUPPORT";
-                            }[];
+                            content: components["schemas"]["Staff"][];
                             pageNum: number;
                             pageSize: number;
                             totalItems: number;
@@ -7616,23 +11511,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
-                            operator: {
-                                account: string;
-                                active: boolean;
-                                /** @description Addresses and ranges to call from; none: from anywhere */
-                                allowedAddresses: string[];
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                createdAt: string;
-                                id: string;
-                                /** @description Brands that both the asker and the operator may see */
-                                merchantIds: string[];
-                                name: string;
-                                /** @description ADMIN may change; SUPPORT reads and answers */
-                                role: "ADMIN" | "SUPPORT";
-                            };
+                            operator: components["schemas"]["Staff"];
                             /** @description Told once; kept only as a hash */
                             password: string;
                         };
@@ -7670,23 +11549,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            account: string;
-                            active: boolean;
-                            /** @description Addresses and ranges to call from; none: from anywhere */
-                            allowedAddresses: string[];
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            createdAt: string;
-                            id: string;
-                            /** @description Brands that both the asker and the operator may see */
-                            merchantIds: string[];
-                            name: string;
-                            /** @description ADMIN may change; SUPPORT reads and answers */
-                            role: "ADMIN" | "SUPPORT";
-                        };
+                        value: components["schemas"]["Staff"];
                     };
                 };
             };
@@ -7733,23 +11596,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            account: string;
-                            active: boolean;
-                            /** @description Addresses and ranges to call from; none: from anywhere */
-                            allowedAddresses: string[];
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            createdAt: string;
-                            id: string;
-                            /** @description Brands that both the asker and the operator may see */
-                            merchantIds: string[];
-                            name: string;
-                            /** @description ADMIN may change; SUPPORT reads and answers */
-                            role: "ADMIN" | "SUPPORT";
-                        };
+                        value: components["schemas"]["Staff"];
                     };
                 };
             };
@@ -7791,26 +11638,51 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
-                            operator: {
-                                account: string;
-                                active: boolean;
-                                /** @description Addresses and ranges to call from; none: from anywhere */
-                                allowedAddresses: string[];
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                createdAt: string;
-                                id: string;
-                                /** @description Brands that both the asker and the operator may see */
-                                merchantIds: string[];
-                                name: string;
-                                /** @description ADMIN may change; SUPPORT reads and answers */
-                                role: "ADMIN" | "SUPPORT";
-                            };
+                            operator: components["schemas"]["Staff"];
                             /** @description Told once; kept only as a hash */
                             password: string;
                         };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    resetStaffTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Staff"];
                     };
                 };
             };
@@ -7848,19 +11720,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
-                            content: {
-                                account: string;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                blockedAt: string;
-                                blockedUntil: string | null;
-                                /** @description Id of the member */
-                                id: string;
-                                /** @description 1 for a time, 2 until an operator lifts it */
-                                level: number;
-                            }[];
+                            content: components["schemas"]["DepositBlock"][];
                             pageNum: number;
                             pageSize: number;
                             totalItems: number;
@@ -7900,19 +11760,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            account: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            blockedAt: string;
-                            blockedUntil: string | null;
-                            /** @description Id of the member */
-                            id: string;
-                            /** @description 1 for a time, 2 until an operator lifts it */
-                            level: number;
-                        };
+                        value: components["schemas"]["DepositBlock"];
                     };
                 };
             };
@@ -7950,27 +11798,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
-                            content: {
-                                accountName: string;
-                                accountNumber: string;
-                                bankBin: string;
-                                bankName: string;
-                                currency: string;
-                                enabled: boolean;
-                                gateway: string;
-                                id: string;
-                                /** @example 150000 */
-                                maximum: string;
-                                /** @example 150000 */
-                                minimum: string;
-                                names: {
-                                    /** @example vi */
-                                    language: string;
-                                    name: string;
-                                }[];
-                                position: number;
-                                quickAmounts: string[];
-                            }[];
+                            content: components["schemas"]["OperatorChannel"][];
                             pageNum: number;
                             pageSize: number;
                             totalItems: number;
@@ -8032,27 +11860,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            accountName: string;
-                            accountNumber: string;
-                            bankBin: string;
-                            bankName: string;
-                            currency: string;
-                            enabled: boolean;
-                            gateway: string;
-                            id: string;
-                            /** @example 150000 */
-                            maximum: string;
-                            /** @example 150000 */
-                            minimum: string;
-                            names: {
-                                /** @example vi */
-                                language: string;
-                                name: string;
-                            }[];
-                            position: number;
-                            quickAmounts: string[];
-                        };
+                        value: components["schemas"]["OperatorChannel"];
                     };
                 };
             };
@@ -8110,27 +11918,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            accountName: string;
-                            accountNumber: string;
-                            bankBin: string;
-                            bankName: string;
-                            currency: string;
-                            enabled: boolean;
-                            gateway: string;
-                            id: string;
-                            /** @example 150000 */
-                            maximum: string;
-                            /** @example 150000 */
-                            minimum: string;
-                            names: {
-                                /** @example vi */
-                                language: string;
-                                name: string;
-                            }[];
-                            position: number;
-                            quickAmounts: string[];
-                        };
+                        value: components["schemas"]["OperatorChannel"];
                     };
                 };
             };
@@ -8176,55 +11964,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
-                            content: {
-                                account: string;
-                                accountNumber: string;
-                                /** @example 150000.00 */
-                                amount: string;
-                                bankName: string;
-                                channelId: string;
-                                channelName: string;
-                                claimedAt: string | null;
-                                claimNote: string | null;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                createdAt: string;
-                                creditedAmount: string | null;
-                                creditedAt: string | null;
-                                currency: string;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                expiresAt: string;
-                                gateway: string;
-                                id: string;
-                                /** @description The member says to have paid, and an operator is to look */
-                                isForOperator: boolean;
-                                memberId: string;
-                                proofUrl: string | null;
-                                proposal: {
-                                    /**
-                                     * Format: date-time
-                                     * @example 2026-11-21T08:30:00.000Z
-                                     */
-                                    at: string;
-                                    /** @example DEPOSIT */
-                                    decision: string;
-                                    operatorAccount: string;
-                                    reason: string;
-                                    target: string | null;
-                                } | null;
-                                refusalReason: string | null;
-                                /**
-                                 * @description CREATED → PENDING → PAID → CREDITED | EXPIRED | FAILED; REVIEW while money came but not as agreed, or the member says to have paid
-                                 * @enum {unknown}
-                                 */
-                                state: "CREATED" | "PENDING" | "REVIEW" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
-                                transferCode: string;
-                            }[];
+                            content: components["schemas"]["OperatorDeposit"][];
                             pageNum: number;
                             pageSize: number;
                             totalItems: number;
@@ -8264,55 +12004,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            account: string;
-                            accountNumber: string;
-                            /** @example 150000.00 */
-                            amount: string;
-                            bankName: string;
-                            channelId: string;
-                            channelName: string;
-                            claimedAt: string | null;
-                            claimNote: string | null;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            createdAt: string;
-                            creditedAmount: string | null;
-                            creditedAt: string | null;
-                            currency: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            expiresAt: string;
-                            gateway: string;
-                            id: string;
-                            /** @description The member says to have paid, and an operator is to look */
-                            isForOperator: boolean;
-                            memberId: string;
-                            proofUrl: string | null;
-                            proposal: {
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                at: string;
-                                /** @example DEPOSIT */
-                                decision: string;
-                                operatorAccount: string;
-                                reason: string;
-                                target: string | null;
-                            } | null;
-                            refusalReason: string | null;
-                            /**
-                             * @description CREATED → PENDING → PAID → CREDITED | EXPIRED | FAILED; REVIEW while money came but not as agreed, or the member says to have paid
-                             * @enum {unknown}
-                             */
-                            state: "CREATED" | "PENDING" | "REVIEW" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
-                            transferCode: string;
-                        } & {
+                        value: components["schemas"]["OperatorDeposit"] & {
                             timeline: {
                                 /**
                                  * Format: date-time
@@ -8325,21 +12017,7 @@ export interface operations {
                                  */
                                 state: "CREATED" | "PENDING" | "REVIEW" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
                             }[];
-                            transfers: {
-                                /** @example 150000.00 */
-                                amount: string;
-                                id: string;
-                                /** @enum {unknown} */
-                                outcome: "CREDITED" | "SUSPENSE" | "RETURNED";
-                                reason: ("NO_CODE" | "UNKNOWN_CODE" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED") | null;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                receivedAt: string;
-                                resolvedAt: string | null;
-                                transactedAt: string | null;
-                            }[];
+                            transfers: components["schemas"]["DepositTransfer"][];
                         };
                     };
                 };
@@ -8384,55 +12062,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            account: string;
-                            accountNumber: string;
-                            /** @example 150000.00 */
-                            amount: string;
-                            bankName: string;
-                            channelId: string;
-                            channelName: string;
-                            claimedAt: string | null;
-                            claimNote: string | null;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            createdAt: string;
-                            creditedAmount: string | null;
-                            creditedAt: string | null;
-                            currency: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            expiresAt: string;
-                            gateway: string;
-                            id: string;
-                            /** @description The member says to have paid, and an operator is to look */
-                            isForOperator: boolean;
-                            memberId: string;
-                            proofUrl: string | null;
-                            proposal: {
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                at: string;
-                                /** @example DEPOSIT */
-                                decision: string;
-                                operatorAccount: string;
-                                reason: string;
-                                target: string | null;
-                            } | null;
-                            refusalReason: string | null;
-                            /**
-                             * @description CREATED → PENDING → PAID → CREDITED | EXPIRED | FAILED; REVIEW while money came but not as agreed, or the member says to have paid
-                             * @enum {unknown}
-                             */
-                            state: "CREATED" | "PENDING" | "REVIEW" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
-                            transferCode: string;
-                        } & {
+                        value: components["schemas"]["OperatorDeposit"] & {
                             timeline: {
                                 /**
                                  * Format: date-time
@@ -8445,21 +12075,7 @@ export interface operations {
                                  */
                                 state: "CREATED" | "PENDING" | "REVIEW" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
                             }[];
-                            transfers: {
-                                /** @example 150000.00 */
-                                amount: string;
-                                id: string;
-                                /** @enum {unknown} */
-                                outcome: "CREDITED" | "SUSPENSE" | "RETURNED";
-                                reason: ("NO_CODE" | "UNKNOWN_CODE" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED") | null;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                receivedAt: string;
-                                resolvedAt: string | null;
-                                transactedAt: string | null;
-                            }[];
+                            transfers: components["schemas"]["DepositTransfer"][];
                         };
                     };
                 };
@@ -8493,17 +12109,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            blockMinutes: number;
-                            currency: string;
-                            /** @example 150000 */
-                            fourEyesAbove: string;
-                            id: string;
-                            lateGraceSeconds: number;
-                            lateReportHours: number;
-                            reviewHours: number;
-                            shortTolerancePercent: number;
-                        };
+                        value: components["schemas"]["PaymentSettingsShape"];
                     };
                 };
             };
@@ -8549,17 +12155,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            blockMinutes: number;
-                            currency: string;
-                            /** @example 150000 */
-                            fourEyesAbove: string;
-                            id: string;
-                            lateGraceSeconds: number;
-                            lateReportHours: number;
-                            reviewHours: number;
-                            shortTolerancePercent: number;
-                        };
+                        value: components["schemas"]["PaymentSettingsShape"];
                     };
                 };
             };
@@ -8600,45 +12196,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
-                            content: {
-                                accountNumber: string;
-                                /** @example 150000.00 */
-                                amount: string;
-                                claimedAt: string | null;
-                                claimedBy: string | null;
-                                content: string;
-                                currency: string;
-                                depositId: string | null;
-                                gateway: string;
-                                id: string;
-                                /** @enum {unknown} */
-                                outcome: "CREDITED" | "SUSPENSE" | "RETURNED";
-                                proposal: {
-                                    /**
-                                     * Format: date-time
-                                     * @example 2026-11-21T08:30:00.000Z
-                                     */
-                                    at: string;
-                                    /** @example DEPOSIT */
-                                    decision: string;
-                                    operatorAccount: string;
-                                    reason: string;
-                                    target: string | null;
-                                } | null;
-                                /** @enum {unknown} */
-                                reason: "NO_CODE" | "UNKNOWN_CODE" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED";
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                receivedAt: string;
-                                reference: string;
-                                resolution: string | null;
-                                resolutionReference: string | null;
-                                resolvedAt: string | null;
-                                resolvedBy: string | null;
-                                transactedAt: string | null;
-                            }[];
+                            content: components["schemas"]["SuspenseItem"][];
                             pageNum: number;
                             pageSize: number;
                             totalItems: number;
@@ -8678,149 +12236,9 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            accountNumber: string;
-                            /** @example 150000.00 */
-                            amount: string;
-                            claimedAt: string | null;
-                            claimedBy: string | null;
-                            content: string;
-                            currency: string;
-                            depositId: string | null;
-                            gateway: string;
-                            id: string;
-                            /** @enum {unknown} */
-                            outcome: "CREDITED" | "SUSPENSE" | "RETURNED";
-                            proposal: {
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                at: string;
-                                /** @example DEPOSIT */
-                                decision: string;
-                                operatorAccount: string;
-                                reason: string;
-                                target: string | null;
-                            } | null;
-                            /** @enum {unknown} */
-                            reason: "NO_CODE" | "UNKNOWN_CODE" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED";
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            receivedAt: string;
-                            reference: string;
-                            resolution: string | null;
-                            resolutionReference: string | null;
-                            resolvedAt: string | null;
-                            resolvedBy: string | null;
-                            transactedAt: string | null;
-                        } & {
-                            candidates: {
-                                codeDistance: number | null;
-                                deposit: {
-                                    account: string;
-                                    accountNumber: string;
-                                    /** @example 150000.00 */
-                                    amount: string;
-                                    bankName: string;
-                                    channelId: string;
-                                    channelName: string;
-                                    claimedAt: string | null;
-                                    claimNote: string | null;
-                                    /**
-                                     * Format: date-time
-                                     * @example 2026-11-21T08:30:00.000Z
-                                     */
-                                    createdAt: string;
-                                    creditedAmount: string | null;
-                                    creditedAt: string | null;
-                                    currency: string;
-                                    /**
-                                     * Format: date-time
-                                     * @example 2026-11-21T08:30:00.000Z
-                                     */
-                                    expiresAt: string;
-                                    gateway: string;
-                                    id: string;
-                                    /** @description The member says to have paid, and an operator is to look */
-                                    isForOperator: boolean;
-                                    memberId: string;
-                                    proofUrl: string | null;
-                                    proposal: {
-                                        /**
-                                         * Format: date-time
-                                         * @example 2026-11-21T08:30:00.000Z
-                                         */
-                                        at: string;
-                                        /** @example DEPOSIT */
-                                        decision: string;
-                                        operatorAccount: string;
-                                        reason: string;
-                                        target: string | null;
-                                    } | null;
-                                    refusalReason: string | null;
-                                    /**
-                                     * @description CREATED → PENDING → PAID → CREDITED | EXPIRED | FAILED; REVIEW while money came but not as agreed, or the member says to have paid
-                                     * @enum {unknown}
-                                     */
-                                    state: "CREATED" | "PENDING" | "REVIEW" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
-                                    transferCode: string;
-                                };
-                                isClaimed: boolean;
-                                isSameAccount: boolean;
-                                isSameAmount: boolean;
-                            }[];
-                            deposit: {
-                                account: string;
-                                accountNumber: string;
-                                /** @example 150000.00 */
-                                amount: string;
-                                bankName: string;
-                                channelId: string;
-                                channelName: string;
-                                claimedAt: string | null;
-                                claimNote: string | null;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                createdAt: string;
-                                creditedAmount: string | null;
-                                creditedAt: string | null;
-                                currency: string;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                expiresAt: string;
-                                gateway: string;
-                                id: string;
-                                /** @description The member says to have paid, and an operator is to look */
-                                isForOperator: boolean;
-                                memberId: string;
-                                proofUrl: string | null;
-                                proposal: {
-                                    /**
-                                     * Format: date-time
-                                     * @example 2026-11-21T08:30:00.000Z
-                                     */
-                                    at: string;
-                                    /** @example DEPOSIT */
-                                    decision: string;
-                                    operatorAccount: string;
-                                    reason: string;
-                                    target: string | null;
-                                } | null;
-                                refusalReason: string | null;
-                                /**
-                                 * @description CREATED → PENDING → PAID → CREDITED | EXPIRED | FAILED; REVIEW while money came but not as agreed, or the member says to have paid
-                                 * @enum {unknown}
-                                 */
-                                state: "CREATED" | "PENDING" | "REVIEW" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
-                                transferCode: string;
-                            } | null;
+                        value: components["schemas"]["SuspenseItem"] & {
+                            candidates: components["schemas"]["Candidate"][];
+                            deposit: components["schemas"]["OperatorDeposit"] | null;
                         };
                     };
                 };
@@ -8862,149 +12280,9 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            accountNumber: string;
-                            /** @example 150000.00 */
-                            amount: string;
-                            claimedAt: string | null;
-                            claimedBy: string | null;
-                            content: string;
-                            currency: string;
-                            depositId: string | null;
-                            gateway: string;
-                            id: string;
-                            /** @enum {unknown} */
-                            outcome: "CREDITED" | "SUSPENSE" | "RETURNED";
-                            proposal: {
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                at: string;
-                                /** @example DEPOSIT */
-                                decision: string;
-                                operatorAccount: string;
-                                reason: string;
-                                target: string | null;
-                            } | null;
-                            /** @enum {unknown} */
-                            reason: "NO_CODE" | "UNKNOWN_CODE" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED";
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            receivedAt: string;
-                            reference: string;
-                            resolution: string | null;
-                            resolutionReference: string | null;
-                            resolvedAt: string | null;
-                            resolvedBy: string | null;
-                            transactedAt: string | null;
-                        } & {
-                            candidates: {
-                                codeDistance: number | null;
-                                deposit: {
-                                    account: string;
-                                    accountNumber: string;
-                                    /** @example 150000.00 */
-                                    amount: string;
-                                    bankName: string;
-                                    channelId: string;
-                                    channelName: string;
-                                    claimedAt: string | null;
-                                    claimNote: string | null;
-                                    /**
-                                     * Format: date-time
-                                     * @example 2026-11-21T08:30:00.000Z
-                                     */
-                                    createdAt: string;
-                                    creditedAmount: string | null;
-                                    creditedAt: string | null;
-                                    currency: string;
-                                    /**
-                                     * Format: date-time
-                                     * @example 2026-11-21T08:30:00.000Z
-                                     */
-                                    expiresAt: string;
-                                    gateway: string;
-                                    id: string;
-                                    /** @description The member says to have paid, and an operator is to look */
-                                    isForOperator: boolean;
-                                    memberId: string;
-                                    proofUrl: string | null;
-                                    proposal: {
-                                        /**
-                                         * Format: date-time
-                                         * @example 2026-11-21T08:30:00.000Z
-                                         */
-                                        at: string;
-                                        /** @example DEPOSIT */
-                                        decision: string;
-                                        operatorAccount: string;
-                                        reason: string;
-                                        target: string | null;
-                                    } | null;
-                                    refusalReason: string | null;
-                                    /**
-                                     * @description CREATED → PENDING → PAID → CREDITED | EXPIRED | FAILED; REVIEW while money came but not as agreed, or the member says to have paid
-                                     * @enum {unknown}
-                                     */
-                                    state: "CREATED" | "PENDING" | "REVIEW" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
-                                    transferCode: string;
-                                };
-                                isClaimed: boolean;
-                                isSameAccount: boolean;
-                                isSameAmount: boolean;
-                            }[];
-                            deposit: {
-                                account: string;
-                                accountNumber: string;
-                                /** @example 150000.00 */
-                                amount: string;
-                                bankName: string;
-                                channelId: string;
-                                channelName: string;
-                                claimedAt: string | null;
-                                claimNote: string | null;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                createdAt: string;
-                                creditedAmount: string | null;
-                                creditedAt: string | null;
-                                currency: string;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                expiresAt: string;
-                                gateway: string;
-                                id: string;
-                                /** @description The member says to have paid, and an operator is to look */
-                                isForOperator: boolean;
-                                memberId: string;
-                                proofUrl: string | null;
-                                proposal: {
-                                    /**
-                                     * Format: date-time
-                                     * @example 2026-11-21T08:30:00.000Z
-                                     */
-                                    at: string;
-                                    /** @example DEPOSIT */
-                                    decision: string;
-                                    operatorAccount: string;
-                                    reason: string;
-                                    target: string | null;
-                                } | null;
-                                refusalReason: string | null;
-                                /**
-                                 * @description CREATED → PENDING → PAID → CREDITED | EXPIRED | FAILED; REVIEW while money came but not as agreed, or the member says to have paid
-                                 * @enum {unknown}
-                                 */
-                                state: "CREATED" | "PENDING" | "REVIEW" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
-                                transferCode: string;
-                            } | null;
+                        value: components["schemas"]["SuspenseItem"] & {
+                            candidates: components["schemas"]["Candidate"][];
+                            deposit: components["schemas"]["OperatorDeposit"] | null;
                         };
                     };
                 };
@@ -9055,149 +12333,9 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            accountNumber: string;
-                            /** @example 150000.00 */
-                            amount: string;
-                            claimedAt: string | null;
-                            claimedBy: string | null;
-                            content: string;
-                            currency: string;
-                            depositId: string | null;
-                            gateway: string;
-                            id: string;
-                            /** @enum {unknown} */
-                            outcome: "CREDITED" | "SUSPENSE" | "RETURNED";
-                            proposal: {
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                at: string;
-                                /** @example DEPOSIT */
-                                decision: string;
-                                operatorAccount: string;
-                                reason: string;
-                                target: string | null;
-                            } | null;
-                            /** @enum {unknown} */
-                            reason: "NO_CODE" | "UNKNOWN_CODE" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED";
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            receivedAt: string;
-                            reference: string;
-                            resolution: string | null;
-                            resolutionReference: string | null;
-                            resolvedAt: string | null;
-                            resolvedBy: string | null;
-                            transactedAt: string | null;
-                        } & {
-                            candidates: {
-                                codeDistance: number | null;
-                                deposit: {
-                                    account: string;
-                                    accountNumber: string;
-                                    /** @example 150000.00 */
-                                    amount: string;
-                                    bankName: string;
-                                    channelId: string;
-                                    channelName: string;
-                                    claimedAt: string | null;
-                                    claimNote: string | null;
-                                    /**
-                                     * Format: date-time
-                                     * @example 2026-11-21T08:30:00.000Z
-                                     */
-                                    createdAt: string;
-                                    creditedAmount: string | null;
-                                    creditedAt: string | null;
-                                    currency: string;
-                                    /**
-                                     * Format: date-time
-                                     * @example 2026-11-21T08:30:00.000Z
-                                     */
-                                    expiresAt: string;
-                                    gateway: string;
-                                    id: string;
-                                    /** @description The member says to have paid, and an operator is to look */
-                                    isForOperator: boolean;
-                                    memberId: string;
-                                    proofUrl: string | null;
-                                    proposal: {
-                                        /**
-                                         * Format: date-time
-                                         * @example 2026-11-21T08:30:00.000Z
-                                         */
-                                        at: string;
-                                        /** @example DEPOSIT */
-                                        decision: string;
-                                        operatorAccount: string;
-                                        reason: string;
-                                        target: string | null;
-                                    } | null;
-                                    refusalReason: string | null;
-                                    /**
-                                     * @description CREATED → PENDING → PAID → CREDITED | EXPIRED | FAILED; REVIEW while money came but not as agreed, or the member says to have paid
-                                     * @enum {unknown}
-                                     */
-                                    state: "CREATED" | "PENDING" | "REVIEW" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
-                                    transferCode: string;
-                                };
-                                isClaimed: boolean;
-                                isSameAccount: boolean;
-                                isSameAmount: boolean;
-                            }[];
-                            deposit: {
-                                account: string;
-                                accountNumber: string;
-                                /** @example 150000.00 */
-                                amount: string;
-                                bankName: string;
-                                channelId: string;
-                                channelName: string;
-                                claimedAt: string | null;
-                                claimNote: string | null;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                createdAt: string;
-                                creditedAmount: string | null;
-                                creditedAt: string | null;
-                                currency: string;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                expiresAt: string;
-                                gateway: string;
-                                id: string;
-                                /** @description The member says to have paid, and an operator is to look */
-                                isForOperator: boolean;
-                                memberId: string;
-                                proofUrl: string | null;
-                                proposal: {
-                                    /**
-                                     * Format: date-time
-                                     * @example 2026-11-21T08:30:00.000Z
-                                     */
-                                    at: string;
-                                    /** @example DEPOSIT */
-                                    decision: string;
-                                    operatorAccount: string;
-                                    reason: string;
-                                    target: string | null;
-                                } | null;
-                                refusalReason: string | null;
-                                /**
-                                 * @description CREATED → PENDING → PAID → CREDITED | EXPIRED | FAILED; REVIEW while money came but not as agreed, or the member says to have paid
-                                 * @enum {unknown}
-                                 */
-                                state: "CREATED" | "PENDING" | "REVIEW" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
-                                transferCode: string;
-                            } | null;
+                        value: components["schemas"]["SuspenseItem"] & {
+                            candidates: components["schemas"]["Candidate"][];
+                            deposit: components["schemas"]["OperatorDeposit"] | null;
                         };
                     };
                 };
@@ -9238,19 +12376,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
-                            content: ({
-                                endsAt: string | null;
-                                id: string;
-                                /** @enum {unknown} */
-                                kind: "TIME_OUT" | "SELF_EXCLUSION";
-                                liftAnswer: string | null;
-                                liftState: ("ASKED" | "GRANTED" | "REFUSED") | null;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                startedAt: string;
-                            } & {
+                            content: (components["schemas"]["Exclusion"] & {
                                 account: string;
                                 isOrigin: boolean;
                                 liftAskedAt: string | null;
@@ -9304,19 +12430,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            endsAt: string | null;
-                            id: string;
-                            /** @enum {unknown} */
-                            kind: "TIME_OUT" | "SELF_EXCLUSION";
-                            liftAnswer: string | null;
-                            liftState: ("ASKED" | "GRANTED" | "REFUSED") | null;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            startedAt: string;
-                        } & {
+                        value: components["schemas"]["Exclusion"] & {
                             account: string;
                             isOrigin: boolean;
                             liftAskedAt: string | null;
@@ -9362,26 +12476,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
-                            content: {
-                                account: string;
-                                birthday: string;
-                                claimedBy: string | null;
-                                decidedAt: string | null;
-                                decidedBy: string | null;
-                                /** @description Id of the member */
-                                id: string;
-                                /** @description Masked */
-                                idNumber: string;
-                                name: string;
-                                reason: string | null;
-                                /** @enum {unknown} */
-                                state: "NONE" | "SUBMITTED" | "VERIFIED" | "REJECTED";
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                submittedAt: string;
-                            }[];
+                            content: components["schemas"]["OperatorIdentity"][];
                             pageNum: number;
                             pageSize: number;
                             totalItems: number;
@@ -9421,26 +12516,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            account: string;
-                            birthday: string;
-                            claimedBy: string | null;
-                            decidedAt: string | null;
-                            decidedBy: string | null;
-                            /** @description Id of the member */
-                            id: string;
-                            /** @description Masked */
-                            idNumber: string;
-                            name: string;
-                            reason: string | null;
-                            /** @enum {unknown} */
-                            state: "NONE" | "SUBMITTED" | "VERIFIED" | "REJECTED";
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            submittedAt: string;
-                        };
+                        value: components["schemas"]["OperatorIdentity"];
                     };
                 };
             };
@@ -9475,26 +12551,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            account: string;
-                            birthday: string;
-                            claimedBy: string | null;
-                            decidedAt: string | null;
-                            decidedBy: string | null;
-                            /** @description Id of the member */
-                            id: string;
-                            /** @description Masked */
-                            idNumber: string;
-                            name: string;
-                            reason: string | null;
-                            /** @enum {unknown} */
-                            state: "NONE" | "SUBMITTED" | "VERIFIED" | "REJECTED";
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            submittedAt: string;
-                        };
+                        value: components["schemas"]["OperatorIdentity"];
                     };
                 };
             };
@@ -9536,26 +12593,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            account: string;
-                            birthday: string;
-                            claimedBy: string | null;
-                            decidedAt: string | null;
-                            decidedBy: string | null;
-                            /** @description Id of the member */
-                            id: string;
-                            /** @description Masked */
-                            idNumber: string;
-                            name: string;
-                            reason: string | null;
-                            /** @enum {unknown} */
-                            state: "NONE" | "SUBMITTED" | "VERIFIED" | "REJECTED";
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            submittedAt: string;
-                        };
+                        value: components["schemas"]["OperatorIdentity"];
                     };
                 };
             };
@@ -9629,19 +12667,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
-                            content: {
-                                account: string;
-                                breaks: number;
-                                hit: number;
-                                /** @description Id of the member */
-                                id: string;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                lastAt: string;
-                                raised: number;
-                            }[];
+                            content: components["schemas"]["MarkedMember"][];
                             pageNum: number;
                             pageSize: number;
                             totalItems: number;
@@ -9681,67 +12707,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            account: string;
-                            currency: string;
-                            exclusions: {
-                                endsAt: string | null;
-                                id: string;
-                                /** @enum {unknown} */
-                                kind: "TIME_OUT" | "SELF_EXCLUSION";
-                                liftAnswer: string | null;
-                                liftState: ("ASKED" | "GRANTED" | "REFUSED") | null;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                startedAt: string;
-                            }[];
-                            /** @description Id of the member */
-                            id: string;
-                            limits: {
-                                /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
-                                effective: string;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                endsAt: string;
-                                /**
-                                 * @description What is limited
-                                 * @enum {unknown}
-                                 */
-                                kind: "DEPOSIT" | "LOSS" | "SESSION";
-                                /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
-                                left: string;
-                                operator: string | null;
-                                own: string | null;
-                                pending: {
-                                    amount: string | null;
-                                    isReady: boolean;
-                                    /**
-                                     * Format: date-time
-                                     * @example 2026-11-21T08:30:00.000Z
-                                     */
-                                    readyAt: string;
-                                } | null;
-                                /**
-                                 * @description By the calendar of the merchant's zone
-                                 * @enum {unknown}
-                                 */
-                                period: "DAY" | "WEEK" | "MONTH";
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                startsAt: string;
-                                /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
-                                used: string;
-                            }[];
-                            playBlockedUntil: string | null;
-                            /** @enum {unknown} */
-                            status: "ACTIVE" | "LOCKED" | "CLOSED";
-                        };
+                        value: components["schemas"]["MemberProtection"];
                     };
                 };
             };
@@ -9793,67 +12759,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            account: string;
-                            currency: string;
-                            exclusions: {
-                                endsAt: string | null;
-                                id: string;
-                                /** @enum {unknown} */
-                                kind: "TIME_OUT" | "SELF_EXCLUSION";
-                                liftAnswer: string | null;
-                                liftState: ("ASKED" | "GRANTED" | "REFUSED") | null;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                startedAt: string;
-                            }[];
-                            /** @description Id of the member */
-                            id: string;
-                            limits: {
-                                /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
-                                effective: string;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                endsAt: string;
-                                /**
-                                 * @description What is limited
-                                 * @enum {unknown}
-                                 */
-                                kind: "DEPOSIT" | "LOSS" | "SESSION";
-                                /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
-                                left: string;
-                                operator: string | null;
-                                own: string | null;
-                                pending: {
-                                    amount: string | null;
-                                    isReady: boolean;
-                                    /**
-                                     * Format: date-time
-                                     * @example 2026-11-21T08:30:00.000Z
-                                     */
-                                    readyAt: string;
-                                } | null;
-                                /**
-                                 * @description By the calendar of the merchant's zone
-                                 * @enum {unknown}
-                                 */
-                                period: "DAY" | "WEEK" | "MONTH";
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                startsAt: string;
-                                /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
-                                used: string;
-                            }[];
-                            playBlockedUntil: string | null;
-                            /** @enum {unknown} */
-                            status: "ACTIVE" | "LOCKED" | "CLOSED";
-                        };
+                        value: components["schemas"]["MemberProtection"];
                     };
                 };
             };
@@ -9894,67 +12800,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            account: string;
-                            currency: string;
-                            exclusions: {
-                                endsAt: string | null;
-                                id: string;
-                                /** @enum {unknown} */
-                                kind: "TIME_OUT" | "SELF_EXCLUSION";
-                                liftAnswer: string | null;
-                                liftState: ("ASKED" | "GRANTED" | "REFUSED") | null;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                startedAt: string;
-                            }[];
-                            /** @description Id of the member */
-                            id: string;
-                            limits: {
-                                /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
-                                effective: string;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                endsAt: string;
-                                /**
-                                 * @description What is limited
-                                 * @enum {unknown}
-                                 */
-                                kind: "DEPOSIT" | "LOSS" | "SESSION";
-                                /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
-                                left: string;
-                                operator: string | null;
-                                own: string | null;
-                                pending: {
-                                    amount: string | null;
-                                    isReady: boolean;
-                                    /**
-                                     * Format: date-time
-                                     * @example 2026-11-21T08:30:00.000Z
-                                     */
-                                    readyAt: string;
-                                } | null;
-                                /**
-                                 * @description By the calendar of the merchant's zone
-                                 * @enum {unknown}
-                                 */
-                                period: "DAY" | "WEEK" | "MONTH";
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                startsAt: string;
-                                /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
-                                used: string;
-                            }[];
-                            playBlockedUntil: string | null;
-                            /** @enum {unknown} */
-                            status: "ACTIVE" | "LOCKED" | "CLOSED";
-                        };
+                        value: components["schemas"]["MemberProtection"];
                     };
                 };
             };
@@ -9992,29 +12838,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
-                            content: {
-                                account: string;
-                                amount: string;
-                                currency: string;
-                                id: string;
-                                /**
-                                 * @description What is limited
-                                 * @enum {unknown}
-                                 */
-                                kind: "DEPOSIT" | "LOSS" | "SESSION";
-                                memberId: string;
-                                pendingAmount: string | null;
-                                /**
-                                 * @description By the calendar of the merchant's zone
-                                 * @enum {unknown}
-                                 */
-                                period: "DAY" | "WEEK" | "MONTH";
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                readyAt: string;
-                            }[];
+                            content: components["schemas"]["PendingLimit"][];
                             pageNum: number;
                             pageSize: number;
                             totalItems: number;
@@ -10060,19 +12884,7 @@ export interface operations {
                             content: ({
                                 /** @description Name of the field */
                                 id: string;
-                            } & {
-                                /** @description Regular expression; '*' accepts anything */
-                                acceptedPattern: string;
-                                enabled: boolean;
-                                maxLength: number;
-                                minLength: number;
-                                /** @description Name of a field of the registration user (section 3) */
-                                name: string;
-                                /** @description Chooses the message of section 5 */
-                                patternId: number;
-                                position: number;
-                                required: boolean;
-                            })[];
+                            } & components["schemas"]["RegistrationField"])[];
                             pageNum: number;
                             pageSize: number;
                             totalItems: number;
@@ -10130,19 +12942,7 @@ export interface operations {
                         value: {
                             /** @description Name of the field */
                             id: string;
-                        } & {
-                            /** @description Regular expression; '*' accepts anything */
-                            acceptedPattern: string;
-                            enabled: boolean;
-                            maxLength: number;
-                            minLength: number;
-                            /** @description Name of a field of the registration user (section 3) */
-                            name: string;
-                            /** @description Chooses the message of section 5 */
-                            patternId: number;
-                            position: number;
-                            required: boolean;
-                        };
+                        } & components["schemas"]["RegistrationField"];
                     };
                 };
             };
@@ -10174,6 +12974,7 @@ export interface operations {
                  */
                 "application/jose": {
                     account: string;
+                    code?: string;
                     password: string;
                 };
             };
@@ -10194,20 +12995,7 @@ export interface operations {
                              * @example 2026-11-21T08:30:00.000Z
                              */
                             expiresAt: string;
-                            operator: {
-                                account: string;
-                                id: string;
-                                /** @description The brand in view */
-                                merchantCode: string;
-                                merchants: {
-                                    code: string;
-                                    name: string;
-                                }[];
-                                name: string;
-                                permissions: string[];
-                                /** @description ADMIN may change; SUPPORT reads and answers */
-                                role: "ADMIN" | "SUPPORT";
-                            };
+                            operator: components["schemas"]["Operator"];
                             token: string;
                         };
                     };
@@ -10277,12 +13065,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            /** @enum {unknown} */
-                            colour: "GREY" | "RED" | "ORANGE" | "GREEN" | "BLUE" | "PURPLE";
-                            id: string;
-                            name: string;
-                        }[];
+                        value: components["schemas"]["Tag"][];
                     };
                 };
             };
@@ -10323,12 +13106,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            /** @enum {unknown} */
-                            colour: "GREY" | "RED" | "ORANGE" | "GREEN" | "BLUE" | "PURPLE";
-                            id: string;
-                            name: string;
-                        };
+                        value: components["schemas"]["Tag"];
                     };
                 };
             };
@@ -10369,12 +13147,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            /** @enum {unknown} */
-                            colour: "GREY" | "RED" | "ORANGE" | "GREEN" | "BLUE" | "PURPLE";
-                            id: string;
-                            name: string;
-                        };
+                        value: components["schemas"]["Tag"];
                     };
                 };
             };
@@ -10407,24 +13180,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            accounts: number;
-                            balanced: boolean;
-                            mismatches: {
-                                expected: string;
-                                found: string;
-                                kind: string;
-                                memberId: string | null;
-                                subject: string;
-                                transferId: string | null;
-                            }[];
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            ranAt: string;
-                            transfers: number;
-                        } | null;
+                        value: components["schemas"]["TrialBalance"] | null;
                     };
                 };
             };
@@ -10457,24 +13213,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            accounts: number;
-                            balanced: boolean;
-                            mismatches: {
-                                expected: string;
-                                found: string;
-                                kind: string;
-                                memberId: string | null;
-                                subject: string;
-                                transferId: string | null;
-                            }[];
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            ranAt: string;
-                            transfers: number;
-                        };
+                        value: components["schemas"]["TrialBalance"];
                     };
                 };
             };
@@ -10533,6 +13272,699 @@ export interface operations {
             };
         };
     };
+    listTurnoverRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["TurnoverRuleShape"][];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateTurnoverRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: "DEPOSIT" | "BONUS" | "REBATE";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Times the amount */
+                    multiplier: number;
+                    reason: string;
+                    /** @description A category that is not named counts in full */
+                    weights: {
+                        /** @enum {unknown} */
+                        gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
+                        /** @description Of the valid bet */
+                        percent: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["TurnoverRuleShape"];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listVendorHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["VendorHealth"][];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listVendorOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["VendorOrders"][];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listVendorTransfers: {
+        parameters: {
+            query?: {
+                account?: string;
+                direction?: "IN" | "OUT";
+                from?: string;
+                hasProposal?: boolean;
+                ids?: string;
+                memberId?: string;
+                olderThanMinutes?: number;
+                pageNo?: number;
+                pageSize?: number;
+                sort?: string;
+                state?: "PENDING" | "DONE" | "FAILED";
+                to?: string;
+                vendorCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            content: components["schemas"]["OperatorVendorTransfer"][];
+                            pageNum: number;
+                            pageSize: number;
+                            totalItems: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getVendorTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OperatorVendorTransfer"];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    askVendorTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OperatorVendorTransfer"];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    resolveVendorTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description DONE: the vendor moved the money; FAILED: it did not, and what was held goes back */
+                    outcome: "DONE" | "FAILED";
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OperatorVendorTransfer"];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listOperatorVendors: {
+        parameters: {
+            query?: {
+                availability?: "OPEN" | "MAINTENANCE" | "OFF";
+                gameType?: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
+                ids?: string;
+                pageNo?: number;
+                pageSize?: number;
+                search?: string;
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            content: {
+                                adapter: string | null;
+                                /** @description MAINTENANCE: shown, says so, cannot be started; OFF: not shown */
+                                availability: "OPEN" | "MAINTENANCE" | "OFF";
+                                /** @description What players see now, all reasons taken together */
+                                effective: "OPEN" | "MAINTENANCE" | "OFF";
+                                /** @description Games on offer, those that are off included */
+                                games: number;
+                                gameTypes: ("ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT")[];
+                                /** @description Code of the vendor */
+                                id: string;
+                                maintenance: {
+                                    /**
+                                     * Format: date-time
+                                     * @example 2026-11-21T08:30:00.000Z
+                                     */
+                                    from: string;
+                                    /**
+                                     * Format: date-time
+                                     * @example 2026-11-21T08:30:00.000Z
+                                     */
+                                    until: string;
+                                } | null;
+                                name: string;
+                                /** @description Games that players can start now */
+                                openGames: number;
+                                position: number;
+                            }[];
+                            pageNum: number;
+                            pageSize: number;
+                            totalItems: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateOperatorVendors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description MAINTENANCE: shown, says so, cannot be started; OFF: not shown */
+                    availability?: "OPEN" | "MAINTENANCE" | "OFF";
+                    ids: string[];
+                    maintenance?: {
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T08:30:00.000Z
+                         */
+                        from: string;
+                        /**
+                         * Format: date-time
+                         * @example 2026-11-21T08:30:00.000Z
+                         */
+                        until: string;
+                    } | null;
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            adapter: string | null;
+                            /** @description MAINTENANCE: shown, says so, cannot be started; OFF: not shown */
+                            availability: "OPEN" | "MAINTENANCE" | "OFF";
+                            /** @description What players see now, all reasons taken together */
+                            effective: "OPEN" | "MAINTENANCE" | "OFF";
+                            /** @description Games on offer, those that are off included */
+                            games: number;
+                            gameTypes: ("ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT")[];
+                            /** @description Code of the vendor */
+                            id: string;
+                            maintenance: {
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                from: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                until: string;
+                            } | null;
+                            name: string;
+                            /** @description Games that players can start now */
+                            openGames: number;
+                            position: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getOperatorVendor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            adapter: string | null;
+                            /** @description MAINTENANCE: shown, says so, cannot be started; OFF: not shown */
+                            availability: "OPEN" | "MAINTENANCE" | "OFF";
+                            /** @description What players see now, all reasons taken together */
+                            effective: "OPEN" | "MAINTENANCE" | "OFF";
+                            /** @description Games on offer, those that are off included */
+                            games: number;
+                            gameTypes: ("ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT")[];
+                            /** @description Code of the vendor */
+                            id: string;
+                            maintenance: {
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                from: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                until: string;
+                            } | null;
+                            name: string;
+                            /** @description Games that players can start now */
+                            openGames: number;
+                            position: number;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    orderOperatorVendors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: string[];
+                    /** @description Place of the first of them; 0, the front, unless told */
+                    position?: number;
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            adapter: string | null;
+                            /** @description MAINTENANCE: shown, says so, cannot be started; OFF: not shown */
+                            availability: "OPEN" | "MAINTENANCE" | "OFF";
+                            /** @description What players see now, all reasons taken together */
+                            effective: "OPEN" | "MAINTENANCE" | "OFF";
+                            /** @description Games on offer, those that are off included */
+                            games: number;
+                            gameTypes: ("ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT")[];
+                            /** @description Code of the vendor */
+                            id: string;
+                            maintenance: {
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                from: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                until: string;
+                            } | null;
+                            name: string;
+                            /** @description Games that players can start now */
+                            openGames: number;
+                            position: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getWithdrawalSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["WithdrawalSettingsShape"];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateWithdrawalSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    accountRestMinutes: number;
+                    autoReceiveMinutes: number;
+                    /** @description Withdrawals of a member a day */
+                    dailyCount: number;
+                    /** @example 150000 */
+                    dailySum: string;
+                    /**
+                     * @description Above it two operators approve; a raise counts after a day
+                     * @example 150000
+                     */
+                    fourEyesAbove: string;
+                    /** @enum {unknown} */
+                    gateway: "BANK_API" | "MANUAL";
+                    /** @example 150000 */
+                    maximum: string;
+                    mayCancel: boolean;
+                    /** @example 150000 */
+                    minimum: string;
+                    openAtOnce: number;
+                    quickAmounts: string[];
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["WithdrawalSettingsShape"];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     listOperatorWithdrawals: {
         parameters: {
             query?: {
@@ -10562,81 +13994,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
-                            content: {
-                                /** @description The member's account name */
-                                account: string;
-                                accountHolder: string;
-                                accountNumber: string;
-                                /** @example 150000.00 */
-                                amount: string;
-                                approvalsNeeded: number;
-                                approvedBy: string[];
-                                bankCode: string;
-                                bankName: string;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                changedAt: string;
-                                claimedBy: string | null;
-                                claimedByMe: boolean;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                createdAt: string;
-                                currency: string;
-                                id: string;
-                                isPaid: boolean;
-                                memberId: string;
-                                payeeName: string | null;
-                                payoutRefused: boolean;
-                                payouts: {
-                                    /** @example 150000.00 */
-                                    amount: string;
-                                    /**
-                                     * Format: date-time
-                                     * @example 2026-11-21T08:30:00.000Z
-                                     */
-                                    createdAt: string;
-                                    /** @enum {unknown} */
-                                    gateway: "BANK_API" | "MANUAL";
-                                    id: string;
-                                    reference: string | null;
-                                    refusal: string | null;
-                                    settledAt: string | null;
-                                    /** @enum {unknown} */
-                                    state: "QUEUED" | "SENT" | "PAID" | "REFUSED";
-                                }[];
-                                /** @description A release needs the reference of a transfer made by hand */
-                                paysByHand: boolean;
-                                proofs: string[];
-                                receiveDueAt: string | null;
-                                rejectCode: ("NAME_MISMATCH" | "ACCOUNT_INVALID" | "DOCUMENTS_NEEDED" | "RULES_BROKEN" | "MEMBER_ASKED" | "OTHER") | null;
-                                restAmount: string | null;
-                                /**
-                                 * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
-                                 * @enum {unknown}
-                                 */
-                                state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
-                                timeline: {
-                                    /** @enum {unknown} */
-                                    actor: "MEMBER" | "OPERATOR" | "HOUSE";
-                                    actorName: string | null;
-                                    /**
-                                     * Format: date-time
-                                     * @example 2026-11-21T08:30:00.000Z
-                                     */
-                                    at: string;
-                                    note: string | null;
-                                    reason: string | null;
-                                    /**
-                                     * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
-                                     * @enum {unknown}
-                                     */
-                                    state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
-                                }[];
-                            }[];
+                            content: components["schemas"]["OperatorWithdrawal"][];
                             pageNum: number;
                             pageSize: number;
                             totalItems: number;
@@ -10676,81 +14034,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            /** @description The member's account name */
-                            account: string;
-                            accountHolder: string;
-                            accountNumber: string;
-                            /** @example 150000.00 */
-                            amount: string;
-                            approvalsNeeded: number;
-                            approvedBy: string[];
-                            bankCode: string;
-                            bankName: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            changedAt: string;
-                            claimedBy: string | null;
-                            claimedByMe: boolean;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            createdAt: string;
-                            currency: string;
-                            id: string;
-                            isPaid: boolean;
-                            memberId: string;
-                            payeeName: string | null;
-                            payoutRefused: boolean;
-                            payouts: {
-                                /** @example 150000.00 */
-                                amount: string;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                createdAt: string;
-                                /** @enum {unknown} */
-                                gateway: "BANK_API" | "MANUAL";
-                                id: string;
-                                reference: string | null;
-                                refusal: string | null;
-                                settledAt: string | null;
-                                /** @enum {unknown} */
-                                state: "QUEUED" | "SENT" | "PAID" | "REFUSED";
-                            }[];
-                            /** @description A release needs the reference of a transfer made by hand */
-                            paysByHand: boolean;
-                            proofs: string[];
-                            receiveDueAt: string | null;
-                            rejectCode: ("NAME_MISMATCH" | "ACCOUNT_INVALID" | "DOCUMENTS_NEEDED" | "RULES_BROKEN" | "MEMBER_ASKED" | "OTHER") | null;
-                            restAmount: string | null;
-                            /**
-                             * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
-                             * @enum {unknown}
-                             */
-                            state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
-                            timeline: {
-                                /** @enum {unknown} */
-                                actor: "MEMBER" | "OPERATOR" | "HOUSE";
-                                actorName: string | null;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                at: string;
-                                note: string | null;
-                                reason: string | null;
-                                /**
-                                 * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
-                                 * @enum {unknown}
-                                 */
-                                state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
-                            }[];
-                        };
+                        value: components["schemas"]["OperatorWithdrawal"];
                     };
                 };
             };
@@ -10791,81 +14075,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            /** @description The member's account name */
-                            account: string;
-                            accountHolder: string;
-                            accountNumber: string;
-                            /** @example 150000.00 */
-                            amount: string;
-                            approvalsNeeded: number;
-                            approvedBy: string[];
-                            bankCode: string;
-                            bankName: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            changedAt: string;
-                            claimedBy: string | null;
-                            claimedByMe: boolean;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            createdAt: string;
-                            currency: string;
-                            id: string;
-                            isPaid: boolean;
-                            memberId: string;
-                            payeeName: string | null;
-                            payoutRefused: boolean;
-                            payouts: {
-                                /** @example 150000.00 */
-                                amount: string;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                createdAt: string;
-                                /** @enum {unknown} */
-                                gateway: "BANK_API" | "MANUAL";
-                                id: string;
-                                reference: string | null;
-                                refusal: string | null;
-                                settledAt: string | null;
-                                /** @enum {unknown} */
-                                state: "QUEUED" | "SENT" | "PAID" | "REFUSED";
-                            }[];
-                            /** @description A release needs the reference of a transfer made by hand */
-                            paysByHand: boolean;
-                            proofs: string[];
-                            receiveDueAt: string | null;
-                            rejectCode: ("NAME_MISMATCH" | "ACCOUNT_INVALID" | "DOCUMENTS_NEEDED" | "RULES_BROKEN" | "MEMBER_ASKED" | "OTHER") | null;
-                            restAmount: string | null;
-                            /**
-                             * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
-                             * @enum {unknown}
-                             */
-                            state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
-                            timeline: {
-                                /** @enum {unknown} */
-                                actor: "MEMBER" | "OPERATOR" | "HOUSE";
-                                actorName: string | null;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                at: string;
-                                note: string | null;
-                                reason: string | null;
-                                /**
-                                 * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
-                                 * @enum {unknown}
-                                 */
-                                state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
-                            }[];
-                        };
+                        value: components["schemas"]["OperatorWithdrawal"];
                     };
                 };
             };
@@ -10904,81 +14114,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            /** @description The member's account name */
-                            account: string;
-                            accountHolder: string;
-                            accountNumber: string;
-                            /** @example 150000.00 */
-                            amount: string;
-                            approvalsNeeded: number;
-                            approvedBy: string[];
-                            bankCode: string;
-                            bankName: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            changedAt: string;
-                            claimedBy: string | null;
-                            claimedByMe: boolean;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            createdAt: string;
-                            currency: string;
-                            id: string;
-                            isPaid: boolean;
-                            memberId: string;
-                            payeeName: string | null;
-                            payoutRefused: boolean;
-                            payouts: {
-                                /** @example 150000.00 */
-                                amount: string;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                createdAt: string;
-                                /** @enum {unknown} */
-                                gateway: "BANK_API" | "MANUAL";
-                                id: string;
-                                reference: string | null;
-                                refusal: string | null;
-                                settledAt: string | null;
-                                /** @enum {unknown} */
-                                state: "QUEUED" | "SENT" | "PAID" | "REFUSED";
-                            }[];
-                            /** @description A release needs the reference of a transfer made by hand */
-                            paysByHand: boolean;
-                            proofs: string[];
-                            receiveDueAt: string | null;
-                            rejectCode: ("NAME_MISMATCH" | "ACCOUNT_INVALID" | "DOCUMENTS_NEEDED" | "RULES_BROKEN" | "MEMBER_ASKED" | "OTHER") | null;
-                            restAmount: string | null;
-                            /**
-                             * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
-                             * @enum {unknown}
-                             */
-                            state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
-                            timeline: {
-                                /** @enum {unknown} */
-                                actor: "MEMBER" | "OPERATOR" | "HOUSE";
-                                actorName: string | null;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                at: string;
-                                note: string | null;
-                                reason: string | null;
-                                /**
-                                 * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
-                                 * @enum {unknown}
-                                 */
-                                state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
-                            }[];
-                        };
+                        value: components["schemas"]["OperatorWithdrawal"];
                     };
                 };
             };
@@ -11019,81 +14155,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            /** @description The member's account name */
-                            account: string;
-                            accountHolder: string;
-                            accountNumber: string;
-                            /** @example 150000.00 */
-                            amount: string;
-                            approvalsNeeded: number;
-                            approvedBy: string[];
-                            bankCode: string;
-                            bankName: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            changedAt: string;
-                            claimedBy: string | null;
-                            claimedByMe: boolean;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            createdAt: string;
-                            currency: string;
-                            id: string;
-                            isPaid: boolean;
-                            memberId: string;
-                            payeeName: string | null;
-                            payoutRefused: boolean;
-                            payouts: {
-                                /** @example 150000.00 */
-                                amount: string;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                createdAt: string;
-                                /** @enum {unknown} */
-                                gateway: "BANK_API" | "MANUAL";
-                                id: string;
-                                reference: string | null;
-                                refusal: string | null;
-                                settledAt: string | null;
-                                /** @enum {unknown} */
-                                state: "QUEUED" | "SENT" | "PAID" | "REFUSED";
-                            }[];
-                            /** @description A release needs the reference of a transfer made by hand */
-                            paysByHand: boolean;
-                            proofs: string[];
-                            receiveDueAt: string | null;
-                            rejectCode: ("NAME_MISMATCH" | "ACCOUNT_INVALID" | "DOCUMENTS_NEEDED" | "RULES_BROKEN" | "MEMBER_ASKED" | "OTHER") | null;
-                            restAmount: string | null;
-                            /**
-                             * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
-                             * @enum {unknown}
-                             */
-                            state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
-                            timeline: {
-                                /** @enum {unknown} */
-                                actor: "MEMBER" | "OPERATOR" | "HOUSE";
-                                actorName: string | null;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                at: string;
-                                note: string | null;
-                                reason: string | null;
-                                /**
-                                 * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
-                                 * @enum {unknown}
-                                 */
-                                state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
-                            }[];
-                        };
+                        value: components["schemas"]["OperatorWithdrawal"];
                     };
                 };
             };
@@ -11134,81 +14196,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            /** @description The member's account name */
-                            account: string;
-                            accountHolder: string;
-                            accountNumber: string;
-                            /** @example 150000.00 */
-                            amount: string;
-                            approvalsNeeded: number;
-                            approvedBy: string[];
-                            bankCode: string;
-                            bankName: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            changedAt: string;
-                            claimedBy: string | null;
-                            claimedByMe: boolean;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            createdAt: string;
-                            currency: string;
-                            id: string;
-                            isPaid: boolean;
-                            memberId: string;
-                            payeeName: string | null;
-                            payoutRefused: boolean;
-                            payouts: {
-                                /** @example 150000.00 */
-                                amount: string;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                createdAt: string;
-                                /** @enum {unknown} */
-                                gateway: "BANK_API" | "MANUAL";
-                                id: string;
-                                reference: string | null;
-                                refusal: string | null;
-                                settledAt: string | null;
-                                /** @enum {unknown} */
-                                state: "QUEUED" | "SENT" | "PAID" | "REFUSED";
-                            }[];
-                            /** @description A release needs the reference of a transfer made by hand */
-                            paysByHand: boolean;
-                            proofs: string[];
-                            receiveDueAt: string | null;
-                            rejectCode: ("NAME_MISMATCH" | "ACCOUNT_INVALID" | "DOCUMENTS_NEEDED" | "RULES_BROKEN" | "MEMBER_ASKED" | "OTHER") | null;
-                            restAmount: string | null;
-                            /**
-                             * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
-                             * @enum {unknown}
-                             */
-                            state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
-                            timeline: {
-                                /** @enum {unknown} */
-                                actor: "MEMBER" | "OPERATOR" | "HOUSE";
-                                actorName: string | null;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                at: string;
-                                note: string | null;
-                                reason: string | null;
-                                /**
-                                 * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
-                                 * @enum {unknown}
-                                 */
-                                state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
-                            }[];
-                        };
+                        value: components["schemas"]["OperatorWithdrawal"];
                     };
                 };
             };
@@ -11251,81 +14239,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            /** @description The member's account name */
-                            account: string;
-                            accountHolder: string;
-                            accountNumber: string;
-                            /** @example 150000.00 */
-                            amount: string;
-                            approvalsNeeded: number;
-                            approvedBy: string[];
-                            bankCode: string;
-                            bankName: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            changedAt: string;
-                            claimedBy: string | null;
-                            claimedByMe: boolean;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            createdAt: string;
-                            currency: string;
-                            id: string;
-                            isPaid: boolean;
-                            memberId: string;
-                            payeeName: string | null;
-                            payoutRefused: boolean;
-                            payouts: {
-                                /** @example 150000.00 */
-                                amount: string;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                createdAt: string;
-                                /** @enum {unknown} */
-                                gateway: "BANK_API" | "MANUAL";
-                                id: string;
-                                reference: string | null;
-                                refusal: string | null;
-                                settledAt: string | null;
-                                /** @enum {unknown} */
-                                state: "QUEUED" | "SENT" | "PAID" | "REFUSED";
-                            }[];
-                            /** @description A release needs the reference of a transfer made by hand */
-                            paysByHand: boolean;
-                            proofs: string[];
-                            receiveDueAt: string | null;
-                            rejectCode: ("NAME_MISMATCH" | "ACCOUNT_INVALID" | "DOCUMENTS_NEEDED" | "RULES_BROKEN" | "MEMBER_ASKED" | "OTHER") | null;
-                            restAmount: string | null;
-                            /**
-                             * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
-                             * @enum {unknown}
-                             */
-                            state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
-                            timeline: {
-                                /** @enum {unknown} */
-                                actor: "MEMBER" | "OPERATOR" | "HOUSE";
-                                actorName: string | null;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                at: string;
-                                note: string | null;
-                                reason: string | null;
-                                /**
-                                 * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
-                                 * @enum {unknown}
-                                 */
-                                state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
-                            }[];
-                        };
+                        value: components["schemas"]["OperatorWithdrawal"];
                     };
                 };
             };
@@ -11367,81 +14281,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            /** @description The member's account name */
-                            account: string;
-                            accountHolder: string;
-                            accountNumber: string;
-                            /** @example 150000.00 */
-                            amount: string;
-                            approvalsNeeded: number;
-                            approvedBy: string[];
-                            bankCode: string;
-                            bankName: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            changedAt: string;
-                            claimedBy: string | null;
-                            claimedByMe: boolean;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            createdAt: string;
-                            currency: string;
-                            id: string;
-                            isPaid: boolean;
-                            memberId: string;
-                            payeeName: string | null;
-                            payoutRefused: boolean;
-                            payouts: {
-                                /** @example 150000.00 */
-                                amount: string;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                createdAt: string;
-                                /** @enum {unknown} */
-                                gateway: "BANK_API" | "MANUAL";
-                                id: string;
-                                reference: string | null;
-                                refusal: string | null;
-                                settledAt: string | null;
-                                /** @enum {unknown} */
-                                state: "QUEUED" | "SENT" | "PAID" | "REFUSED";
-                            }[];
-                            /** @description A release needs the reference of a transfer made by hand */
-                            paysByHand: boolean;
-                            proofs: string[];
-                            receiveDueAt: string | null;
-                            rejectCode: ("NAME_MISMATCH" | "ACCOUNT_INVALID" | "DOCUMENTS_NEEDED" | "RULES_BROKEN" | "MEMBER_ASKED" | "OTHER") | null;
-                            restAmount: string | null;
-                            /**
-                             * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
-                             * @enum {unknown}
-                             */
-                            state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
-                            timeline: {
-                                /** @enum {unknown} */
-                                actor: "MEMBER" | "OPERATOR" | "HOUSE";
-                                actorName: string | null;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                at: string;
-                                note: string | null;
-                                reason: string | null;
-                                /**
-                                 * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
-                                 * @enum {unknown}
-                                 */
-                                state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
-                            }[];
-                        };
+                        value: components["schemas"]["OperatorWithdrawal"];
                     };
                 };
             };
@@ -11483,81 +14323,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            /** @description The member's account name */
-                            account: string;
-                            accountHolder: string;
-                            accountNumber: string;
-                            /** @example 150000.00 */
-                            amount: string;
-                            approvalsNeeded: number;
-                            approvedBy: string[];
-                            bankCode: string;
-                            bankName: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            changedAt: string;
-                            claimedBy: string | null;
-                            claimedByMe: boolean;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            createdAt: string;
-                            currency: string;
-                            id: string;
-                            isPaid: boolean;
-                            memberId: string;
-                            payeeName: string | null;
-                            payoutRefused: boolean;
-                            payouts: {
-                                /** @example 150000.00 */
-                                amount: string;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                createdAt: string;
-                                /** @enum {unknown} */
-                                gateway: "BANK_API" | "MANUAL";
-                                id: string;
-                                reference: string | null;
-                                refusal: string | null;
-                                settledAt: string | null;
-                                /** @enum {unknown} */
-                                state: "QUEUED" | "SENT" | "PAID" | "REFUSED";
-                            }[];
-                            /** @description A release needs the reference of a transfer made by hand */
-                            paysByHand: boolean;
-                            proofs: string[];
-                            receiveDueAt: string | null;
-                            rejectCode: ("NAME_MISMATCH" | "ACCOUNT_INVALID" | "DOCUMENTS_NEEDED" | "RULES_BROKEN" | "MEMBER_ASKED" | "OTHER") | null;
-                            restAmount: string | null;
-                            /**
-                             * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
-                             * @enum {unknown}
-                             */
-                            state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
-                            timeline: {
-                                /** @enum {unknown} */
-                                actor: "MEMBER" | "OPERATOR" | "HOUSE";
-                                actorName: string | null;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                at: string;
-                                note: string | null;
-                                reason: string | null;
-                                /**
-                                 * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
-                                 * @enum {unknown}
-                                 */
-                                state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
-                            }[];
-                        };
+                        value: components["schemas"]["OperatorWithdrawal"];
                     };
                 };
             };
@@ -11596,81 +14362,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            /** @description The member's account name */
-                            account: string;
-                            accountHolder: string;
-                            accountNumber: string;
-                            /** @example 150000.00 */
-                            amount: string;
-                            approvalsNeeded: number;
-                            approvedBy: string[];
-                            bankCode: string;
-                            bankName: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            changedAt: string;
-                            claimedBy: string | null;
-                            claimedByMe: boolean;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            createdAt: string;
-                            currency: string;
-                            id: string;
-                            isPaid: boolean;
-                            memberId: string;
-                            payeeName: string | null;
-                            payoutRefused: boolean;
-                            payouts: {
-                                /** @example 150000.00 */
-                                amount: string;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                createdAt: string;
-                                /** @enum {unknown} */
-                                gateway: "BANK_API" | "MANUAL";
-                                id: string;
-                                reference: string | null;
-                                refusal: string | null;
-                                settledAt: string | null;
-                                /** @enum {unknown} */
-                                state: "QUEUED" | "SENT" | "PAID" | "REFUSED";
-                            }[];
-                            /** @description A release needs the reference of a transfer made by hand */
-                            paysByHand: boolean;
-                            proofs: string[];
-                            receiveDueAt: string | null;
-                            rejectCode: ("NAME_MISMATCH" | "ACCOUNT_INVALID" | "DOCUMENTS_NEEDED" | "RULES_BROKEN" | "MEMBER_ASKED" | "OTHER") | null;
-                            restAmount: string | null;
-                            /**
-                             * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
-                             * @enum {unknown}
-                             */
-                            state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
-                            timeline: {
-                                /** @enum {unknown} */
-                                actor: "MEMBER" | "OPERATOR" | "HOUSE";
-                                actorName: string | null;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                at: string;
-                                note: string | null;
-                                reason: string | null;
-                                /**
-                                 * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
-                                 * @enum {unknown}
-                                 */
-                                state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
-                            }[];
-                        };
+                        value: components["schemas"]["OperatorWithdrawal"];
                     };
                 };
             };
@@ -11761,34 +14453,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
-                            content: {
-                                balanceAfter: string | null;
-                                balanceBefore: string | null;
-                                currency: string;
-                                gameName: string;
-                                /** @enum {unknown} */
-                                gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
-                                id: string;
-                                nodeId: string;
-                                /** @example 150000.00 */
-                                payout: string;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                placedAt: string;
-                                /** @example 150000.00 */
-                                profit: string;
-                                round: string;
-                                settledAt: string | null;
-                                /** @example 150000.00 */
-                                stake: string;
-                                state: "OPEN" | "SETTLED" | "VOID";
-                                /** @example 150000.00 */
-                                validBet: string;
-                                vassalage: string;
-                                vendorName: string;
-                            }[];
+                            content: components["schemas"]["Bet"][];
                             pageNum: number;
                             pageSize: number;
                             totalItems: number;
@@ -11839,54 +14504,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            bet: {
-                                balanceAfter: string | null;
-                                balanceBefore: string | null;
-                                currency: string;
-                                gameName: string;
-                                /** @enum {unknown} */
-                                gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
-                                id: string;
-                                nodeId: string;
-                                /** @example 150000.00 */
-                                payout: string;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                placedAt: string;
-                                /** @example 150000.00 */
-                                profit: string;
-                                round: string;
-                                settledAt: string | null;
-                                /** @example 150000.00 */
-                                stake: string;
-                                state: "OPEN" | "SETTLED" | "VOID";
-                                /** @example 150000.00 */
-                                validBet: string;
-                                vassalage: string;
-                                vendorName: string;
-                            };
-                            outcome: {
-                                [key: string]: unknown;
-                            } | null;
-                            recallUrl: string | null;
-                            transactions: {
-                                /** @example 150000.00 */
-                                amount: string;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                at: string;
-                                /** @example 150000.00 */
-                                balanceAfter: string;
-                                id: string;
-                                /** @description BET, WIN or ROLLBACK */
-                                kind: string;
-                            }[];
-                        };
+                        value: components["schemas"]["BetDetail"];
                     };
                 };
             };
@@ -11934,15 +14552,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description 1/100 000 of the currency unit */
-                        balance?: number;
-                        currency?: string;
-                        request_uuid?: string;
-                        /** @example RS_OK */
-                        status: string;
-                        user?: string;
-                    };
+                    "application/json": components["schemas"]["HubAnswer"];
                 };
             };
             /** @description Failure */
@@ -11986,15 +14596,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description 1/100 000 of the currency unit */
-                        balance?: number;
-                        currency?: string;
-                        request_uuid?: string;
-                        /** @example RS_OK */
-                        status: string;
-                        user?: string;
-                    };
+                    "application/json": components["schemas"]["HubAnswer"];
                 };
             };
             /** @description Failure */
@@ -12042,15 +14644,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description 1/100 000 of the currency unit */
-                        balance?: number;
-                        currency?: string;
-                        request_uuid?: string;
-                        /** @example RS_OK */
-                        status: string;
-                        user?: string;
-                    };
+                    "application/json": components["schemas"]["HubAnswer"];
                 };
             };
             /** @description Failure */
@@ -12088,15 +14682,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description 1/100 000 of the currency unit */
-                        balance?: number;
-                        currency?: string;
-                        request_uuid?: string;
-                        /** @example RS_OK */
-                        status: string;
-                        user?: string;
-                    };
+                    "application/json": components["schemas"]["HubAnswer"];
                 };
             };
             /** @description Failure */
@@ -12134,15 +14720,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description 1/100 000 of the currency unit */
-                        balance?: number;
-                        currency?: string;
-                        request_uuid?: string;
-                        /** @example RS_OK */
-                        status: string;
-                        user?: string;
-                    };
+                    "application/json": components["schemas"]["HubAnswer"];
                 };
             };
             /** @description Failure */
@@ -12252,15 +14830,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            groupName: "w_login" | "w_register" | "w_forget" | "w_home" | "w_leftmenu";
-                            id: string;
-                            imageUrl: string;
-                            linkageType: "NONE" | "PAGE" | "EXTERNAL" | "GAME";
-                            /** @description Alternative text of the picture */
-                            title: string;
-                            url: string | null;
-                        }[];
+                        value: components["schemas"]["Banner"][];
                     };
                 };
             };
@@ -12440,13 +15010,21 @@ export interface operations {
                 "application/json": {
                     backUrl?: string;
                     device: "WEB" | "MOBILE";
+                    /** @example SSC_1M */
+                    gameCode?: string;
                     /** @example vi */
                     language?: string;
+                    /** @constant */
+                    launchMode?: "LOTT";
+                    /** @constant */
+                    lottoArea?: "VN";
                     /**
                      * Format: uuid
                      * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
                      */
-                    nodeId: string;
+                    nodeId?: string;
+                    /** @enum {unknown} */
+                    prizeMode?: "LOTT" | "ZY" | "ELOTT" | "SEA";
                 };
             };
         };
@@ -12461,26 +15039,10 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
-                            game: {
-                                /** @description MAINTENANCE: shown, says so, cannot be started */
-                                availability: "OPEN" | "MAINTENANCE";
-                                /** @description The vendor's name */
-                                displayName: string;
-                                gameClassify: string | null;
-                                gameName: string;
-                                /** @enum {unknown} */
-                                gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
-                                hasDemo: boolean;
-                                /** @description Id of the game */
-                                nodeId: string;
-                                showIcon: string;
-                                /**
-                                 * @description Vendor code
-                                 * @example JL
-                                 */
-                                vassalage: string;
-                            };
+                            game: components["schemas"]["Game"];
                             gameSessionId: string;
+                            /** @description Played with money that must be moved into the wallet its vendor keeps */
+                            keepsWallet: boolean;
                             url: string;
                         };
                     };
@@ -12518,25 +15080,42 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            /** @description MAINTENANCE: shown, says so, cannot be started */
-                            availability: "OPEN" | "MAINTENANCE";
-                            /** @description The vendor's name */
-                            displayName: string;
-                            gameClassify: string | null;
-                            gameName: string;
-                            /** @enum {unknown} */
-                            gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
-                            hasDemo: boolean;
-                            /** @description Id of the game */
-                            nodeId: string;
-                            showIcon: string;
-                            /**
-                             * @description Vendor code
-                             * @example JL
-                             */
-                            vassalage: string;
-                        }[];
+                        value: components["schemas"]["Game"][];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listMaxWinGames: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Game"][];
                     };
                 };
             };
@@ -12569,25 +15148,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            birthday: string | null;
-                            decidedAt: string | null;
-                            documents: {
-                                /** @enum {unknown} */
-                                kind: "FRONT" | "BACK" | "SELFIE";
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                uploadedAt: string;
-                            }[];
-                            idNumber: string | null;
-                            name: string | null;
-                            reason: string | null;
-                            /** @enum {unknown} */
-                            state: "NONE" | "SUBMITTED" | "VERIFIED" | "REJECTED";
-                            submittedAt: string | null;
-                        };
+                        value: components["schemas"]["Identity"];
                     };
                 };
             };
@@ -12629,25 +15190,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            birthday: string | null;
-                            decidedAt: string | null;
-                            documents: {
-                                /** @enum {unknown} */
-                                kind: "FRONT" | "BACK" | "SELFIE";
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                uploadedAt: string;
-                            }[];
-                            idNumber: string | null;
-                            name: string | null;
-                            reason: string | null;
-                            /** @enum {unknown} */
-                            state: "NONE" | "SUBMITTED" | "VERIFIED" | "REJECTED";
-                            submittedAt: string | null;
-                        };
+                        value: components["schemas"]["Identity"];
                     };
                 };
             };
@@ -12717,25 +15260,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            birthday: string | null;
-                            decidedAt: string | null;
-                            documents: {
-                                /** @enum {unknown} */
-                                kind: "FRONT" | "BACK" | "SELFIE";
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                uploadedAt: string;
-                            }[];
-                            idNumber: string | null;
-                            name: string | null;
-                            reason: string | null;
-                            /** @enum {unknown} */
-                            state: "NONE" | "SUBMITTED" | "VERIFIED" | "REJECTED";
-                            submittedAt: string | null;
-                        };
+                        value: components["schemas"]["Identity"];
                     };
                 };
             };
@@ -12773,6 +15298,309 @@ export interface operations {
                                 [key: string]: unknown;
                             }[];
                         };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getLottery: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                gameCode: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Lottery"] & {
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            now: string;
+                            rules: components["schemas"]["LotteryRules"];
+                            upcomingDraws: components["schemas"]["LotteryDraw"][];
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getDraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                gameCode: string;
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LotteryDraw"];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listLotteryChases: {
+        parameters: {
+            query?: {
+                gameCode?: string;
+                language?: string;
+                pageNo?: number;
+                pageSize?: number;
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            content: components["schemas"]["LotteryChase"][];
+                            pageNum: number;
+                            pageSize: number;
+                            totalItems: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    stopLotteryChase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            cancelledOrders: number;
+                            chase: components["schemas"]["LotteryChase"];
+                            /** @example 150000.00 */
+                            returned: string;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listLotteryOrders: {
+        parameters: {
+            query?: {
+                chaseId?: string;
+                gameCode?: string;
+                language?: string;
+                pageNo?: number;
+                pageSize?: number;
+                sort?: string;
+                state?: "OPEN" | "SETTLED" | "CANCELLED";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            content: components["schemas"]["LotteryOrder"][];
+                            pageNum: number;
+                            pageSize: number;
+                            totalItems: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    placeLotteryOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description One for a plain order; more are a chase */
+                    draws: {
+                        multiple: number;
+                        /** @example 20261122-0731 */
+                        number: string;
+                    }[];
+                    /** @example SSC_1M */
+                    gameCode: string;
+                    lines: components["schemas"]["LotteryLine"][];
+                    /** @description The rules the member saw; others in force refuse the order */
+                    rulesVersion: number;
+                    stopsOnWin?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            /** @example 150000.00 */
+                            balance: string;
+                            chase: components["schemas"]["LotteryChase"] | null;
+                            orders: components["schemas"]["LotteryOrder"][];
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    cancelLotteryOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["LotteryOrder"];
                     };
                 };
             };
@@ -12889,6 +15717,41 @@ export interface operations {
             };
         };
     };
+    getAvatarPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: unknown;
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     listIdentities: {
         parameters: {
             query?: never;
@@ -12907,16 +15770,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            /** @description E-mail address or name at the other house */
-                            label: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            linkedAt: string;
-                            provider: "GOOGLE" | "FACEBOOK";
-                        }[];
+                        value: components["schemas"]["LinkedIdentity"][];
                     };
                 };
             };
@@ -12957,16 +15811,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            /** @description E-mail address or name at the other house */
-                            label: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            linkedAt: string;
-                            provider: "GOOGLE" | "FACEBOOK";
-                        }[];
+                        value: components["schemas"]["LinkedIdentity"][];
                     };
                 };
             };
@@ -13006,16 +15851,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            /** @description E-mail address or name at the other house */
-                            label: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            linkedAt: string;
-                            provider: "GOOGLE" | "FACEBOOK";
-                        }[];
+                        value: components["schemas"]["LinkedIdentity"][];
                     };
                 };
             };
@@ -13048,27 +15884,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            account: string;
-                            avatarUrl: string | null;
-                            currency: string;
-                            currencySymbol: string;
-                            email: string | null;
-                            hasVip: boolean;
-                            id: string;
-                            /** @example vi */
-                            language: string;
-                            lastSignInAt: string | null;
-                            mobileNum: string | null;
-                            nickname: string | null;
-                            payeeName: string | null;
-                            playBlockedUntil: string | null;
-                            referralCode: string;
-                            /** @description 0 member; 4 trial; 1, 2, 41, 42 agents */
-                            type: number;
-                            vipLabelName: string | null;
-                            vipRankLevel: number | null;
-                        };
+                        value: components["schemas"]["Member"];
                     };
                 };
             };
@@ -13156,6 +15972,76 @@ export interface operations {
             };
         };
     };
+    uploadAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            avatarUrl: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    removeAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            avatarUrl: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     finishPasskey: {
         parameters: {
             query?: never;
@@ -13167,17 +16053,7 @@ export interface operations {
             content: {
                 "application/jose": {
                     name: string;
-                    passkey: {
-                        authenticatorAttachment?: string;
-                        clientExtensionResults: Record<string, never>;
-                        id: string;
-                        rawId: string;
-                        response: {
-                            clientDataJSON: string;
-                        };
-                        /** @constant */
-                        type: "public-key";
-                    };
+                    passkey: components["schemas"]["PasskeyAnswer"];
                 };
             };
         };
@@ -13318,9 +16194,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            challenge: string;
-                        };
+                        value: components["schemas"]["PasskeyOptions"];
                     };
                 };
             };
@@ -13438,10 +16312,12 @@ export interface operations {
                 "application/jose": {
                     /** @example +84 */
                     countryDialingCode: string;
+                    /** @description ID token of Firebase */
+                    firebaseIdToken?: string;
                     /** @example 912345678 */
                     mobileNum: string;
                     newPassword: string;
-                    verificationCode: string;
+                    verificationCode?: string;
                 };
             };
         };
@@ -13455,41 +16331,86 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            deviceToken: string | null;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            expiresAt: string;
-                            firstTimeLogin: boolean;
-                            member: {
-                                account: string;
-                                avatarUrl: string | null;
-                                currency: string;
-                                currencySymbol: string;
-                                email: string | null;
-                                hasVip: boolean;
-                                id: string;
-                                /** @example vi */
-                                language: string;
-                                lastSignInAt: string | null;
-                                mobileNum: string | null;
-                                nickname: string | null;
-                                payeeName: string | null;
-                                playBlockedUntil: string | null;
-                                referralCode: string;
-                                /** @description 0 member; 4 trial; 1, 2, 41, 42 agents */
-                                type: number;
-                                vipLabelName: string | null;
-                                vipRankLevel: number | null;
-                            };
-                            /** @description A mailed or default password was used: it must be changed now */
-                            mustChangePassword: boolean;
-                            passwordExpired: boolean;
-                            /** @description Opaque bearer token; kept by the browser in session storage */
-                            token: string;
-                        };
+                        value: components["schemas"]["SignedIn"];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Profile"];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "nickname": "Lan"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description yyyy-MM-dd or MM-dd-yyyy */
+                    birthday?: string;
+                    nickname?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["Profile"];
                     };
                 };
             };
@@ -13522,50 +16443,7 @@ export interface operations {
                  *       "login": true
                  *     }
                  */
-                "application/jose": {
-                    /** @description Terms accepted and age confirmed */
-                    acceptedTerms: boolean;
-                    address?: string;
-                    affiliateCode?: string;
-                    birthday?: string;
-                    captcha?: string;
-                    captchaId?: string;
-                    captchaProof?: string;
-                    confirmPassword?: string;
-                    /** @example +84 */
-                    countryDialingCode?: string;
-                    domain?: string;
-                    email?: string;
-                    facebook?: string;
-                    /** @description The mobile number is proved by firebaseIdToken instead of verificationCode */
-                    firebaseChannel?: boolean;
-                    /** @description ID token of Firebase */
-                    firebaseIdToken?: string;
-                    idNumber?: string;
-                    line?: string;
-                    /** @constant */
-                    login?: true;
-                    /** @example 912345678 */
-                    mobileNum?: string;
-                    nationality?: string;
-                    nickname?: string;
-                    occupation?: string;
-                    password?: string;
-                    payeeName?: string;
-                    paymentPassword?: string;
-                    qqNum?: string;
-                    referralCode?: string;
-                    /** @constant */
-                    registerMethod?: "WEB";
-                    registerUrl?: string;
-                    sourceOfIncome?: string;
-                    telegram?: string;
-                    username?: string;
-                    verificationCode?: string;
-                    wechat?: string;
-                    whatsapp?: string;
-                    zalo?: string;
-                };
+                "application/jose": components["schemas"]["RegistrationUser"];
             };
         };
         responses: {
@@ -13578,41 +16456,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            deviceToken: string | null;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            expiresAt: string;
-                            firstTimeLogin: boolean;
-                            member: {
-                                account: string;
-                                avatarUrl: string | null;
-                                currency: string;
-                                currencySymbol: string;
-                                email: string | null;
-                                hasVip: boolean;
-                                id: string;
-                                /** @example vi */
-                                language: string;
-                                lastSignInAt: string | null;
-                                mobileNum: string | null;
-                                nickname: string | null;
-                                payeeName: string | null;
-                                playBlockedUntil: string | null;
-                                referralCode: string;
-                                /** @description 0 member; 4 trial; 1, 2, 41, 42 agents */
-                                type: number;
-                                vipLabelName: string | null;
-                                vipRankLevel: number | null;
-                            };
-                            /** @description A mailed or default password was used: it must be changed now */
-                            mustChangePassword: boolean;
-                            passwordExpired: boolean;
-                            /** @description Opaque bearer token; kept by the browser in session storage */
-                            token: string;
-                        };
+                        value: components["schemas"]["SignedIn"];
                     };
                 };
             };
@@ -13647,50 +16491,7 @@ export interface operations {
                  *       "login": true
                  *     }
                  */
-                "application/jose": {
-                    /** @description Terms accepted and age confirmed */
-                    acceptedTerms: boolean;
-                    address?: string;
-                    affiliateCode?: string;
-                    birthday?: string;
-                    captcha?: string;
-                    captchaId?: string;
-                    captchaProof?: string;
-                    confirmPassword?: string;
-                    /** @example +84 */
-                    countryDialingCode?: string;
-                    domain?: string;
-                    email?: string;
-                    facebook?: string;
-                    /** @description The mobile number is proved by firebaseIdToken instead of verificationCode */
-                    firebaseChannel?: boolean;
-                    /** @description ID token of Firebase */
-                    firebaseIdToken?: string;
-                    idNumber?: string;
-                    line?: string;
-                    /** @constant */
-                    login?: true;
-                    /** @example 912345678 */
-                    mobileNum?: string;
-                    nationality?: string;
-                    nickname?: string;
-                    occupation?: string;
-                    password?: string;
-                    payeeName?: string;
-                    paymentPassword?: string;
-                    qqNum?: string;
-                    referralCode?: string;
-                    /** @constant */
-                    registerMethod?: "WEB";
-                    registerUrl?: string;
-                    sourceOfIncome?: string;
-                    telegram?: string;
-                    username?: string;
-                    verificationCode?: string;
-                    wechat?: string;
-                    whatsapp?: string;
-                    zalo?: string;
-                };
+                "application/jose": components["schemas"]["RegistrationUser"];
             };
         };
         responses: {
@@ -13703,41 +16504,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            deviceToken: string | null;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            expiresAt: string;
-                            firstTimeLogin: boolean;
-                            member: {
-                                account: string;
-                                avatarUrl: string | null;
-                                currency: string;
-                                currencySymbol: string;
-                                email: string | null;
-                                hasVip: boolean;
-                                id: string;
-                                /** @example vi */
-                                language: string;
-                                lastSignInAt: string | null;
-                                mobileNum: string | null;
-                                nickname: string | null;
-                                payeeName: string | null;
-                                playBlockedUntil: string | null;
-                                referralCode: string;
-                                /** @description 0 member; 4 trial; 1, 2, 41, 42 agents */
-                                type: number;
-                                vipLabelName: string | null;
-                                vipRankLevel: number | null;
-                            };
-                            /** @description A mailed or default password was used: it must be changed now */
-                            mustChangePassword: boolean;
-                            passwordExpired: boolean;
-                            /** @description Opaque bearer token; kept by the browser in session storage */
-                            token: string;
-                        };
+                        value: components["schemas"]["SignedIn"];
                     };
                 };
             };
@@ -13770,37 +16537,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            email: string | null;
-                            hasPaymentPassword: boolean;
-                            lastSignIn: {
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                at: string;
-                                device: string;
-                                ip: string;
-                            } | null;
-                            mobileNum: string | null;
-                            passkeys: {
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                createdAt: string;
-                                /**
-                                 * Format: uuid
-                                 * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
-                                 */
-                                id: string;
-                                lastUsedAt: string | null;
-                                name: string;
-                            }[];
-                            passwordChangedAt: string | null;
-                            recoveryCodesLeft: number;
-                            totpSince: string | null;
-                        };
+                        value: components["schemas"]["Security"];
                     };
                 };
             };
@@ -13833,34 +16570,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            /**
-                             * @description Browser and system; empty when unknown
-                             * @example Chrome · Android
-                             */
-                            device: string;
-                            /**
-                             * Format: uuid
-                             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
-                             */
-                            id: string;
-                            ip: string;
-                            isCurrent: boolean;
-                            /** @description Idle: asks who is there before it goes on */
-                            isLocked: boolean;
-                            /** @description Signs in again for a day without the password */
-                            isRemembered: boolean;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            lastSeenAt: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            startedAt: string;
-                        }[];
+                        value: components["schemas"]["SignedInPlace"][];
                     };
                 };
             };
@@ -14284,19 +16994,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            bankName: string;
-                            currency: string;
-                            /** @example VIETQR */
-                            gateway: string;
-                            id: string;
-                            /** @example 150000.00 */
-                            maximum: string;
-                            /** @example 150000.00 */
-                            minimum: string;
-                            name: string;
-                            quickAmounts: string[];
-                        }[];
+                        value: components["schemas"]["PaymentChannel"][];
                     };
                 };
             };
@@ -14335,78 +17033,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
-                            content: {
-                                acceptableAmount: string | null;
-                                accountName: string;
-                                accountNumber: string;
-                                /** @example 150000.00 */
-                                amount: string;
-                                bankBin: string;
-                                bankName: string;
-                                case: ("NO_CODE" | "UNKNOWN_CODE" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED") | null;
-                                channelId: string;
-                                channelName: string;
-                                claimedAt: string | null;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                createdAt: string;
-                                creditedAmount: string | null;
-                                creditedAt: string | null;
-                                currency: string;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                expiresAt: string;
-                                /** @example VIETQR */
-                                gateway: string;
-                                id: string;
-                                payUrl: string | null;
-                                /** @description VietQR (NAPAS 247) payload */
-                                qrPayload: string;
-                                /**
-                                 * @description What the bank reported under the code of the deposit, all together
-                                 * @example 150000.00
-                                 */
-                                received: string;
-                                refusalReason: string | null;
-                                /**
-                                 * @description CREATED → PENDING → PAID → CREDITED | EXPIRED | FAILED; REVIEW while money came but not as agreed, or the member says to have paid
-                                 * @enum {unknown}
-                                 */
-                                state: "CREATED" | "PENDING" | "REVIEW" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
-                                timeline: {
-                                    /**
-                                     * Format: date-time
-                                     * @example 2026-11-21T08:30:00.000Z
-                                     */
-                                    at: string;
-                                    /**
-                                     * @description CREATED → PENDING → PAID → CREDITED | EXPIRED | FAILED; REVIEW while money came but not as agreed, or the member says to have paid
-                                     * @enum {unknown}
-                                     */
-                                    state: "CREATED" | "PENDING" | "REVIEW" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
-                                }[];
-                                /** @description Stands in the purpose of the transfer; matches it to the deposit */
-                                transferCode: string;
-                                transfers: {
-                                    /** @example 150000.00 */
-                                    amount: string;
-                                    id: string;
-                                    /** @enum {unknown} */
-                                    outcome: "CREDITED" | "SUSPENSE" | "RETURNED";
-                                    reason: ("NO_CODE" | "UNKNOWN_CODE" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED") | null;
-                                    /**
-                                     * Format: date-time
-                                     * @example 2026-11-21T08:30:00.000Z
-                                     */
-                                    receivedAt: string;
-                                    resolvedAt: string | null;
-                                    transactedAt: string | null;
-                                }[];
-                            }[];
+                            content: components["schemas"]["Deposit"][];
                             pageNum: number;
                             pageSize: number;
                             totalItems: number;
@@ -14458,78 +17085,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            acceptableAmount: string | null;
-                            accountName: string;
-                            accountNumber: string;
-                            /** @example 150000.00 */
-                            amount: string;
-                            bankBin: string;
-                            bankName: string;
-                            case: ("NO_CODE" | "UNKNOWN_CODE" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED") | null;
-                            channelId: string;
-                            channelName: string;
-                            claimedAt: string | null;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            createdAt: string;
-                            creditedAmount: string | null;
-                            creditedAt: string | null;
-                            currency: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            expiresAt: string;
-                            /** @example VIETQR */
-                            gateway: string;
-                            id: string;
-                            payUrl: string | null;
-                            /** @description VietQR (NAPAS 247) payload */
-                            qrPayload: string;
-                            /**
-                             * @description What the bank reported under the code of the deposit, all together
-                             * @example 150000.00
-                             */
-                            received: string;
-                            refusalReason: string | null;
-                            /**
-                             * @description CREATED → PENDING → PAID → CREDITED | EXPIRED | FAILED; REVIEW while money came but not as agreed, or the member says to have paid
-                             * @enum {unknown}
-                             */
-                            state: "CREATED" | "PENDING" | "REVIEW" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
-                            timeline: {
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                at: string;
-                                /**
-                                 * @description CREATED → PENDING → PAID → CREDITED | EXPIRED | FAILED; REVIEW while money came but not as agreed, or the member says to have paid
-                                 * @enum {unknown}
-                                 */
-                                state: "CREATED" | "PENDING" | "REVIEW" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
-                            }[];
-                            /** @description Stands in the purpose of the transfer; matches it to the deposit */
-                            transferCode: string;
-                            transfers: {
-                                /** @example 150000.00 */
-                                amount: string;
-                                id: string;
-                                /** @enum {unknown} */
-                                outcome: "CREDITED" | "SUSPENSE" | "RETURNED";
-                                reason: ("NO_CODE" | "UNKNOWN_CODE" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED") | null;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                receivedAt: string;
-                                resolvedAt: string | null;
-                                transactedAt: string | null;
-                            }[];
-                        };
+                        value: components["schemas"]["Deposit"];
                     };
                 };
             };
@@ -14564,78 +17120,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            acceptableAmount: string | null;
-                            accountName: string;
-                            accountNumber: string;
-                            /** @example 150000.00 */
-                            amount: string;
-                            bankBin: string;
-                            bankName: string;
-                            case: ("NO_CODE" | "UNKNOWN_CODE" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED") | null;
-                            channelId: string;
-                            channelName: string;
-                            claimedAt: string | null;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            createdAt: string;
-                            creditedAmount: string | null;
-                            creditedAt: string | null;
-                            currency: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            expiresAt: string;
-                            /** @example VIETQR */
-                            gateway: string;
-                            id: string;
-                            payUrl: string | null;
-                            /** @description VietQR (NAPAS 247) payload */
-                            qrPayload: string;
-                            /**
-                             * @description What the bank reported under the code of the deposit, all together
-                             * @example 150000.00
-                             */
-                            received: string;
-                            refusalReason: string | null;
-                            /**
-                             * @description CREATED → PENDING → PAID → CREDITED | EXPIRED | FAILED; REVIEW while money came but not as agreed, or the member says to have paid
-                             * @enum {unknown}
-                             */
-                            state: "CREATED" | "PENDING" | "REVIEW" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
-                            timeline: {
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                at: string;
-                                /**
-                                 * @description CREATED → PENDING → PAID → CREDITED | EXPIRED | FAILED; REVIEW while money came but not as agreed, or the member says to have paid
-                                 * @enum {unknown}
-                                 */
-                                state: "CREATED" | "PENDING" | "REVIEW" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
-                            }[];
-                            /** @description Stands in the purpose of the transfer; matches it to the deposit */
-                            transferCode: string;
-                            transfers: {
-                                /** @example 150000.00 */
-                                amount: string;
-                                id: string;
-                                /** @enum {unknown} */
-                                outcome: "CREDITED" | "SUSPENSE" | "RETURNED";
-                                reason: ("NO_CODE" | "UNKNOWN_CODE" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED") | null;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                receivedAt: string;
-                                resolvedAt: string | null;
-                                transactedAt: string | null;
-                            }[];
-                        };
+                        value: components["schemas"]["Deposit"];
                     };
                 };
             };
@@ -14677,78 +17162,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            acceptableAmount: string | null;
-                            accountName: string;
-                            accountNumber: string;
-                            /** @example 150000.00 */
-                            amount: string;
-                            bankBin: string;
-                            bankName: string;
-                            case: ("NO_CODE" | "UNKNOWN_CODE" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED") | null;
-                            channelId: string;
-                            channelName: string;
-                            claimedAt: string | null;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            createdAt: string;
-                            creditedAmount: string | null;
-                            creditedAt: string | null;
-                            currency: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            expiresAt: string;
-                            /** @example VIETQR */
-                            gateway: string;
-                            id: string;
-                            payUrl: string | null;
-                            /** @description VietQR (NAPAS 247) payload */
-                            qrPayload: string;
-                            /**
-                             * @description What the bank reported under the code of the deposit, all together
-                             * @example 150000.00
-                             */
-                            received: string;
-                            refusalReason: string | null;
-                            /**
-                             * @description CREATED → PENDING → PAID → CREDITED | EXPIRED | FAILED; REVIEW while money came but not as agreed, or the member says to have paid
-                             * @enum {unknown}
-                             */
-                            state: "CREATED" | "PENDING" | "REVIEW" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
-                            timeline: {
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                at: string;
-                                /**
-                                 * @description CREATED → PENDING → PAID → CREDITED | EXPIRED | FAILED; REVIEW while money came but not as agreed, or the member says to have paid
-                                 * @enum {unknown}
-                                 */
-                                state: "CREATED" | "PENDING" | "REVIEW" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
-                            }[];
-                            /** @description Stands in the purpose of the transfer; matches it to the deposit */
-                            transferCode: string;
-                            transfers: {
-                                /** @example 150000.00 */
-                                amount: string;
-                                id: string;
-                                /** @enum {unknown} */
-                                outcome: "CREDITED" | "SUSPENSE" | "RETURNED";
-                                reason: ("NO_CODE" | "UNKNOWN_CODE" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED") | null;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                receivedAt: string;
-                                resolvedAt: string | null;
-                                transactedAt: string | null;
-                            }[];
-                        };
+                        value: components["schemas"]["Deposit"];
                     };
                 };
             };
@@ -14790,78 +17204,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            acceptableAmount: string | null;
-                            accountName: string;
-                            accountNumber: string;
-                            /** @example 150000.00 */
-                            amount: string;
-                            bankBin: string;
-                            bankName: string;
-                            case: ("NO_CODE" | "UNKNOWN_CODE" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED") | null;
-                            channelId: string;
-                            channelName: string;
-                            claimedAt: string | null;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            createdAt: string;
-                            creditedAmount: string | null;
-                            creditedAt: string | null;
-                            currency: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            expiresAt: string;
-                            /** @example VIETQR */
-                            gateway: string;
-                            id: string;
-                            payUrl: string | null;
-                            /** @description VietQR (NAPAS 247) payload */
-                            qrPayload: string;
-                            /**
-                             * @description What the bank reported under the code of the deposit, all together
-                             * @example 150000.00
-                             */
-                            received: string;
-                            refusalReason: string | null;
-                            /**
-                             * @description CREATED → PENDING → PAID → CREDITED | EXPIRED | FAILED; REVIEW while money came but not as agreed, or the member says to have paid
-                             * @enum {unknown}
-                             */
-                            state: "CREATED" | "PENDING" | "REVIEW" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
-                            timeline: {
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                at: string;
-                                /**
-                                 * @description CREATED → PENDING → PAID → CREDITED | EXPIRED | FAILED; REVIEW while money came but not as agreed, or the member says to have paid
-                                 * @enum {unknown}
-                                 */
-                                state: "CREATED" | "PENDING" | "REVIEW" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
-                            }[];
-                            /** @description Stands in the purpose of the transfer; matches it to the deposit */
-                            transferCode: string;
-                            transfers: {
-                                /** @example 150000.00 */
-                                amount: string;
-                                id: string;
-                                /** @enum {unknown} */
-                                outcome: "CREDITED" | "SUSPENSE" | "RETURNED";
-                                reason: ("NO_CODE" | "UNKNOWN_CODE" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED") | null;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                receivedAt: string;
-                                resolvedAt: string | null;
-                                transactedAt: string | null;
-                            }[];
-                        };
+                        value: components["schemas"]["Deposit"];
                     };
                 };
             };
@@ -14894,62 +17237,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            exclusion: {
-                                endsAt: string | null;
-                                id: string;
-                                /** @enum {unknown} */
-                                kind: "TIME_OUT" | "SELF_EXCLUSION";
-                                liftAnswer: string | null;
-                                liftState: ("ASKED" | "GRANTED" | "REFUSED") | null;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                startedAt: string;
-                            } | null;
-                            limits: {
-                                /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
-                                effective: string;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                endsAt: string;
-                                /**
-                                 * @description What is limited
-                                 * @enum {unknown}
-                                 */
-                                kind: "DEPOSIT" | "LOSS" | "SESSION";
-                                /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
-                                left: string;
-                                operator: string | null;
-                                own: string | null;
-                                pending: {
-                                    amount: string | null;
-                                    isReady: boolean;
-                                    /**
-                                     * Format: date-time
-                                     * @example 2026-11-21T08:30:00.000Z
-                                     */
-                                    readyAt: string;
-                                } | null;
-                                /**
-                                 * @description By the calendar of the merchant's zone
-                                 * @enum {unknown}
-                                 */
-                                period: "DAY" | "WEEK" | "MONTH";
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                startsAt: string;
-                                /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
-                                used: string;
-                            }[];
-                            realityCheckMinutes: number;
-                            timeZone: string;
-                        };
+                        value: components["schemas"]["Protection"];
                     };
                 };
             };
@@ -14985,31 +17273,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            currency: string;
-                            /** @example 150000.00 */
-                            deposits: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            from: string;
-                            /** @example 150000.00 */
-                            lifetimeNetDeposits: string;
-                            /** @example 150000.00 */
-                            net: string;
-                            /** @example 150000.00 */
-                            stakes: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            to: string;
-                            /** @example 150000.00 */
-                            wins: string;
-                            /** @example 150000.00 */
-                            withdrawals: string;
-                        };
+                        value: components["schemas"]["Activity"];
                     };
                 };
             };
@@ -15091,62 +17355,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            exclusion: {
-                                endsAt: string | null;
-                                id: string;
-                                /** @enum {unknown} */
-                                kind: "TIME_OUT" | "SELF_EXCLUSION";
-                                liftAnswer: string | null;
-                                liftState: ("ASKED" | "GRANTED" | "REFUSED") | null;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                startedAt: string;
-                            } | null;
-                            limits: {
-                                /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
-                                effective: string;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                endsAt: string;
-                                /**
-                                 * @description What is limited
-                                 * @enum {unknown}
-                                 */
-                                kind: "DEPOSIT" | "LOSS" | "SESSION";
-                                /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
-                                left: string;
-                                operator: string | null;
-                                own: string | null;
-                                pending: {
-                                    amount: string | null;
-                                    isReady: boolean;
-                                    /**
-                                     * Format: date-time
-                                     * @example 2026-11-21T08:30:00.000Z
-                                     */
-                                    readyAt: string;
-                                } | null;
-                                /**
-                                 * @description By the calendar of the merchant's zone
-                                 * @enum {unknown}
-                                 */
-                                period: "DAY" | "WEEK" | "MONTH";
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                startsAt: string;
-                                /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
-                                used: string;
-                            }[];
-                            realityCheckMinutes: number;
-                            timeZone: string;
-                        };
+                        value: components["schemas"]["Protection"];
                     };
                 };
             };
@@ -15185,62 +17394,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            exclusion: {
-                                endsAt: string | null;
-                                id: string;
-                                /** @enum {unknown} */
-                                kind: "TIME_OUT" | "SELF_EXCLUSION";
-                                liftAnswer: string | null;
-                                liftState: ("ASKED" | "GRANTED" | "REFUSED") | null;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                startedAt: string;
-                            } | null;
-                            limits: {
-                                /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
-                                effective: string;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                endsAt: string;
-                                /**
-                                 * @description What is limited
-                                 * @enum {unknown}
-                                 */
-                                kind: "DEPOSIT" | "LOSS" | "SESSION";
-                                /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
-                                left: string;
-                                operator: string | null;
-                                own: string | null;
-                                pending: {
-                                    amount: string | null;
-                                    isReady: boolean;
-                                    /**
-                                     * Format: date-time
-                                     * @example 2026-11-21T08:30:00.000Z
-                                     */
-                                    readyAt: string;
-                                } | null;
-                                /**
-                                 * @description By the calendar of the merchant's zone
-                                 * @enum {unknown}
-                                 */
-                                period: "DAY" | "WEEK" | "MONTH";
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                startsAt: string;
-                                /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
-                                used: string;
-                            }[];
-                            realityCheckMinutes: number;
-                            timeZone: string;
-                        };
+                        value: components["schemas"]["Protection"];
                     };
                 };
             };
@@ -15273,24 +17427,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            createdAt: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            expiresAt: string;
-                            id: string;
-                            /** @description Percent */
-                            progress: number;
-                            readyAt: string | null;
-                            /** @enum {unknown} */
-                            state: "WAITING" | "RUNNING" | "READY" | "FAILED";
-                        }[];
+                        value: components["schemas"]["DataExport"][];
                     };
                 };
             };
@@ -15323,24 +17460,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            createdAt: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            expiresAt: string;
-                            id: string;
-                            /** @description Percent */
-                            progress: number;
-                            readyAt: string | null;
-                            /** @enum {unknown} */
-                            state: "WAITING" | "RUNNING" | "READY" | "FAILED";
-                        };
+                        value: components["schemas"]["DataExport"];
                     };
                 };
             };
@@ -15431,45 +17551,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
-                            effective: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            endsAt: string;
-                            /**
-                             * @description What is limited
-                             * @enum {unknown}
-                             */
-                            kind: "DEPOSIT" | "LOSS" | "SESSION";
-                            /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
-                            left: string;
-                            operator: string | null;
-                            own: string | null;
-                            pending: {
-                                amount: string | null;
-                                isReady: boolean;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                readyAt: string;
-                            } | null;
-                            /**
-                             * @description By the calendar of the merchant's zone
-                             * @enum {unknown}
-                             */
-                            period: "DAY" | "WEEK" | "MONTH";
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            startsAt: string;
-                            /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
-                            used: string;
-                        }[];
+                        value: components["schemas"]["Limit"][];
                     };
                 };
             };
@@ -15517,45 +17599,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
-                            effective: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            endsAt: string;
-                            /**
-                             * @description What is limited
-                             * @enum {unknown}
-                             */
-                            kind: "DEPOSIT" | "LOSS" | "SESSION";
-                            /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
-                            left: string;
-                            operator: string | null;
-                            own: string | null;
-                            pending: {
-                                amount: string | null;
-                                isReady: boolean;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                readyAt: string;
-                            } | null;
-                            /**
-                             * @description By the calendar of the merchant's zone
-                             * @enum {unknown}
-                             */
-                            period: "DAY" | "WEEK" | "MONTH";
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            startsAt: string;
-                            /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
-                            used: string;
-                        }[];
+                        value: components["schemas"]["Limit"][];
                     };
                 };
             };
@@ -15603,45 +17647,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
-                            effective: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            endsAt: string;
-                            /**
-                             * @description What is limited
-                             * @enum {unknown}
-                             */
-                            kind: "DEPOSIT" | "LOSS" | "SESSION";
-                            /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
-                            left: string;
-                            operator: string | null;
-                            own: string | null;
-                            pending: {
-                                amount: string | null;
-                                isReady: boolean;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                readyAt: string;
-                            } | null;
-                            /**
-                             * @description By the calendar of the merchant's zone
-                             * @enum {unknown}
-                             */
-                            period: "DAY" | "WEEK" | "MONTH";
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            startsAt: string;
-                            /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
-                            used: string;
-                        }[];
+                        value: components["schemas"]["Limit"][];
                     };
                 };
             };
@@ -15674,23 +17680,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            dueAt: string;
-                            elapsedSeconds: number;
-                            /** @example 150000.00 */
-                            netPosition: string;
-                            realityCheckMinutes: number;
-                            secondsLeft: number | null;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            startedAt: string;
-                        };
+                        value: components["schemas"]["PlayState"];
                     };
                 };
             };
@@ -15723,23 +17713,85 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            dueAt: string;
-                            elapsedSeconds: number;
-                            /** @example 150000.00 */
-                            netPosition: string;
-                            realityCheckMinutes: number;
-                            secondsLeft: number | null;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            startedAt: string;
-                        };
+                        value: components["schemas"]["PlayState"];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listPrompts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: ("SAFER_PLAY" | "LIMITS" | "REVIEW")[];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    answerPrompt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "SAFER_PLAY"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {unknown} */
+                    kind: "SAFER_PLAY" | "LIMITS" | "REVIEW";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: ("SAFER_PLAY" | "LIMITS" | "REVIEW")[];
                     };
                 };
             };
@@ -15783,62 +17835,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            exclusion: {
-                                endsAt: string | null;
-                                id: string;
-                                /** @enum {unknown} */
-                                kind: "TIME_OUT" | "SELF_EXCLUSION";
-                                liftAnswer: string | null;
-                                liftState: ("ASKED" | "GRANTED" | "REFUSED") | null;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                startedAt: string;
-                            } | null;
-                            limits: {
-                                /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
-                                effective: string;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                endsAt: string;
-                                /**
-                                 * @description What is limited
-                                 * @enum {unknown}
-                                 */
-                                kind: "DEPOSIT" | "LOSS" | "SESSION";
-                                /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
-                                left: string;
-                                operator: string | null;
-                                own: string | null;
-                                pending: {
-                                    amount: string | null;
-                                    isReady: boolean;
-                                    /**
-                                     * Format: date-time
-                                     * @example 2026-11-21T08:30:00.000Z
-                                     */
-                                    readyAt: string;
-                                } | null;
-                                /**
-                                 * @description By the calendar of the merchant's zone
-                                 * @enum {unknown}
-                                 */
-                                period: "DAY" | "WEEK" | "MONTH";
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                startsAt: string;
-                                /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
-                                used: string;
-                            }[];
-                            realityCheckMinutes: number;
-                            timeZone: string;
-                        };
+                        value: components["schemas"]["Protection"];
                     };
                 };
             };
@@ -15883,62 +17880,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            exclusion: {
-                                endsAt: string | null;
-                                id: string;
-                                /** @enum {unknown} */
-                                kind: "TIME_OUT" | "SELF_EXCLUSION";
-                                liftAnswer: string | null;
-                                liftState: ("ASKED" | "GRANTED" | "REFUSED") | null;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                startedAt: string;
-                            } | null;
-                            limits: {
-                                /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
-                                effective: string;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                endsAt: string;
-                                /**
-                                 * @description What is limited
-                                 * @enum {unknown}
-                                 */
-                                kind: "DEPOSIT" | "LOSS" | "SESSION";
-                                /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
-                                left: string;
-                                operator: string | null;
-                                own: string | null;
-                                pending: {
-                                    amount: string | null;
-                                    isReady: boolean;
-                                    /**
-                                     * Format: date-time
-                                     * @example 2026-11-21T08:30:00.000Z
-                                     */
-                                    readyAt: string;
-                                } | null;
-                                /**
-                                 * @description By the calendar of the merchant's zone
-                                 * @enum {unknown}
-                                 */
-                                period: "DAY" | "WEEK" | "MONTH";
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                startsAt: string;
-                                /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
-                                used: string;
-                            }[];
-                            realityCheckMinutes: number;
-                            timeZone: string;
-                        };
+                        value: components["schemas"]["Protection"];
                     };
                 };
             };
@@ -16021,25 +17963,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
-                            game: {
-                                /** @description MAINTENANCE: shown, says so, cannot be started */
-                                availability: "OPEN" | "MAINTENANCE";
-                                /** @description The vendor's name */
-                                displayName: string;
-                                gameClassify: string | null;
-                                gameName: string;
-                                /** @enum {unknown} */
-                                gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
-                                hasDemo: boolean;
-                                /** @description Id of the game */
-                                nodeId: string;
-                                showIcon: string;
-                                /**
-                                 * @description Vendor code
-                                 * @example JL
-                                 */
-                                vassalage: string;
-                            };
+                            game: components["schemas"]["Game"];
                             url: string;
                         };
                     };
@@ -16111,25 +18035,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            /** @description MAINTENANCE: shown, says so, cannot be started */
-                            availability: "OPEN" | "MAINTENANCE";
-                            /** @description The vendor's name */
-                            displayName: string;
-                            gameClassify: string | null;
-                            gameName: string;
-                            /** @enum {unknown} */
-                            gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
-                            hasDemo: boolean;
-                            /** @description Id of the game */
-                            nodeId: string;
-                            showIcon: string;
-                            /**
-                             * @description Vendor code
-                             * @example JL
-                             */
-                            vassalage: string;
-                        }[];
+                        value: components["schemas"]["Game"][];
                     };
                 };
             };
@@ -16186,29 +18092,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            /** @example 150000.00 */
-                            amount: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            createdAt: string;
-                            currency: string;
-                            decidedAt: string | null;
-                            /**
-                             * @description IN: into the vendor's wallet; OUT: back to the main one
-                             * @enum {unknown}
-                             */
-                            direction: "IN" | "OUT";
-                            id: string;
-                            /**
-                             * @description PENDING: the vendor has not said what it did; the money is held until it does
-                             * @enum {unknown}
-                             */
-                            state: "PENDING" | "DONE" | "FAILED";
-                            vassalage: string;
-                        };
+                        value: components["schemas"]["WalletTransfer"];
                     };
                 };
             };
@@ -16254,25 +18138,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
-                            games: {
-                                /** @description MAINTENANCE: shown, says so, cannot be started */
-                                availability: "OPEN" | "MAINTENANCE";
-                                /** @description The vendor's name */
-                                displayName: string;
-                                gameClassify: string | null;
-                                gameName: string;
-                                /** @enum {unknown} */
-                                gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
-                                hasDemo: boolean;
-                                /** @description Id of the game */
-                                nodeId: string;
-                                showIcon: string;
-                                /**
-                                 * @description Vendor code
-                                 * @example JL
-                                 */
-                                vassalage: string;
-                            }[];
+                            games: components["schemas"]["Game"][];
                             pageNum: number;
                             totalItems: number;
                             totalPages: number;
@@ -16313,36 +18179,48 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        value: components["schemas"]["Winner"][];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getVendorGameTypes: {
+        parameters: {
+            query?: {
+                vassalage?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
                         value: {
-                            currencySymbol: string;
-                            /** @description Masked */
-                            customerName: string;
-                            game: {
-                                /** @description MAINTENANCE: shown, says so, cannot be started */
-                                availability: "OPEN" | "MAINTENANCE";
-                                /** @description The vendor's name */
-                                displayName: string;
-                                gameClassify: string | null;
-                                gameName: string;
-                                /** @enum {unknown} */
-                                gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
-                                hasDemo: boolean;
-                                /** @description Id of the game */
-                                nodeId: string;
-                                showIcon: string;
-                                /**
-                                 * @description Vendor code
-                                 * @example JL
-                                 */
-                                vassalage: string;
-                            };
-                            /** @example 150000.00 */
-                            winAmount: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            wonAt: string;
+                            /** @description MAINTENANCE: shown, says so, cannot be started */
+                            availability: "OPEN" | "MAINTENANCE";
+                            gameCount: number;
+                            /** @enum {unknown} */
+                            gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
+                            vassalage: string;
                         }[];
                     };
                 };
@@ -16382,25 +18260,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
-                            list: {
-                                /** @description MAINTENANCE: shown, says so, cannot be started */
-                                availability: "OPEN" | "MAINTENANCE";
-                                /** @description The vendor's name */
-                                displayName: string;
-                                gameClassify: string | null;
-                                gameName: string;
-                                /** @enum {unknown} */
-                                gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
-                                hasDemo: boolean;
-                                /** @description Id of the game */
-                                nodeId: string;
-                                showIcon: string;
-                                /**
-                                 * @description Vendor code
-                                 * @example JL
-                                 */
-                                vassalage: string;
-                            }[];
+                            list: components["schemas"]["Game"][];
                         };
                     };
                 };
@@ -16439,24 +18299,46 @@ export interface operations {
                         success: true;
                         value: {
                             data: {
-                                lanes: {
-                                    cards: {
-                                        /** @description MAINTENANCE: shown, says so, cannot be started */
-                                        availability: "OPEN" | "MAINTENANCE";
-                                        displayName: string;
-                                        gameClassify: string | null;
-                                        gameCount: number;
-                                        /** @enum {unknown} */
-                                        gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
-                                        isGame: string | null;
-                                        lagerIcon: string;
-                                        nodeId: string | null;
-                                        vassalage: string;
-                                    }[];
-                                    /** @enum {unknown} */
-                                    gameCategory: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
-                                }[];
+                                lanes: components["schemas"]["VendorLane"][];
                             };
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listRooms: {
+        parameters: {
+            query?: {
+                language?: string;
+                vassalage?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            rooms: components["schemas"]["Game"][];
                         };
                     };
                 };
@@ -16576,25 +18458,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
-                            content: {
-                                /** @description MAINTENANCE: shown, says so, cannot be started */
-                                availability: "OPEN" | "MAINTENANCE";
-                                /** @description The vendor's name */
-                                displayName: string;
-                                gameClassify: string | null;
-                                gameName: string;
-                                /** @enum {unknown} */
-                                gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
-                                hasDemo: boolean;
-                                /** @description Id of the game */
-                                nodeId: string;
-                                showIcon: string;
-                                /**
-                                 * @description Vendor code
-                                 * @example JL
-                                 */
-                                vassalage: string;
-                            }[];
+                            content: components["schemas"]["Game"][];
                             pageNum: number;
                             totalPages: number;
                         };
@@ -16638,19 +18502,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
-                            content: {
-                                /** @description Markdown */
-                                content: string;
-                                execution: "A" | "B" | "F";
-                                id: string;
-                                promotionType: "B" | "PL" | "PU" | "PR" | "H";
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                publishedAt: string;
-                                title: string;
-                            }[];
+                            content: components["schemas"]["Announcement"][];
                             pageNum: number;
                             pageSize: number;
                             totalItems: number;
@@ -16739,31 +18591,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            /** @example 150000.00 */
-                            bonuses: string;
-                            currency: string;
-                            /** @example 150000.00 */
-                            deposits: string;
-                            /** @description Deposits less withdrawals */
-                            net: string;
-                            /** @description Transfers, corrections and opening amounts */
-                            others: string;
-                            played: {
-                                /** @description Settled bets */
-                                bets: number;
-                                /** @example 150000.00 */
-                                payout: string;
-                                /** @example 150000.00 */
-                                profit: string;
-                                /** @example 150000.00 */
-                                stake: string;
-                                /** @example 150000.00 */
-                                validBet: string;
-                            };
-                            /** @example 150000.00 */
-                            withdrawals: string;
-                        };
+                        value: components["schemas"]["AccountReport"];
                     };
                 };
             };
@@ -16800,49 +18628,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            categories: {
-                                /** @description Settled bets */
-                                bets: number;
-                                /** @enum {unknown} */
-                                gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
-                                /** @example 150000.00 */
-                                payout: string;
-                                /** @example 150000.00 */
-                                profit: string;
-                                /** @example 150000.00 */
-                                stake: string;
-                                /** @example 150000.00 */
-                                validBet: string;
-                            }[];
-                            currency: string;
-                            days: {
-                                /** @description Settled bets */
-                                bets: number;
-                                /** @example 2026-11-21 */
-                                day: string;
-                                /** @example 150000.00 */
-                                payout: string;
-                                /** @example 150000.00 */
-                                profit: string;
-                                /** @example 150000.00 */
-                                stake: string;
-                                /** @example 150000.00 */
-                                validBet: string;
-                            }[];
-                            totals: {
-                                /** @description Settled bets */
-                                bets: number;
-                                /** @example 150000.00 */
-                                payout: string;
-                                /** @example 150000.00 */
-                                profit: string;
-                                /** @example 150000.00 */
-                                stake: string;
-                                /** @example 150000.00 */
-                                validBet: string;
-                            };
-                        };
+                        value: components["schemas"]["ProfitReport"];
                     };
                 };
             };
@@ -16901,41 +18687,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            deviceToken: string | null;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            expiresAt: string;
-                            firstTimeLogin: boolean;
-                            member: {
-                                account: string;
-                                avatarUrl: string | null;
-                                currency: string;
-                                currencySymbol: string;
-                                email: string | null;
-                                hasVip: boolean;
-                                id: string;
-                                /** @example vi */
-                                language: string;
-                                lastSignInAt: string | null;
-                                mobileNum: string | null;
-                                nickname: string | null;
-                                payeeName: string | null;
-                                playBlockedUntil: string | null;
-                                referralCode: string;
-                                /** @description 0 member; 4 trial; 1, 2, 41, 42 agents */
-                                type: number;
-                                vipLabelName: string | null;
-                                vipRankLevel: number | null;
-                            };
-                            /** @description A mailed or default password was used: it must be changed now */
-                            mustChangePassword: boolean;
-                            passwordExpired: boolean;
-                            /** @description Opaque bearer token; kept by the browser in session storage */
-                            token: string;
-                        };
+                        value: components["schemas"]["SignedIn"];
                     };
                 };
             };
@@ -16974,41 +18726,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            deviceToken: string | null;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            expiresAt: string;
-                            firstTimeLogin: boolean;
-                            member: {
-                                account: string;
-                                avatarUrl: string | null;
-                                currency: string;
-                                currencySymbol: string;
-                                email: string | null;
-                                hasVip: boolean;
-                                id: string;
-                                /** @example vi */
-                                language: string;
-                                lastSignInAt: string | null;
-                                mobileNum: string | null;
-                                nickname: string | null;
-                                payeeName: string | null;
-                                playBlockedUntil: string | null;
-                                referralCode: string;
-                                /** @description 0 member; 4 trial; 1, 2, 41, 42 agents */
-                                type: number;
-                                vipLabelName: string | null;
-                                vipRankLevel: number | null;
-                            };
-                            /** @description A mailed or default password was used: it must be changed now */
-                            mustChangePassword: boolean;
-                            passwordExpired: boolean;
-                            /** @description Opaque bearer token; kept by the browser in session storage */
-                            token: string;
-                        };
+                        value: components["schemas"]["SignedIn"];
                     };
                 };
             };
@@ -17049,41 +18767,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            deviceToken: string | null;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            expiresAt: string;
-                            firstTimeLogin: boolean;
-                            member: {
-                                account: string;
-                                avatarUrl: string | null;
-                                currency: string;
-                                currencySymbol: string;
-                                email: string | null;
-                                hasVip: boolean;
-                                id: string;
-                                /** @example vi */
-                                language: string;
-                                lastSignInAt: string | null;
-                                mobileNum: string | null;
-                                nickname: string | null;
-                                payeeName: string | null;
-                                playBlockedUntil: string | null;
-                                referralCode: string;
-                                /** @description 0 member; 4 trial; 1, 2, 41, 42 agents */
-                                type: number;
-                                vipLabelName: string | null;
-                                vipRankLevel: number | null;
-                            };
-                            /** @description A mailed or default password was used: it must be changed now */
-                            mustChangePassword: boolean;
-                            passwordExpired: boolean;
-                            /** @description Opaque bearer token; kept by the browser in session storage */
-                            token: string;
-                        };
+                        value: components["schemas"]["SignedIn"];
                     };
                 };
             };
@@ -17134,41 +18818,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            deviceToken: string | null;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            expiresAt: string;
-                            firstTimeLogin: boolean;
-                            member: {
-                                account: string;
-                                avatarUrl: string | null;
-                                currency: string;
-                                currencySymbol: string;
-                                email: string | null;
-                                hasVip: boolean;
-                                id: string;
-                                /** @example vi */
-                                language: string;
-                                lastSignInAt: string | null;
-                                mobileNum: string | null;
-                                nickname: string | null;
-                                payeeName: string | null;
-                                playBlockedUntil: string | null;
-                                referralCode: string;
-                                /** @description 0 member; 4 trial; 1, 2, 41, 42 agents */
-                                type: number;
-                                vipLabelName: string | null;
-                                vipRankLevel: number | null;
-                            };
-                            /** @description A mailed or default password was used: it must be changed now */
-                            mustChangePassword: boolean;
-                            passwordExpired: boolean;
-                            /** @description Opaque bearer token; kept by the browser in session storage */
-                            token: string;
-                        };
+                        value: components["schemas"]["SignedIn"];
                     };
                 };
             };
@@ -17193,17 +18843,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/jose": {
-                    passkey: {
-                        authenticatorAttachment?: string;
-                        clientExtensionResults: Record<string, never>;
-                        id: string;
-                        rawId: string;
-                        response: {
-                            clientDataJSON: string;
-                        };
-                        /** @constant */
-                        type: "public-key";
-                    };
+                    passkey: components["schemas"]["PasskeyAnswer"];
                     side?: "MEMBER" | "AGENT";
                 };
             };
@@ -17218,41 +18858,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            deviceToken: string | null;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            expiresAt: string;
-                            firstTimeLogin: boolean;
-                            member: {
-                                account: string;
-                                avatarUrl: string | null;
-                                currency: string;
-                                currencySymbol: string;
-                                email: string | null;
-                                hasVip: boolean;
-                                id: string;
-                                /** @example vi */
-                                language: string;
-                                lastSignInAt: string | null;
-                                mobileNum: string | null;
-                                nickname: string | null;
-                                payeeName: string | null;
-                                playBlockedUntil: string | null;
-                                referralCode: string;
-                                /** @description 0 member; 4 trial; 1, 2, 41, 42 agents */
-                                type: number;
-                                vipLabelName: string | null;
-                                vipRankLevel: number | null;
-                            };
-                            /** @description A mailed or default password was used: it must be changed now */
-                            mustChangePassword: boolean;
-                            passwordExpired: boolean;
-                            /** @description Opaque bearer token; kept by the browser in session storage */
-                            token: string;
-                        };
+                        value: components["schemas"]["SignedIn"];
                     };
                 };
             };
@@ -17279,17 +18885,7 @@ export interface operations {
                 "application/jose": {
                     code?: string;
                     method: "TOTP" | "RECOVERY" | "EMAIL" | "SMS" | "PASSKEY";
-                    passkey?: {
-                        authenticatorAttachment?: string;
-                        clientExtensionResults: Record<string, never>;
-                        id: string;
-                        rawId: string;
-                        response: {
-                            clientDataJSON: string;
-                        };
-                        /** @constant */
-                        type: "public-key";
-                    };
+                    passkey?: components["schemas"]["PasskeyAnswer"];
                     /** @description From the failure SECOND_STEP_NEEDED */
                     ticket: string;
                 };
@@ -17305,41 +18901,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            deviceToken: string | null;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            expiresAt: string;
-                            firstTimeLogin: boolean;
-                            member: {
-                                account: string;
-                                avatarUrl: string | null;
-                                currency: string;
-                                currencySymbol: string;
-                                email: string | null;
-                                hasVip: boolean;
-                                id: string;
-                                /** @example vi */
-                                language: string;
-                                lastSignInAt: string | null;
-                                mobileNum: string | null;
-                                nickname: string | null;
-                                payeeName: string | null;
-                                playBlockedUntil: string | null;
-                                referralCode: string;
-                                /** @description 0 member; 4 trial; 1, 2, 41, 42 agents */
-                                type: number;
-                                vipLabelName: string | null;
-                                vipRankLevel: number | null;
-                            };
-                            /** @description A mailed or default password was used: it must be changed now */
-                            mustChangePassword: boolean;
-                            passwordExpired: boolean;
-                            /** @description Opaque bearer token; kept by the browser in session storage */
-                            token: string;
-                        };
+                        value: components["schemas"]["SignedIn"];
                     };
                 };
             };
@@ -17451,9 +19013,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            challenge: string;
-                        };
+                        value: components["schemas"]["PasskeyOptions"];
                     };
                 };
             };
@@ -17483,17 +19043,7 @@ export interface operations {
                  *     }
                  */
                 "application/jose": {
-                    passkey?: {
-                        authenticatorAttachment?: string;
-                        clientExtensionResults: Record<string, never>;
-                        id: string;
-                        rawId: string;
-                        response: {
-                            clientDataJSON: string;
-                        };
-                        /** @constant */
-                        type: "public-key";
-                    };
+                    passkey?: components["schemas"]["PasskeyAnswer"];
                     password?: string;
                 };
             };
@@ -17585,14 +19135,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            /** @example term */
-                            anchor: string;
-                            /** @description Markdown */
-                            content: string;
-                            id: string;
-                            title: string;
-                        }[];
+                        value: components["schemas"]["HelpArticle"][];
                     };
                 };
             };
@@ -17672,30 +19215,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            countries: {
-                                countryCode: string;
-                                countryDialingCode: string;
-                            }[];
-                            fields: {
-                                /** @description Regular expression; '*' accepts anything */
-                                acceptedPattern: string;
-                                enabled: boolean;
-                                maxLength: number;
-                                minLength: number;
-                                /** @description Name of a field of the registration user (section 3) */
-                                name: string;
-                                /** @description Chooses the message of section 5 */
-                                patternId: number;
-                                position: number;
-                                required: boolean;
-                            }[];
-                            minimumAge: number;
-                            mobileDigits: {
-                                maximum: number;
-                                minimum: number;
-                            };
-                        };
+                        value: components["schemas"]["RegistrationSetting"];
                     };
                 };
             };
@@ -17730,16 +19250,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            /** @description Whether the host name asked for belongs to a brand */
-                            domainValid: boolean;
-                            /** @description Address of the visitor, shown on the region-blocked page */
-                            ip: string;
-                            message: string | null;
-                            /** @description 0 normal, 1 maintenance, 2 region blocked */
-                            status: number;
-                            until: string | null;
-                        };
+                        value: components["schemas"]["SystemStatus"];
                     };
                 };
             };
@@ -17772,66 +19283,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            captchaProviders: {
-                                /** @description IMAGE: a picture to read; ALTCHA: a proof of work the browser finds; NONE: no check */
-                                login: "IMAGE" | "ALTCHA" | "NONE";
-                                /** @description IMAGE: a picture to read; ALTCHA: a proof of work the browser finds; NONE: no check */
-                                register: "IMAGE" | "ALTCHA" | "NONE";
-                                /** @description IMAGE: a picture to read; ALTCHA: a proof of work the browser finds; NONE: no check */
-                                sms: "IMAGE" | "ALTCHA" | "NONE";
-                            };
-                            countries: {
-                                countryCode: string;
-                                countryDialingCode: string;
-                            }[];
-                            /** @example VND */
-                            currency: string;
-                            /** @example ₫ */
-                            currencySymbol: string;
-                            customerService: {
-                                /**
-                                 * @description FACEBOOK, YOUTUBE, ZALO, TELEGRAM, LIVECHAT, EMAIL
-                                 * @example LIVECHAT
-                                 */
-                                csType: string;
-                                path: string;
-                            }[];
-                            /** @example vi */
-                            defaultLanguage: string;
-                            gtagId: string | null;
-                            imageCDNs: string[];
-                            languages: string[];
-                            launchGameCDNs: string[];
-                            licence: string | null;
-                            logoUrl: string | null;
-                            mainDomain: string;
-                            /** @example SAKURA */
-                            merchantCode: string;
-                            /** @description Id of the merchant, by which live events name it */
-                            merchantId: string;
-                            mode: "DEMO" | "LIVE";
-                            /** @description Modules that are switched on */
-                            modules: ("MOBILENUMREG3" | "REGMOBVERF3" | "MOBILENUMPASSREG3" | "FREEPLAY3" | "PWDEXPFORCECHANGE3" | "MOBILEVERCODELOGIN3" | "USERNAMEREG3" | "CHNGPASSVERIF3" | "AGENTPOLICY3" | "NEWIPVERF3")[];
-                            name: string;
-                            referralEnabled: boolean;
-                            resources: {
-                                /** @description Key of the resource: MEDIA_GUIDE, APP_IOS, APP_ANDROID … */
-                                labelNameEn: string;
-                                url: string;
-                            }[];
-                            /** @description Whose codes prove a mobile number */
-                            smsChannel: "OWN" | "FIREBASE";
-                            socialSignIn: {
-                                /** @description Page to open in a popup; it answers an ID token by postMessage */
-                                popupUrl: string;
-                                providers: ("GOOGLE" | "FACEBOOK")[];
-                            } | null;
-                            /** @description Design tokens the brand replaces, by name */
-                            theme: {
-                                [key: string]: string;
-                            };
-                        };
+                        value: components["schemas"]["Site"];
                     };
                 };
             };
@@ -17865,35 +19317,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
-                            buckets: {
-                                closedAt: string | null;
-                                currency: string;
-                                documentId: string;
-                                /** @example 150000.00 */
-                                done: string;
-                                id: string;
-                                mayCancel: boolean;
-                                /** @example 150000.00 */
-                                missing: string;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                openedAt: string;
-                                /** @example 150000.00 */
-                                required: string;
-                                /** @enum {unknown} */
-                                source: "DEPOSIT" | "BONUS" | "REBATE";
-                                /** @enum {unknown} */
-                                state: "OPEN" | "DONE" | "CANCELLED";
-                                /** @description Categories that count less than in full */
-                                weights: {
-                                    /** @enum {unknown} */
-                                    gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
-                                    /** @description In 1/10 000 of the valid bet */
-                                    weight: number;
-                                }[];
-                            }[];
+                            buckets: components["schemas"]["TurnoverBucket"][];
                             /** @example 150000.00 */
                             done: string;
                             /** @example 150000.00 */
@@ -18026,14 +19450,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            /** @example 150000.00 */
-                            balance: string;
-                            currency: string;
-                            currencySymbol: string;
-                            /** @description Grows with each movement; a client that missed one reads again */
-                            version: number;
-                        };
+                        value: components["schemas"]["Balance"];
                     };
                 };
             };
@@ -18181,35 +19598,8 @@ export interface operations {
                         value: {
                             isSingle: boolean;
                             /** @description The last ones, newest first */
-                            transfers: {
-                                /** @example 150000.00 */
-                                amount: string;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                createdAt: string;
-                                currency: string;
-                                decidedAt: string | null;
-                                /**
-                                 * @description IN: into the vendor's wallet; OUT: back to the main one
-                                 * @enum {unknown}
-                                 */
-                                direction: "IN" | "OUT";
-                                id: string;
-                                /**
-                                 * @description PENDING: the vendor has not said what it did; the money is held until it does
-                                 * @enum {unknown}
-                                 */
-                                state: "PENDING" | "DONE" | "FAILED";
-                                vassalage: string;
-                            }[];
-                            wallets: {
-                                /** @example 150000.00 */
-                                balance: string;
-                                displayName: string;
-                                vassalage: string;
-                            }[];
+                            transfers: components["schemas"]["WalletTransfer"][];
+                            wallets: components["schemas"]["VendorWallet"][];
                         };
                     };
                 };
@@ -18258,20 +19648,7 @@ export interface operations {
                             }[];
                             toDownline: boolean;
                             toUpline: boolean;
-                            transfers: {
-                                /** @description The other side */
-                                account: string;
-                                /** @example 150000.00 */
-                                amount: string;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                createdAt: string;
-                                /** @enum {unknown} */
-                                direction: "SENT" | "RECEIVED";
-                                id: string;
-                            }[];
+                            transfers: components["schemas"]["MemberTransfer"][];
                         };
                     };
                 };
@@ -18362,29 +19739,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
-                            transfers: {
-                                /** @example 150000.00 */
-                                amount: string;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                createdAt: string;
-                                currency: string;
-                                decidedAt: string | null;
-                                /**
-                                 * @description IN: into the vendor's wallet; OUT: back to the main one
-                                 * @enum {unknown}
-                                 */
-                                direction: "IN" | "OUT";
-                                id: string;
-                                /**
-                                 * @description PENDING: the vendor has not said what it did; the money is held until it does
-                                 * @enum {unknown}
-                                 */
-                                state: "PENDING" | "DONE" | "FAILED";
-                                vassalage: string;
-                            }[];
+                            transfers: components["schemas"]["WalletTransfer"][];
                         };
                     };
                 };
@@ -18425,27 +19780,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
-                            content: {
-                                /** @example 150000.00 */
-                                amount: string;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                at: string;
-                                /** @example 150000.00 */
-                                balanceAfter: string;
-                                /** @example 150000.00 */
-                                balanceBefore: string;
-                                currency: string;
-                                description: string | null;
-                                documentId: string;
-                                /** @example bet */
-                                documentKind: string;
-                                id: string;
-                                /** @enum {unknown} */
-                                kind: "DEPOSIT" | "WITHDRAWAL" | "BET" | "WIN" | "ROLLBACK" | "BONUS" | "ADJUSTMENT" | "TRANSFER" | "TRIAL_GRANT";
-                            }[];
+                            content: components["schemas"]["StatementEntry"][];
                             nextCursor: string | null;
                         };
                     };
@@ -18524,48 +19859,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: {
-                            content: {
-                                /** @example 150000.00 */
-                                amount: string;
-                                bankName: string;
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                createdAt: string;
-                                currency: string;
-                                /** @example 150000.00 */
-                                fee: string;
-                                holder: string;
-                                id: string;
-                                /** @description The bank has confirmed the last payment */
-                                isPaid: boolean;
-                                maskedNumber: string;
-                                mayCancel: boolean;
-                                proofs: string[];
-                                receiveDueAt: string | null;
-                                reference: string | null;
-                                rejectCode: ("NAME_MISMATCH" | "ACCOUNT_INVALID" | "DOCUMENTS_NEEDED" | "RULES_BROKEN" | "MEMBER_ASKED" | "OTHER") | null;
-                                restAmount: string | null;
-                                /**
-                                 * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
-                                 * @enum {unknown}
-                                 */
-                                state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
-                                timeline: {
-                                    /**
-                                     * Format: date-time
-                                     * @example 2026-11-21T08:30:00.000Z
-                                     */
-                                    at: string;
-                                    note: string | null;
-                                    /**
-                                     * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
-                                     * @enum {unknown}
-                                     */
-                                    state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
-                                }[];
-                            }[];
+                            content: components["schemas"]["Withdrawal"][];
                             pageNum: number;
                             pageSize: number;
                             totalItems: number;
@@ -18616,48 +19910,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            /** @example 150000.00 */
-                            amount: string;
-                            bankName: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            createdAt: string;
-                            currency: string;
-                            /** @example 150000.00 */
-                            fee: string;
-                            holder: string;
-                            id: string;
-                            /** @description The bank has confirmed the last payment */
-                            isPaid: boolean;
-                            maskedNumber: string;
-                            mayCancel: boolean;
-                            proofs: string[];
-                            receiveDueAt: string | null;
-                            reference: string | null;
-                            rejectCode: ("NAME_MISMATCH" | "ACCOUNT_INVALID" | "DOCUMENTS_NEEDED" | "RULES_BROKEN" | "MEMBER_ASKED" | "OTHER") | null;
-                            restAmount: string | null;
-                            /**
-                             * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
-                             * @enum {unknown}
-                             */
-                            state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
-                            timeline: {
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                at: string;
-                                note: string | null;
-                                /**
-                                 * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
-                                 * @enum {unknown}
-                                 */
-                                state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
-                            }[];
-                        };
+                        value: components["schemas"]["Withdrawal"];
                     };
                 };
             };
@@ -18692,48 +19945,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            /** @example 150000.00 */
-                            amount: string;
-                            bankName: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            createdAt: string;
-                            currency: string;
-                            /** @example 150000.00 */
-                            fee: string;
-                            holder: string;
-                            id: string;
-                            /** @description The bank has confirmed the last payment */
-                            isPaid: boolean;
-                            maskedNumber: string;
-                            mayCancel: boolean;
-                            proofs: string[];
-                            receiveDueAt: string | null;
-                            reference: string | null;
-                            rejectCode: ("NAME_MISMATCH" | "ACCOUNT_INVALID" | "DOCUMENTS_NEEDED" | "RULES_BROKEN" | "MEMBER_ASKED" | "OTHER") | null;
-                            restAmount: string | null;
-                            /**
-                             * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
-                             * @enum {unknown}
-                             */
-                            state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
-                            timeline: {
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                at: string;
-                                note: string | null;
-                                /**
-                                 * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
-                                 * @enum {unknown}
-                                 */
-                                state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
-                            }[];
-                        };
+                        value: components["schemas"]["Withdrawal"];
                     };
                 };
             };
@@ -18768,48 +19980,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            /** @example 150000.00 */
-                            amount: string;
-                            bankName: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            createdAt: string;
-                            currency: string;
-                            /** @example 150000.00 */
-                            fee: string;
-                            holder: string;
-                            id: string;
-                            /** @description The bank has confirmed the last payment */
-                            isPaid: boolean;
-                            maskedNumber: string;
-                            mayCancel: boolean;
-                            proofs: string[];
-                            receiveDueAt: string | null;
-                            reference: string | null;
-                            rejectCode: ("NAME_MISMATCH" | "ACCOUNT_INVALID" | "DOCUMENTS_NEEDED" | "RULES_BROKEN" | "MEMBER_ASKED" | "OTHER") | null;
-                            restAmount: string | null;
-                            /**
-                             * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
-                             * @enum {unknown}
-                             */
-                            state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
-                            timeline: {
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                at: string;
-                                note: string | null;
-                                /**
-                                 * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
-                                 * @enum {unknown}
-                                 */
-                                state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
-                            }[];
-                        };
+                        value: components["schemas"]["Withdrawal"];
                     };
                 };
             };
@@ -18859,48 +20030,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            /** @example 150000.00 */
-                            amount: string;
-                            bankName: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            createdAt: string;
-                            currency: string;
-                            /** @example 150000.00 */
-                            fee: string;
-                            holder: string;
-                            id: string;
-                            /** @description The bank has confirmed the last payment */
-                            isPaid: boolean;
-                            maskedNumber: string;
-                            mayCancel: boolean;
-                            proofs: string[];
-                            receiveDueAt: string | null;
-                            reference: string | null;
-                            rejectCode: ("NAME_MISMATCH" | "ACCOUNT_INVALID" | "DOCUMENTS_NEEDED" | "RULES_BROKEN" | "MEMBER_ASKED" | "OTHER") | null;
-                            restAmount: string | null;
-                            /**
-                             * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
-                             * @enum {unknown}
-                             */
-                            state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
-                            timeline: {
-                                /**
-                                 * Format: date-time
-                                 * @example 2026-11-21T08:30:00.000Z
-                                 */
-                                at: string;
-                                note: string | null;
-                                /**
-                                 * @description REQUESTED → REVIEW → APPROVED → RELEASED → RECEIVED | PARTLY_RECEIVED | NOT_RECEIVED → CLOSED, or REJECTED, FAILED, CANCELLED
-                                 * @enum {unknown}
-                                 */
-                                state: "REQUESTED" | "REVIEW" | "APPROVED" | "RELEASED" | "RECEIVED" | "PARTLY_RECEIVED" | "NOT_RECEIVED" | "CLOSED" | "REJECTED" | "FAILED" | "CANCELLED";
-                            }[];
-                        };
+                        value: components["schemas"]["Withdrawal"];
                     };
                 };
             };
@@ -18933,13 +20063,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            /** @example 970436 */
-                            code: string;
-                            /** @enum {unknown} */
-                            kind: "BANK" | "WALLET";
-                            name: string;
-                        }[];
+                        value: components["schemas"]["Bank"][];
                     };
                 };
             };
@@ -18972,26 +20096,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            bankCode: string;
-                            bankName: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            createdAt: string;
-                            holder: string;
-                            id: string;
-                            /** @enum {unknown} */
-                            kind: "BANK" | "WALLET";
-                            /** @example •••• 6789 */
-                            maskedNumber: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            usableAt: string;
-                        }[];
+                        value: components["schemas"]["PayoutAccount"][];
                     };
                 };
             };
@@ -19041,26 +20146,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            bankCode: string;
-                            bankName: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            createdAt: string;
-                            holder: string;
-                            id: string;
-                            /** @enum {unknown} */
-                            kind: "BANK" | "WALLET";
-                            /** @example •••• 6789 */
-                            maskedNumber: string;
-                            /**
-                             * Format: date-time
-                             * @example 2026-11-21T08:30:00.000Z
-                             */
-                            usableAt: string;
-                        };
+                        value: components["schemas"]["PayoutAccount"];
                     };
                 };
             };
@@ -19136,42 +20222,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: {
-                            autoReceiveMinutes: number;
-                            /** @example 150000.00 */
-                            available: string;
-                            countLeft: number;
-                            currency: string;
-                            /**
-                             * @description The house charges nothing
-                             * @example 150000.00
-                             */
-                            fee: string;
-                            hasPaymentPassword: boolean;
-                            /** @example 150000.00 */
-                            leftToday: string;
-                            /** @example 150000.00 */
-                            maximum: string;
-                            mayCancel: boolean;
-                            /** @example 150000.00 */
-                            minimum: string;
-                            missing: ("TRUE_ACCOUNT" | "IDENTITY" | "PAYMENT_PASSWORD" | "PAYOUT_ACCOUNT" | "TURNOVER" | "OPEN_WITHDRAWALS" | "DAILY_COUNT" | "DAILY_SUM" | "BALANCE")[];
-                            /**
-                             * @description The most that can be asked for now
-                             * @example 150000.00
-                             */
-                            most: string;
-                            openAtOnce: number;
-                            openCount: number;
-                            payeeName: string | null;
-                            quickAmounts: string[];
-                            /** @example 150000.00 */
-                            turnoverDone: string;
-                            /** @example 150000.00 */
-                            turnoverMissing: string;
-                            /** @example 150000.00 */
-                            turnoverRequired: string;
-                        };
+                        value: components["schemas"]["WithdrawalTerms"];
                     };
                 };
             };

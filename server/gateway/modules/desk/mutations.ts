@@ -14,8 +14,12 @@ export const deskMutations: MutationResolvers = {
     }),
   resetMemberPassword: (_, { input: { id, ...body } }, { wps }) =>
     payload(() => wps.call('resetMemberPassword', { params: { id }, body })),
+  resetMemberSecondFactor: (_, { input: { id, ...body } }, { wps }) =>
+    payload(async () => ({ member: await wps.call('resetMemberSecondFactor', { params: { id }, body }) })),
   resetMemberPaymentPassword: (_, { input: { id, ...body } }, { wps }) =>
     payload(async () => ({ member: await wps.call('resetMemberPaymentPassword', { params: { id }, body }) })),
+  removeMemberAvatar: (_, { input: { id, ...body } }, { wps }) =>
+    payload(async () => ({ member: await wps.call('removeMemberAvatar', { params: { id }, body }) })),
   clearMemberFailures: (_, { input: { id, ...body } }, { wps }) =>
     payload(async () => ({ member: await wps.call('clearMemberFailures', { params: { id }, body }) })),
   endMemberSessions: (_, { input: { id, ...body } }, { wps }) =>

@@ -16,6 +16,7 @@ export const gamesResolvers: Resolvers = {
           query: { isPlatform: 2, platform: 'flash,html5-desktop', language },
         })
       ).list,
+    maxWinGames: (_, __, { shared, language }) => shared.call(lobby, 'listMaxWinGames', { query: { language } }),
     games: (_, { filter, page }, context) => readGames(given(filter), page, context),
     game: (_, { nodeId }, { games }) => games.byId(nodeId),
     winners: (_, { limit }, { shared, language }) =>

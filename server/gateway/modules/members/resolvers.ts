@@ -46,6 +46,6 @@ export const membersResolvers: Resolvers = {
       }),
     mailPassword: (_, { input }, { wps }) => payload(() => wps.call('mailPassword', { body: input }), { done: false }),
     setPasswordByPhone: (_, { input }, context) =>
-      signedIn(context, () => context.wps.call('setPasswordByPhone', { body: input })),
+      signedIn(context, () => context.wps.call('setPasswordByPhone', { body: given(input) })),
   },
 }

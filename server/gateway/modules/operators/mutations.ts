@@ -5,7 +5,7 @@ import { given, payload } from '../../user-errors.ts'
 export const operatorMutations: MutationResolvers = {
   operatorSignIn: (_, { input }, { wps, adoptToken }) =>
     payload(async () => {
-      const session = await wps.call('operatorSignIn', { body: input })
+      const session = await wps.call('operatorSignIn', { body: given(input) })
       adoptToken(session.token)
       return session
     }),

@@ -7,9 +7,20 @@ export const staffResolvers: Resolvers = {
   Query: {
     operatorAccounts: async (_, { page, filter }, { wps }) =>
       pageOf(await wps.call('listStaff', { query: { ...pageQuery(page), ...listed(filter) } })),
+    operatorSecurity: (_, __, { wps }) => wps.call('getOperatorSecurity'),
     operatorAccount: (_, { id }, { wps }) => orNull(wps.call('getStaff', { params: { id } })),
   },
   Mutation: {
+    resetOperatorTotp: (_, { input: { id, ...body } }, { wps }) =>
+      payload(async () => ({ operatorAccount: await wps.call('resetStaffTotp', { params: { id }, body }) })),
+    changeOperatorPassword: (_, { input }, { wps }) =>
+      payload(() => wps.call('changeOperatorPassword', { body: input }), { done: false }),
+    beginOperatorTotp: (_, { input }, { wps }) => payload(() => wps.call('beginOperatorTotp', { body: input })),
+    confirmOperatorTotp: (_, { input }, { wps }) => payload(() => wps.call('confirmOperatorTotp', { body: input })),
+    removeOperatorTotp: (_, { input }, { wps }) =>
+      payload(() => wps.call('removeOperatorTotp', { body: input }), { done: false }),
+    replaceOperatorRecoveryCodes: (_, { input }, { wps }) =>
+      payload(() => wps.call('replaceOperatorRecoveryCodes', { body: input })),
     createOperatorAccount: (_, { input }, { wps }) =>
       payload(async () => {
         const { operator, password } = await wps.call('createStaff', { body: input })

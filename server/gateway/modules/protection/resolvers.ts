@@ -6,6 +6,7 @@ export const protectionResolvers: Resolvers = {
   Query: {
     protection: (_, __, { wps }) => wps.call('getProtection'),
     activityStatement: (_, span, { wps }) => wps.call('getActivity', { query: given(span) }),
+    protectionPrompts: (_, __, { wps }) => wps.call('listPrompts'),
     dataExports: (_, __, { wps }) => wps.call('listDataExports'),
     identity: (_, __, { wps }) => wps.call('getIdentity'),
     ...deskQueries,
@@ -17,6 +18,8 @@ export const protectionResolvers: Resolvers = {
       payload(async () => ({ limits: await wps.call('confirmLimit', { body: input }) })),
     cancelLimitChange: (_, { input }, { wps }) =>
       payload(async () => ({ limits: await wps.call('cancelLimitChange', { body: input }) })),
+    answerProtectionPrompt: (_, { input }, { wps }) =>
+      payload(async () => ({ prompts: await wps.call('answerPrompt', { body: input }) })),
     startTimeOut: (_, { input }, { wps }) =>
       payload(async () => ({ protection: await wps.call('startTimeOut', { body: input }) })),
     selfExclude: (_, { input }, { wps }) =>
