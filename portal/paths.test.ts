@@ -31,6 +31,7 @@ describe('the addresses of the portal', () => {
       favorite: paths.favorite('RNG'),
       recent: paths.recent(),
       lottery: paths.lottery('SSC'),
+      lotteryVerification: paths.lotteryVerification('SSC_1M', '20261122-0731'),
       seaLottery: paths.seaLottery(),
       vnLottery: paths.vnLottery('MB'),
       seamless: paths.seamless({ gameId: 'g1', mode: 'demo' }),
@@ -63,6 +64,7 @@ describe('the addresses of the portal', () => {
         "login": "/login",
         "lott": "/lott?gameType=LOTT",
         "lottery": "/lottery?gameCode=SSC",
+        "lotteryVerification": "/lottery/verify?gameCode=SSC_1M&number=20261122-0731",
         "member": "/member",
         "memberPages": [
           "/member/securityCenter",
@@ -80,6 +82,7 @@ describe('the addresses of the portal', () => {
           "/member/messageV2",
           "/member/manualRebate",
           "/member/protection",
+          "/member/profile",
         ],
         "pointMall": "/pointMall",
         "promotions": "/promotions",
@@ -107,7 +110,7 @@ describe('the addresses of the portal', () => {
 
   it('know which categories have a page', () => {
     expect(hasPage('RNG')).toBe(true)
-    expect(hasPage('COCKFIGHT')).toBe(false)
+    expect(hasPage('PROMO')).toBe(false)
     expect(hasPage('toString')).toBe(false)
   })
 

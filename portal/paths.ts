@@ -16,8 +16,9 @@ export const memberPages = [
   'missionLeaderboard',
   'messageV2',
   'manualRebate',
-  // Not in §2: what protects the player is owed by every licence.
+  // Not in §2: what protects the player is owed by every licence, and the person's own data (§3) need a place.
   'protection',
+  'profile',
 ] as const
 export type MemberPage = (typeof memberPages)[number]
 
@@ -41,6 +42,8 @@ export type AgentPage = (typeof agentPages)[number]
 /** Categories that have a page of their own, and the first part of its address (§2). */
 export const categoryPaths = {
   SPORTS: '/sports',
+  // Not in §2, but a category that is shown has a page.
+  COCKFIGHT: '/cockfight',
   ESPORTS: '/esports',
   LIVE: '/live',
   LOTT: '/lott',
@@ -76,7 +79,7 @@ export const paths = {
   member: (page?: MemberPage) => (page ? `/member/${page}` : '/member'),
   agent: () => '/agent',
   agentHome: (page?: AgentPage) => (page ? `/agentHome/${page}` : '/agentHome'),
-  /** The game centre (SPORTS, ESPORTS, LOTT, ELOTT) or game list (LIVE, FISH, RNG, PVP) of a category. */
+  /** The game centre (SPORTS, COCKFIGHT, ESPORTS, LOTT, ELOTT) or game list (LIVE, FISH, RNG, PVP) of a category. */
   category: (category: CategoryWithPage, query?: { vassalage?: string }) =>
     withQuery(categoryPaths[category], { gameType: category, ...query }),
   favorite: (type?: string) => withQuery('/favorite', { type }),
@@ -84,11 +87,13 @@ export const paths = {
   lottery: (gameCode?: string) => withQuery('/lottery', { gameCode }),
   seaLottery: (gameCode?: string) => withQuery('/seaLottery', { gameCode }),
   vnLottery: (gameCode?: string) => withQuery('/vnLottery', { gameCode }),
+  /** Where anybody computes a draw of the house again. */
+  lotteryVerification: (gameCode?: string, number?: string) => withQuery('/lottery/verify', { gameCode, number }),
   /** The page a game runs in. */
   seamless: (query: { gameId: string; mode?: 'real' | 'demo' }) => withQuery('/seamless', query),
 } as const
 
-/** Whether a category has a page (HOME, PROMO and COCKFIGHT have none of their own). */
+/** Whether a category has a page (HOME and PROMO have none of their own). */
 export function hasPage(category: string): category is CategoryWithPage {
   return Object.hasOwn(categoryPaths, category)
 }

@@ -13,6 +13,8 @@ const GameListPage = lazy(() => import('./features/games/game-list-page.tsx'))
 const FavouritesPage = lazy(() => import('./features/games/favourites-page.tsx'))
 const RecentPage = lazy(() => import('./features/games/recent-page.tsx'))
 const SeamlessPage = lazyWithApollo(() => import('./features/play/seamless-page.tsx'))
+const LotteryPage = lazyWithApollo(() => import('./features/lottery/lottery-page.tsx'))
+const VerifyPage = lazyWithApollo(() => import('./features/lottery/verify/verify-page.tsx'))
 const MemberPage = lazyWithApollo(() => import('./features/member/member-page.tsx'))
 const AgentPage = lazyWithApollo(() => import('./features/agent/agent-page.tsx'))
 const AgentHomePage = lazyWithApollo(() => import('./features/agent/agent-home-page.tsx'))
@@ -55,11 +57,12 @@ export function Portal() {
               path={`/${name}`}
               element={
                 <RequireSession>
-                  <ComingPage name={name} />
+                  <LotteryPage name={name} />
                 </RequireSession>
               }
             />
           ))}
+          <Route path="/lottery/verify" element={<VerifyPage />} />
           <Route path="/seamless" element={<SeamlessPage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Route>

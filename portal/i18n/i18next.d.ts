@@ -7,6 +7,8 @@ import type errors from '../../locales/vi/errors.json'
 import type identity from '../../locales/vi/identity.json'
 import type layout from '../../locales/vi/layout.json'
 import type lobby from '../../locales/vi/lobby.json'
+import type lottery from '../../locales/vi/lottery.json'
+import type lotteryBoards from '../../locales/vi/lottery-boards.json'
 import type pages from '../../locales/vi/pages.json'
 import type play from '../../locales/vi/play.json'
 import type protection from '../../locales/vi/protection.json'
@@ -29,6 +31,8 @@ declare module 'i18next' {
       identity: typeof identity
       layout: typeof layout
       lobby: typeof lobby
+      lottery: typeof lottery
+      'lottery-boards': typeof lotteryBoards
       play: typeof play
       pages: typeof pages
       providers: typeof providers

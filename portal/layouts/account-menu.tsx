@@ -1,4 +1,4 @@
-import { ClipboardList, Headset, LogOut, Mail, Network, UserRound } from 'lucide-react'
+import { ClipboardList, Headset, IdCard, LogOut, Mail, Network, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../paths.ts'
@@ -9,7 +9,7 @@ import { Menu, type MenuItem } from '../ui/menu.tsx'
 import { openDialog } from './dialog-store.ts'
 import { useCustomerService } from './use-customer-service.ts'
 
-/** The account menu of §2: my account, betting record, messages, customer service, agent (agents only), sign out. */
+/** The account menu of §2: my account, profile, betting record, messages, customer service, agent (agents only), sign out. */
 export default function AccountMenu({ member }: { member: Me }) {
   const { t } = useTranslation('layout')
   const navigate = useNavigate()
@@ -20,6 +20,12 @@ export default function AccountMenu({ member }: { member: Me }) {
       label: t('myAccount'),
       icon: <UserRound size={18} aria-hidden />,
       onSelect: () => navigate(paths.member()),
+    },
+    {
+      key: 'profile',
+      label: t('memberPage.profile'),
+      icon: <IdCard size={18} aria-hidden />,
+      onSelect: () => navigate(paths.member('profile')),
     },
     {
       key: 'bets',

@@ -7,7 +7,7 @@ export function DemoRibbon() {
   const { t } = useTranslation('layout')
   if (useSite().site.mode !== 'DEMO') return null
   return (
-    <p className="flex h-8 items-center justify-center gap-2 bg-info-soft px-4 text-xs font-semibold text-info">
+    <p className="flex h-(--ribbon-height) items-center justify-center gap-2 bg-info-soft px-4 text-xs font-semibold text-info">
       <FlaskConical size={14} aria-hidden className="shrink-0" />
       <span className="truncate">{t('demo')}</span>
     </p>

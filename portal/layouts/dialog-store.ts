@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import type { GameType } from '../lib/schema.generated.ts'
 import type { RegistrationProof } from '../session/registration-proof.ts'
 
 /** A right password that owes a second step; the password is kept for a change that may be forced afterwards. */
@@ -20,6 +21,8 @@ export interface DialogArguments {
   help: { anchor?: string }
   'sign-out': Record<never, never>
   unlock: Record<never, never>
+  'game-search': Record<never, never>
+  'vendor-games': { gameType?: GameType; vassalage?: string; name?: string }
   /** `gameId`: the game that can be played for fun instead. */
   'need-true-account': { gameId?: string | undefined }
 }

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router-dom'
+import { lazyWithApollo } from '../apollo/lazy-with-apollo.tsx'
+import { classNames } from '../lib/class-names.ts'
 import { isGamePath, isLobbyPath } from '../paths.ts'
 import { isPlayBlocked } from '../session/play-blocked.ts'
 import { useMember } from '../session/use-member.ts'
@@ -13,7 +15,10 @@ import { PageLoader } from './page-loader.tsx'
 import { SideMenu, SideMenuDrawer } from './side-menu.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { useScrollToTop } from './use-scroll-to-top.ts'
+import { useSite } from './use-site.ts'
 
+const PromptBanner = lazyWithApollo(() => import('../features/protection/prompt-banner.tsx'))
+const HeldWalletsBanner = lazyWithApollo(() => import('../features/wallets/held-wallets-banner.tsx'))
 const BreakBanner = lazy(() => import('../features/protection/break-banner.tsx'))
 const collapsedKey = 'sideMenuCollapsed'
 
@@ -24,6 +29,7 @@ export function MainLayout() {
   const [isDrawerOpen, setDrawerOpen] = useState<boolean | null>(null)
   const [isCollapsed, setCollapsed] = useState(() => localStorage.getItem(collapsedKey) === 'true')
   const isWide = useIsWide()
+  const { site } = useSite()
   const { member } = useMember()
   useScrollToTop()
 
@@ -35,7 +41,12 @@ export function MainLayout() {
   const isGame = isGamePath(pathname)
   const pageKey = isLobbyPath(pathname) ? 'lobby' : pathname
   return (
-    <div className="flex min-h-dvh flex-col pb-(--tab-bar-height)">
+    <div
+      className={classNames(
+        'flex min-h-dvh flex-col pb-(--tab-bar-height)',
+        site.mode === 'DEMO' ? '[--ribbon-height:2rem]' : '[--ribbon-height:0px]',
+      )}
+    >
       <a
         href="#main"
         className="absolute start-2 top-2 z-50 -translate-y-20 rounded-md bg-brand px-4 py-2 text-on-brand focus:translate-y-0"
@@ -52,6 +63,20 @@ export function MainLayout() {
               <Suspense>
                 <BreakBanner until={member.playBlockedUntil} />
               </Suspense>
+            )}
+            {member && !member.isTrial && !isPlayBlocked(member) && (
+              <ErrorBoundary quiet>
+                <Suspense>
+                  <PromptBanner key={member.id} />
+                </Suspense>
+              </ErrorBoundary>
+            )}
+            {member && !member.isTrial && !isGame && (
+              <ErrorBoundary quiet>
+                <Suspense>
+                  <HeldWalletsBanner key={member.id} />
+                </Suspense>
+              </ErrorBoundary>
             )}
             <ErrorBoundary key={pageKey}>
               <Suspense fallback={<PageLoader />}>

@@ -5,7 +5,7 @@ import { Spinner } from '../ui/spinner.tsx'
 export function PageLoader() {
   const { t } = useTranslation('common')
   return (
-    <div role="status" className="flex min-h-[60vh] items-center justify-center text-accent">
+    <div role="status" aria-busy="true" className="flex min-h-[60vh] items-center justify-center text-accent">
       <Spinner size={32} />
       <span className="sr-only">{t('loading')}</span>
     </div>

@@ -7,7 +7,9 @@ import {
   Crown,
   Gift,
   Headset,
+  Heart,
   HeartPulse,
+  History,
   LogOut,
   type LucideIcon,
   Mail,
@@ -62,6 +64,8 @@ export function SideMenuContent({ isCollapsed, onLeave }: { isCollapsed: boolean
           const path = categoryPath(gameCategory)
           return path ? [item(path, t(`category.${gameCategory}`), categoryIcons[gameCategory])] : []
         })}
+        {isSignedIn && item(paths.favorite(), t('favourites'), Heart)}
+        {isSignedIn && item(paths.recent(), t('recent'), History)}
       </Group>
       <Group title={t('memberCentre')} isCollapsed={isCollapsed}>
         {isSignedIn &&

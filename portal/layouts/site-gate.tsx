@@ -1,13 +1,14 @@
-import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { QueryError } from '../apollo/query-error.tsx'
 import { useData } from '../data/use-data.ts'
 import { keepMerchantCode } from '../session/session.ts'
+import { PictureNetworks } from '../ui/picture.tsx'
 import { applyTheme } from './apply-theme.ts'
 import { hasFirstShell, removeFirstShell } from './first-shell.ts'
 import { ShellSkeleton } from './shell-skeleton.tsx'
 import { SiteDocument, SystemStatusDocument } from './site.generated.ts'
 import { useReadAgainOnReturn } from './use-read-again-on-return.ts'
-import { SiteContext } from './use-site.ts'
+import { SiteContext, useSite } from './use-site.ts'
 
 const MaintenancePage = lazy(() => import('./maintenance-page.tsx'))
 const InvalidDomainPage = lazy(() => import('./invalid-domain-page.tsx'))
@@ -59,5 +60,16 @@ export function SiteGate({ children }: { children: ReactNode }) {
       </Suspense>
     )
   }
-  return <SiteContext value={{ site, vendorLanes: lanes ?? [] }}>{children}</SiteContext>
+  return (
+    <SiteContext value={{ site, vendorLanes: lanes ?? [] }}>
+      <LoadedNetworks>{children}</LoadedNetworks>
+    </SiteContext>
+  )
+}
+
+/** Pictures come from the networks that stood when the page was loaded: its content policy names no others. */
+function LoadedNetworks({ children }: { children: ReactNode }) {
+  const { imageCdns } = useSite().site
+  const [networks] = useState(imageCdns)
+  return <PictureNetworks value={networks}>{children}</PictureNetworks>
 }

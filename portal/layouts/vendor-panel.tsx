@@ -14,7 +14,7 @@ export function VendorPanel({ lane, onChoose }: { lane: VendorLane; onChoose: (c
     <div className="absolute inset-x-0 top-full border-y border-line bg-surface-1 shadow-high">
       <ul
         className={classNames(
-          'mx-auto grid max-h-[60dvh] max-w-350 gap-3 overflow-y-auto px-6 py-5',
+          'mx-auto grid max-h-[75dvh] max-w-350 gap-3 overflow-y-auto px-6 py-5',
           isLarge
             ? 'grid-cols-[repeat(auto-fill,minmax(150px,1fr))]'
             : 'grid-cols-[repeat(auto-fill,minmax(200px,1fr))]',

@@ -24,3 +24,8 @@ export function formatMoney(amount: string, { symbol, signed = false }: MoneyFor
   if (!symbol) return mark + body
   return trailingSymbols.has(symbol) ? `${mark}${body}\u00a0${symbol}` : `${mark}${symbol}${body}`
 }
+
+/** Whether a decimal string is no money at all. */
+export function isZeroAmount(amount: string): boolean {
+  return /^0*\.?0*$/.test(amount)
+}

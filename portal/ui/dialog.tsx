@@ -19,6 +19,8 @@ export interface DialogProps {
   hasCloseButton?: boolean
   /** `adaptive` (default) is as large as its content, at least 200 × 200; the others have a set width on large screens. */
   size?: 'adaptive' | 'small' | 'medium' | 'large'
+  /** Begins in its first field on phones too, where the keyboard then takes half of the screen. Default false. */
+  startsTyping?: boolean
 }
 
 const widths = {
@@ -40,6 +42,7 @@ export function Dialog({
   footer,
   hasCloseButton = true,
   size = 'adaptive',
+  startsTyping = false,
 }: DialogProps) {
   const { t } = useTranslation('common')
   const isOpen = useDelayed(open)
@@ -57,7 +60,7 @@ export function Dialog({
       <Base.Portal>
         <Base.Backdrop className="appear fixed inset-0 z-50 bg-scrim" />
         <div className="pointer-events-none fixed inset-0 z-50 flex items-center justify-center p-3">
-          <DialogBox size={size}>
+          <DialogBox size={size} startsTyping={startsTyping}>
             {(handle) => (
               <>
                 <header
@@ -103,9 +106,11 @@ const firstField = 'input:not([type=hidden]), select, textarea'
 /** The box itself. Apart, so that a reopened dialog starts in the middle again. */
 function DialogBox({
   size,
+  startsTyping,
   children,
 }: {
   size: NonNullable<DialogProps['size']>
+  startsTyping: boolean
   children: (handle: ReturnType<typeof useDrag>['handle']) => ReactNode
 }) {
   const { boxRef, handle, style } = useDrag<HTMLDivElement>()
@@ -113,7 +118,7 @@ function DialogBox({
     <Base.Popup
       ref={boxRef}
       initialFocus={(openType) =>
-        openType === 'touch'
+        openType === 'touch' && !startsTyping
           ? boxRef.current
           : (boxRef.current?.querySelector<HTMLElement>(firstField) ?? boxRef.current)
       }

@@ -33,7 +33,7 @@ export function SelectField({
             {...select}
             {...control}
             aria-required={isRequired}
-            className={classNames(controlClass(Boolean(error)), 'appearance-none pe-10')}
+            className={classNames(controlClass(Boolean(error)), 'appearance-none truncate pe-10')}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (

@@ -11,7 +11,15 @@ function mount(): void {
   document.body.append(host)
   const theme = document.documentElement.dataset.theme === 'light' ? 'light' : 'dark'
   createRoot(host).render(
-    <Toaster theme={theme} position="top-center" richColors offset={{ top: 72 }} mobileOffset={{ top: 64 }} />,
+    <Toaster
+      theme={theme}
+      position="top-center"
+      richColors
+      offset={{ top: 72 }}
+      mobileOffset={{ top: 64 }}
+      // The library brings a font of its own.
+      style={{ fontFamily: 'inherit' }}
+    />,
   )
 }
 

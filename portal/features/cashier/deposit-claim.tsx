@@ -2,10 +2,10 @@ import { Paperclip } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorWords } from '../../apollo/error-words.ts'
+import { sendFile } from '../../data/send-picture.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { type DepositPartsFragment, useClaimDepositMutation } from './cashier.generated.ts'
-import { uploadProof } from './upload-proof.ts'
 
 const largestProof = 5 * 1024 * 1024
 
@@ -25,7 +25,7 @@ export function DepositClaim({ deposit }: { deposit: DepositPartsFragment }) {
     setBusy(true)
     setFailure('')
     try {
-      const proofUrl = proof && (await uploadProof(proof))
+      const proofUrl = proof && (await sendFile(proof)).url
       const input = { id: deposit.id, note: note.trim() || null, proofUrl }
       const { data } = await claim({ variables: { input } })
       const [refused] = data?.claimDeposit.userErrors ?? []

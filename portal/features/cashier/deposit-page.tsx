@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
+import { LimitPrompt } from '../protection/limit-prompt.tsx'
 import { DepositForm } from './deposit-form.tsx'
 import { DepositView } from './deposit-view.tsx'
 import { RecentDeposits } from './recent-deposits.tsx'
@@ -15,6 +16,7 @@ export default function DepositPage() {
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[1fr_24rem]">
       <div className="flex flex-col gap-3">
+        <LimitPrompt />
         <DepositForm onCreated={show} />
         <Link to={paths.member('protection')} className="self-start text-sm font-semibold text-accent hover:underline">
           {t('setLimits')}

@@ -1,8 +1,8 @@
 import { ImagePlus, X } from 'lucide-react'
 import { type ChangeEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { sendFile } from '../../data/send-picture.ts'
 import { Spinner } from '../../ui/spinner.tsx'
-import { uploadPicture } from './upload-picture.ts'
 
 /** An uploaded picture: its id at the server, and an address for this page. */
 export interface Proof {
@@ -30,7 +30,7 @@ export function ProofPicker({ proofs, error, onChange }: ProofPickerProps) {
     setBusy(true)
     setFailure(undefined)
     try {
-      onChange([...proofs, { id: await uploadPicture(file), preview: URL.createObjectURL(file) }])
+      onChange([...proofs, { id: (await sendFile(file)).id, preview: URL.createObjectURL(file) }])
     } catch (reason) {
       setFailure(reason instanceof Error && reason.message !== '' ? reason.message : t('uploadFailed'))
     }

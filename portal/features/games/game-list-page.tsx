@@ -1,43 +1,79 @@
-import { Search } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { ErrorBoundary } from '../../layouts/error-boundary.tsx'
+import { lazyPage as lazy } from '../../layouts/lazy-page.tsx'
 import { useSite } from '../../layouts/use-site.ts'
 import type { GameType } from '../../lib/schema.generated.ts'
-import { TextField } from '../../ui/text-field.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { VendorCards } from '../lobby/vendor-cards.tsx'
+import { ChoiceChips } from './choice-chips.tsx'
+import { type GameSort, gameClassifies, gameSorts, unavailableClassify } from './game-sort.ts'
 import { PagedGames } from './paged-games.tsx'
+import { SearchField } from './search-field.tsx'
+import { useGameQuery } from './use-game-query.ts'
 import { VendorChips } from './vendor-chips.tsx'
 
-/** The game centre or list of a category (§2), by vendor (`?vassalage=`) and by name. */
+const LotteryTiles = lazy(() => import('../lottery/lottery-tiles.tsx'))
+
+/** Categories whose page is a game centre: their vendors stand large above the games (§2). */
+const centres: ReadonlySet<string> = new Set(['SPORTS', 'ESPORTS', 'LOTT', 'ELOTT', 'COCKFIGHT'])
+
+/** The game centre or list of a category (§2): vendors, sub-types, order, search and pages, all kept in the address. */
 export default function GameListPage({ category }: { category: string }) {
   const { t } = useTranslation(['lobby', 'layout'])
   const { vendorLanes } = useSite()
-  const [query, setQuery] = useSearchParams()
-  const [search, setSearch] = useState('')
-  const searched = useDeferredValue(search.trim())
   const gameType = category as GameType
-  const vassalage = query.get('vassalage')
+  const { query, change } = useGameQuery(gameType)
+  const { vassalage, gameClassify, search, sort, page } = query
   const cards = vendorLanes.find((lane) => lane.gameCategory === gameType)?.cards ?? []
-
-  const choose = (vendor: string | null) =>
-    setQuery(vendor ? { gameType, vassalage: vendor } : { gameType }, { replace: true })
+  const isCentre = centres.has(category)
   return (
     <div className="mx-auto max-w-350 px-4 py-5 lg:px-6">
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
-        <h1 className="text-2xl font-bold">{t(`layout:category.${gameType}`)}</h1>
-        <TextField
-          label={t('searchGames')}
-          type="search"
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-          before={<Search size={18} aria-hidden />}
-          className="w-full sm:w-72"
+      <h1 className="mb-3 text-2xl font-bold">{t(`layout:category.${gameType}`)}</h1>
+      <div className="mb-4 grid grid-cols-[minmax(0,1fr)_10rem] gap-3 sm:grid-cols-[minmax(0,1fr)_200px] lg:max-w-180">
+        <SearchField value={search} onSearch={(next) => change({ search: next })} />
+        <SelectField
+          label={t('sortBy')}
+          value={sort}
+          onChange={(event) => change({ sort: event.target.value as GameSort })}
+          options={gameSorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
         />
       </div>
-      <VendorChips cards={cards} value={vassalage} onChange={choose} />
+      {isCentre && cards.length > 1 && vassalage === null && search === '' ? (
+        <div className="mb-6">
+          <VendorCards cards={cards} />
+        </div>
+      ) : (
+        <VendorChips cards={cards} value={vassalage} onChange={(next) => change({ vassalage: next })} />
+      )}
+      {(gameType === 'LOTT' || gameType === 'ELOTT') && vassalage === null && search === '' && (
+        <ErrorBoundary quiet>
+          <Suspense fallback={<Skeleton className="mb-6 h-64 w-full" />}>
+            <LotteryTiles gameType={gameType} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      {gameType === 'RNG' && (
+        <ChoiceChips
+          label={t('subTypes')}
+          value={gameClassify}
+          onChange={(next) => change({ gameClassify: next })}
+          choices={[
+            { value: null, label: t('classify.ALL') },
+            ...gameClassifies.map((value) => ({
+              value,
+              label: t(`classify.${value}`),
+              isDisabled: value === unavailableClassify,
+            })),
+          ]}
+          className="mb-5"
+        />
+      )}
       <PagedGames
-        key={`${gameType} ${vassalage} ${searched}`}
-        filter={{ gameType, vassalage, gameClassify: null, search: searched || null }}
+        filter={{ gameType, vassalage, gameClassify, search: search || null }}
+        sort={sort}
+        paging={{ page, onTurn: (next) => change({ page: next }) }}
       />
     </div>
   )

@@ -13,7 +13,8 @@ export function GameTile({ game }: { game: GameTileFragment }) {
   const { launch, tryDemo } = useLaunch()
   const isPaused = isPlayBlocked(useMember().member)
   const isOpen = game.availability === 'OPEN' && !isPaused
-  const target = { id: game.nodeId, gameType: game.gameType, vassalage: game.vassalage }
+  const { nodeId, gameType, vassalage, gameCode } = game
+  const target = { id: nodeId, gameType, vassalage, gameCode }
   return (
     <article className="group relative flex min-w-0 flex-col gap-2">
       <div className="relative aspect-square overflow-hidden rounded-md bg-surface-2">

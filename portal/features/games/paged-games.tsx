@@ -6,20 +6,34 @@ import type { GameFilter } from '../../lib/schema.generated.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { GameGrid, GameGridSkeleton } from './game-grid.tsx'
+import type { GameSort } from './game-sort.ts'
 import { GamesDocument } from './games.generated.ts'
+import { SearchButton } from './search-button.tsx'
 
 /** A page of games outside the home tab: 24, four rows (§4). */
 export const categoryPageSize = 24
 
-/** Games by a filter, with all four faces and pages. Give it a `key` of the filter, so that each filter starts at page 1. */
-export function PagedGames({ filter, pageSize = categoryPageSize }: { filter: GameFilter; pageSize?: number }) {
+interface PagedGamesProps {
+  filter: GameFilter
+  sort?: GameSort
+  pageSize?: number
+  /** Where the page is kept, when not here: its number and how to turn it. */
+  paging?: { page: number; onTurn: (page: number) => void }
+}
+
+/**
+ * Games by a filter, with all four faces and pages. Give it a `key` of the filter where it keeps its page itself, so that
+ * each filter starts at page 1.
+ */
+export function PagedGames({ filter, sort = 'recommended', pageSize = categoryPageSize, paging }: PagedGamesProps) {
   const { t } = useTranslation('lobby')
-  const [page, setPage] = useState(1)
+  const [ownPage, setOwnPage] = useState(1)
+  const page = paging?.page ?? ownPage
   const topRef = useRef<HTMLDivElement>(null)
   const hasTurned = useRef(false)
   const { data, previousData, error, refetch } = useData(GamesDocument, {
     filter,
-    page: { page, pageSize, sort: null },
+    page: { page, pageSize, sort: sort === 'recommended' ? null : sort },
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: turning the page is what it waits for
   useEffect(() => {
@@ -30,7 +44,8 @@ export function PagedGames({ filter, pageSize = categoryPageSize }: { filter: Ga
   const totalPages = (games ?? previousData?.games)?.pageInfo.totalPages ?? 0
   const turn = (next: number) => {
     hasTurned.current = true
-    setPage(next)
+    if (paging) paging.onTurn(next)
+    else setOwnPage(next)
   }
   return (
     <div ref={topRef} className="scroll-mt-36">
@@ -38,7 +53,11 @@ export function PagedGames({ filter, pageSize = categoryPageSize }: { filter: Ga
         games.items.length > 0 ? (
           <GameGrid games={games.items} />
         ) : filter.search ? (
-          <EmptyState title={t('noMatches')} />
+          <EmptyState
+            title={t('noMatches')}
+            hint={t('noMatchesHint')}
+            action={(filter.gameType || filter.vassalage) && <SearchButton />}
+          />
         ) : (
           <EmptyState title={t('noGames')} hint={t('noGamesHint')} />
         )

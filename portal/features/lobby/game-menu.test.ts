@@ -29,8 +29,10 @@ describe('the game menu of the lobby', () => {
     expect(menuKeys(lanes)).toEqual(['HOME', 'FAV', 'LIVE', 'RNG', 'MXWIN', 'SPORTS', 'COCKFIGHT'])
   })
 
-  it('has no MXWIN without an eleventh vendor of slots', () => {
-    expect(menuKeys([lane('RNG', 10), lane('SPORTS', 1)])).toEqual(['HOME', 'FAV', 'RNG', 'SPORTS'])
+  it('has MXWIN where there are slots, with the vendors after the tenth behind it, else with all', () => {
+    expect(menuKeys([lane('LIVE', 2), lane('SPORTS', 1)])).toEqual(['HOME', 'FAV', 'LIVE', 'SPORTS'])
+    expect(menuKeys([lane('RNG', 2), lane('SPORTS', 1)])).toEqual(['HOME', 'FAV', 'RNG', 'MXWIN', 'SPORTS'])
+    expect(maxWinCards([lane('RNG', 2)]).map(({ vassalage }) => vassalage)).toEqual(['RNG0', 'RNG1'])
     expect(maxWinCards([lane('RNG', 20)]).map(({ vassalage }) => vassalage)).toEqual([
       'RNG10',
       'RNG11',

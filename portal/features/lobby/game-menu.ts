@@ -1,11 +1,11 @@
 import { openLanes } from '../../layouts/categories.ts'
 import type { VendorCard, VendorLane } from '../../layouts/use-site.ts'
 
-/** Vendors of slots the lobby shows in its slots row (§9: slice 0–10), and those behind MXWIN (10–15). */
+/** Vendors of slots the lobby shows in its slots row (§9: slice 0–10), and those behind MXWIN (10–15) unless games were chosen. */
 export const slotVendors = { from: 0, to: 10 }
 export const maxWinVendors = { from: 10, to: 15 }
 
-/** Vendors shown of a category in the home tab (§9). */
+/** Vendors or games shown of a category in the home tab (§9). */
 export const previewCount = 5
 
 /** Vendor whose slots are a row of their own (§4). */
@@ -14,7 +14,10 @@ export const jiliVendor = 'JL'
 /** An item of the lobby's game menu: HOME, FAV, a category, or MXWIN. */
 export type MenuKey = 'HOME' | 'FAV' | 'MXWIN' | VendorLane['gameCategory']
 
-/** HOME, FAV, then the categories that have vendors, with MXWIN before SPORTS when there are vendors behind it (§2). */
+/**
+ * HOME, FAV, then the categories that have vendors, with MXWIN before SPORTS (§2) where there are slots. Which games the
+ * operator chose for MXWIN is not asked for this: the lobby would wait for what only its tab shows.
+ */
 export function menuKeys(lanes: readonly VendorLane[]): MenuKey[] {
   const categories = openLanes(lanes).map(({ gameCategory }) => gameCategory)
   const hasMaxWin = maxWinCards(lanes).length > 0
@@ -31,7 +34,9 @@ export function cardsOf(lanes: readonly VendorLane[], category: string): VendorC
   return [...new Map(cards.map((card) => [card.vassalage, card])).values()]
 }
 
-/** The vendors behind MXWIN. */
+/** The vendors behind MXWIN when the operator chose no games for it; with few vendors of slots all of them. */
 export function maxWinCards(lanes: readonly VendorLane[]): VendorCard[] {
-  return cardsOf(lanes, 'RNG').slice(maxWinVendors.from, maxWinVendors.to)
+  const cards = cardsOf(lanes, 'RNG')
+  const behind = cards.slice(maxWinVendors.from, maxWinVendors.to)
+  return behind.length > 0 ? behind : cards
 }

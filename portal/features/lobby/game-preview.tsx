@@ -1,13 +1,11 @@
 import { QueryError } from '../../apollo/query-error.tsx'
 import { useData } from '../../data/use-data.ts'
 import type { GameType } from '../../lib/schema.generated.ts'
-import { GameGrid, GameGridSkeleton } from '../games/game-grid.tsx'
+import { GameRow, GameRowSkeleton } from '../games/game-grid.tsx'
 import { GamesDocument } from '../games/games.generated.ts'
+import { previewCount } from './game-menu.ts'
 import { SectionHeading } from './section-heading.tsx'
 import { useIsNear } from './use-is-near.ts'
-
-/** Games shown of a row: one line on large screens. */
-const count = 6
 
 interface GamePreviewProps {
   title: string
@@ -22,7 +20,7 @@ export function GamePreview({ title, gameType, vassalage, onAll }: GamePreviewPr
   const filter = { gameType, vassalage: vassalage ?? null, gameClassify: null, search: null }
   const { data, error, refetch } = useData(
     GamesDocument,
-    { filter, page: { page: 1, pageSize: count } },
+    { filter, page: { page: 1, pageSize: previewCount } },
     { skip: !isNear },
   )
   const games = data?.games?.items
@@ -31,11 +29,11 @@ export function GamePreview({ title, gameType, vassalage, onAll }: GamePreviewPr
     <div ref={ref} className="below-fold">
       <SectionHeading title={title} onAll={onAll} />
       {games ? (
-        <GameGrid games={games} />
+        <GameRow games={games} />
       ) : error ? (
         <QueryError error={error} onRetry={() => void refetch()} />
       ) : (
-        <GameGridSkeleton count={count} />
+        <GameRowSkeleton count={previewCount} />
       )}
     </div>
   )

@@ -8,10 +8,12 @@ import { classNames } from '../../lib/class-names.ts'
 import { useIsSignedIn } from '../../session/session.ts'
 import { FavouriteGames } from '../games/favourite-games.tsx'
 import type { GameTileFragment } from '../games/games.generated.ts'
+import { SearchButton } from '../games/search-button.tsx'
 import { CategoryTab } from './category-tab.tsx'
 import type { Failure } from './failure.ts'
-import { type MenuKey, maxWinCards, menuKeys } from './game-menu.ts'
+import { type MenuKey, menuKeys } from './game-menu.ts'
 import { HomeTab } from './home-tab.tsx'
+import { MaxWinTab } from './max-win-tab.tsx'
 
 const menuIcons: Record<string, LucideIcon> = { HOME: LayoutGrid, FAV: Heart, MXWIN: Zap, HOT: Flame, ...categoryIcons }
 
@@ -34,6 +36,7 @@ export function GameSection({ hotGames, failure }: GameSectionProps) {
   }
   return (
     <section aria-label={t('games')} className="flex min-w-0 flex-col gap-5">
+      <SearchButton />
       <nav
         aria-label={t('menuLabel')}
         className="scroll-quiet sticky top-(--top-height) z-20 -mx-4 flex gap-2 overflow-x-auto bg-surface-0 px-4 py-2 lg:mx-0 lg:flex-wrap lg:px-0"
@@ -59,7 +62,7 @@ export function GameSection({ hotGames, failure }: GameSectionProps) {
       </nav>
       {shown === 'HOME' && <HomeTab hotGames={hotGames} failure={failure} onChoose={choose} />}
       {shown === 'FAV' && <FavouriteGames />}
-      {shown === 'MXWIN' && <CategoryTab key="MXWIN" category="RNG" cards={maxWinCards(vendorLanes)} mustChoose />}
+      {shown === 'MXWIN' && <MaxWinTab />}
       {shown !== 'HOME' && shown !== 'FAV' && shown !== 'MXWIN' && <CategoryTab key={shown} category={shown} />}
     </section>
   )

@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { openLanes } from '../../layouts/categories.ts'
 import { useSite, type VendorLane } from '../../layouts/use-site.ts'
 import type { GameTileFragment } from '../games/games.generated.ts'
+import { ChosenGames, homePageSize } from './chosen-games.tsx'
 import type { Failure } from './failure.ts'
-import { cardsOf, jiliVendor, type MenuKey, maxWinCards, previewCount, slotVendors } from './game-menu.ts'
+import { cardsOf, jiliVendor, type MenuKey, previewCount, slotVendors } from './game-menu.ts'
 import { GamePreview } from './game-preview.tsx'
-import { HotGames } from './hot-games.tsx'
-import { LaunchBanner } from './launch-banner.tsx'
+import { LaunchBanner, vendorBanner } from './launch-banner.tsx'
+import { MaxWinBanner } from './max-win-banner.tsx'
 import { SectionHeading } from './section-heading.tsx'
 import { VendorCards } from './vendor-cards.tsx'
 
@@ -45,12 +46,11 @@ export function HomeTab({ hotGames, failure, onChoose }: HomeTabProps) {
   }
   const hasJili = cardsOf(vendorLanes, 'RNG').some(({ vassalage }) => vassalage === jiliVendor)
   const hasPvp = cardsOf(vendorLanes, 'PVP').length > 0
-  const [maxWin] = maxWinCards(vendorLanes)
   return (
     <div className="flex flex-col gap-8">
       <div>
         <SectionHeading title={t('menu.HOT')} />
-        <HotGames games={hotGames} failure={failure} />
+        <ChosenGames games={hotGames} failure={failure} pageSize={homePageSize} />
       </div>
       {largeRows.map(({ gameCategory }) => row(gameCategory))}
       {smallRows.length > 0 && (
@@ -61,10 +61,10 @@ export function HomeTab({ hotGames, failure, onChoose }: HomeTabProps) {
       {hasJili && <GamePreview title={t('menu.JLSLOT')} gameType="RNG" vassalage={jiliVendor} />}
       {hasPvp && <GamePreview title={t('menu.PVP')} gameType="PVP" onAll={() => onChoose('PVP')} />}
       <div className="grid gap-3 sm:grid-cols-3">
-        {maxWin && <LaunchBanner name="MXWIN" card={maxWin} />}
+        <MaxWinBanner />
         {bannerCategories.map((category) => {
           const [card] = cardsOf(vendorLanes, category)
-          return card && <LaunchBanner key={category} name={category} card={card} />
+          return card && <LaunchBanner key={category} name={category} banner={vendorBanner(card)} />
         })}
       </div>
     </div>

@@ -2,22 +2,47 @@ import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { VendorCard } from '../../layouts/use-site.ts'
 import { Picture } from '../../ui/picture.tsx'
+import type { GameTileFragment } from '../games/games.generated.ts'
 import { launchTargetOf } from '../play/launch-target.ts'
-import { useLaunch } from '../play/use-launch.ts'
+import { type LaunchTarget, useLaunch } from '../play/use-launch.ts'
+
+/** What a banner shows and starts. */
+interface Banner {
+  vendorName: string
+  picture: string
+  isOpen: boolean
+  target: LaunchTarget
+}
+
+/** A banner that opens a vendor. */
+export const vendorBanner = (card: VendorCard): Banner => ({
+  vendorName: card.displayName,
+  picture: card.lagerIcon,
+  isOpen: card.availability === 'OPEN',
+  target: launchTargetOf(card),
+})
+
+/** A banner that starts a game. */
+export const gameBanner = (game: GameTileFragment): Banner => ({
+  vendorName: game.displayName,
+  picture: game.showIcon,
+  isOpen: game.availability === 'OPEN',
+  target: { id: game.nodeId, gameType: game.gameType, vassalage: game.vassalage },
+})
 
 /** MXWIN, ELOTT and SPORTS at the end of the home tab: a picture that starts a game (§2). */
-export function LaunchBanner({ name, card }: { name: 'MXWIN' | 'ELOTT' | 'SPORTS'; card: VendorCard }) {
+export function LaunchBanner({ name, banner }: { name: 'MXWIN' | 'ELOTT' | 'SPORTS'; banner: Banner }) {
   const { t } = useTranslation('lobby')
   const { launch } = useLaunch()
   return (
     <button
       type="button"
-      disabled={card.availability !== 'OPEN'}
-      onClick={() => launch(launchTargetOf(card))}
+      disabled={!banner.isOpen}
+      onClick={() => launch(banner.target)}
       className="group relative flex aspect-[5/2] w-full items-end overflow-hidden rounded-lg border border-line text-start disabled:opacity-60 sm:aspect-[4/3] lg:aspect-[2/1]"
     >
       <Picture
-        src={card.lagerIcon}
+        src={banner.picture}
         alt=""
         width={480}
         height={240}
@@ -26,7 +51,9 @@ export function LaunchBanner({ name, card }: { name: 'MXWIN' | 'ELOTT' | 'SPORTS
       <span className="absolute inset-0 bg-linear-to-t from-black/90 via-black/45 to-transparent" />
       <span className="relative flex w-full items-end justify-between gap-3 p-4 text-white">
         <span className="min-w-0">
-          <span className="block text-2xs font-semibold tracking-wide text-white/80 uppercase">{card.displayName}</span>
+          <span className="block text-2xs font-semibold tracking-wide text-white/80 uppercase">
+            {banner.vendorName}
+          </span>
           <span className="block text-base leading-snug font-semibold text-balance">{t(`banner.${name}`)}</span>
         </span>
         <span className="flex size-9 shrink-0 items-center justify-center rounded-full bg-brand text-on-brand">

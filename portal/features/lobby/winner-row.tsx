@@ -15,7 +15,7 @@ export function WinnerRow({ winner, rank }: { winner: Winner; rank: number }) {
       <button
         type="button"
         aria-label={`${t('rank', { rank })}: ${winner.customerName}, ${t('playGame', { game: game.gameName })}`}
-        onClick={() => launch({ id: game.nodeId, gameType: game.gameType, vassalage: game.vassalage })}
+        onClick={() => launch({ ...game, id: game.nodeId })}
         className="flex h-13 w-full items-center gap-3 rounded-md px-2 text-start hover-quiet"
       >
         {rank <= 3 ? (

@@ -7,6 +7,7 @@ import {
   ClipboardList,
   Gift,
   HeartPulse,
+  IdCard,
   type LucideIcon,
   Mail,
   PiggyBank,
@@ -35,4 +36,5 @@ export const memberPageIcons: Record<MemberPage, LucideIcon> = {
   messageV2: Mail,
   manualRebate: BadgePercent,
   protection: HeartPulse,
+  profile: IdCard,
 }

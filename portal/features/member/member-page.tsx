@@ -7,6 +7,7 @@ import { PageLoader } from '../../layouts/page-loader.tsx'
 import { classNames } from '../../lib/class-names.ts'
 import { type MemberPage as MemberPageName, memberPages, paths } from '../../paths.ts'
 import { useMember } from '../../session/use-member.ts'
+import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import NotFoundPage from '../pages/not-found-page.tsx'
@@ -31,6 +32,16 @@ export default function MemberPage() {
         className={classNames('w-full shrink-0 md:block md:w-60', page !== undefined && 'hidden')}
       >
         <h1 className="px-3 pb-3 text-lg font-bold">{t('layout:memberCentre')}</h1>
+        <Link
+          to={paths.member('profile')}
+          className="mb-3 flex items-center gap-3 rounded-md border border-line bg-surface-1 p-3 hover-quiet"
+        >
+          <Avatar source={member.avatarUrl} size={44} />
+          <span className="min-w-0">
+            <span className="block truncate font-semibold">{member.nickname ?? member.account}</span>
+            <span className="block truncate text-sm text-muted">{member.account}</span>
+          </span>
+        </Link>
         <ul className="flex flex-col gap-0.5 rounded-md border border-line bg-surface-1 p-1.5">
           {memberPages.map((name) => (
             <MemberLink

@@ -13,4 +13,5 @@ export const openMemberPages: Partial<Record<MemberPage, ComponentType>> = {
   personalProfit: lazy(() => import('../reports/personal-profit-page.tsx')),
   bonusDetails: lazy(() => import('../turnover/bonus-details-page.tsx')),
   protection: lazy(() => import('../protection/protection-page.tsx')),
+  profile: lazy(() => import('../profile/profile-page.tsx')),
 }

@@ -1,4 +1,4 @@
-import { Check, type LucideIcon, Network, Sparkles, Store, Tags, Ticket } from 'lucide-react'
+import { Check, type LucideIcon, Network, Sparkles, Store, Tags } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
@@ -6,14 +6,11 @@ import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 
 /** Pages that are announced but not open yet. */
-export type ComingName = 'promotions' | 'pointMall' | 'lottery' | 'vnLottery' | 'seaLottery' | 'agent' | 'agentHome'
+export type ComingName = 'promotions' | 'pointMall' | 'agent' | 'agentHome'
 
 const icons: Record<ComingName, LucideIcon> = {
   promotions: Tags,
   pointMall: Store,
-  lottery: Ticket,
-  vnLottery: Ticket,
-  seaLottery: Ticket,
   agent: Network,
   agentHome: Network,
 }

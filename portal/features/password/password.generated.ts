@@ -41,12 +41,14 @@ export type SecondStepMethod =
 export type SetPasswordByPhoneInput = {
   /** Dialling code. */
   countryDialingCode: string;
+  /** ID token of Firebase for the number, where the codes of the brand are Firebase's. */
+  firebaseIdToken?: string | null | undefined;
   /** Mobile number. */
   mobileNum: string;
   /** New password. */
   newPassword: string;
   /** SMS code. */
-  verificationCode: string;
+  verificationCode?: string | null | undefined;
 };
 
 export type ChangePasswordMutationVariables = Exact<{

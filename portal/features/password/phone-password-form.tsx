@@ -4,7 +4,9 @@ import { useErrorWords } from '../../apollo/error-words.ts'
 import { openDialog } from '../../layouts/dialog-store.ts'
 import { useSite } from '../../layouts/use-site.ts'
 import { asMobileCodeForm, emptyMobileCode, MobileCodeFields } from '../../session/mobile-code-fields.tsx'
+import { MobileField } from '../../session/mobile-field.tsx'
 import { useFinishSignIn } from '../../session/use-finish-sign-in.ts'
+import { useFirebaseNumber } from '../../session/use-firebase-number.tsx'
 import { useSendSignInCodeMutation } from '../../session/verification.generated.ts'
 import { Button } from '../../ui/button.tsx'
 import { applyUserErrors } from '../../ui/form/apply-user-errors.ts'
@@ -21,10 +23,14 @@ export function PhonePasswordForm() {
   const finish = useFinishSignIn()
   const [sendCode] = useSendSignInCodeMutation()
   const [setPassword] = useSetPasswordByPhoneMutation()
+  const firebase = useFirebaseNumber(true, undefined)
   const schema = z.object({
     mobileNum: z.string().check(z.trim(), z.regex(/^\d{6,15}$/, t('mobileInvalid'))),
     countryDialingCode: z.string(),
-    verificationCode: z.string().check(z.trim(), z.minLength(1, t('enterCode'))),
+    verificationCode: z.string().check(
+      z.trim(),
+      z.refine((value) => firebase.isOn || value !== '', t('enterCode')),
+    ),
     newPassword: z.string().check(z.minLength(8, t('passwordTooShort', { count: 8 }))),
     captchaId: z.string(),
     captcha: z.string(),
@@ -36,9 +42,11 @@ export function PhonePasswordForm() {
   })
   const { errors, isSubmitting } = form.formState
 
-  const submit = form.handleSubmit(async ({ captcha: _captcha, captchaId: _captchaId, ...input }) => {
+  const submit = form.handleSubmit(async ({ verificationCode, mobileNum, countryDialingCode, newPassword }) => {
     form.clearErrors('root')
     try {
+      const proof = firebase.token === null ? { verificationCode } : { firebaseIdToken: firebase.token }
+      const input = { mobileNum, countryDialingCode, newPassword, ...proof }
       const payload = (await setPassword({ variables: { input } })).data?.setPasswordByPhone
       if (payload?.token) return finish({ token: payload.token })
       if (payload?.secondStep) return openDialog('login', { secondStep: payload.secondStep })
@@ -49,14 +57,30 @@ export function PhonePasswordForm() {
   })
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-      <MobileCodeFields
-        form={asMobileCodeForm(form)}
-        countries={countries}
-        purpose="PASSWORD"
-        sendCode={async (request) =>
-          (await sendCode({ variables: { input: { ...request, purpose: 'PASSWORD' } } })).data?.sendSignInCode
-        }
-      />
+      {firebase.isOn ? (
+        <>
+          <MobileField
+            countries={countries.filter(
+              (one) => !firebase.token || one.countryDialingCode === form.getValues('countryDialingCode'),
+            )}
+            required
+            dialingCode={form.register('countryDialingCode')}
+            number={form.register('mobileNum')}
+            error={errors.mobileNum?.message}
+            locked={firebase.token !== null}
+          />
+          {firebase.field(form)}
+        </>
+      ) : (
+        <MobileCodeFields
+          form={asMobileCodeForm(form)}
+          countries={countries}
+          purpose="PASSWORD"
+          sendCode={async (request) =>
+            (await sendCode({ variables: { input: { ...request, purpose: 'PASSWORD' } } })).data?.sendSignInCode
+          }
+        />
+      )}
       <PasswordField
         label={t('newPassword')}
         hint={t('passwordHint')}

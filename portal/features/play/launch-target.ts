@@ -7,6 +7,7 @@ export function launchTargetOf(card: VendorCard): LaunchTarget {
     id: card.nodeId ?? '',
     gameType: card.gameType,
     vassalage: card.vassalage,
+    name: card.displayName,
     ...(card.isGame && { isGame: card.isGame }),
   }
 }

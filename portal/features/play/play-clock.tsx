@@ -16,9 +16,9 @@ export function PlayClock({ since }: { since: number }) {
       role="timer"
       aria-label={t('timePlayed')}
       aria-live="off"
-      className="hidden items-center gap-1 px-2 text-sm text-muted tabular min-[420px]:flex"
+      className="flex shrink-0 items-center gap-1 px-1 text-xs text-muted tabular sm:px-2 sm:text-sm"
     >
-      <Timer size={14} aria-hidden />
+      <Timer size={14} aria-hidden className="max-[420px]:hidden" />
       {clockText(seconds)}
     </span>
   )

@@ -1,37 +1,44 @@
 import { ArrowLeft, Maximize, RotateCw } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { openDialog } from '../../layouts/dialog-store.ts'
+import { isZeroAmount } from '../../lib/format-money.ts'
 import { paths } from '../../paths.ts'
 import { useMember } from '../../session/use-member.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { MoneyText } from '../../ui/money-text.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
 import NotFoundPage from '../pages/not-found-page.tsx'
 import { RealityCheck } from '../protection/reality-check.tsx'
+import { FundWallet, FundWalletDialog } from './fund-wallet.tsx'
+import { GameFrame } from './game-frame.tsx'
 import { PlayClock } from './play-clock.tsx'
-import { useGameMessages } from './use-game-messages.ts'
-import { type GameSession, type PlayMode, useGameSession } from './use-game-session.ts'
+import { ReturnWalletDialog } from './return-wallet-dialog.tsx'
+import { useFreshPolicy } from './use-fresh-policy.ts'
+import { type PlayMode, useGameSession } from './use-game-session.ts'
+import { isEmptyWallet, useVendorWallet, type VendorWallet } from './use-vendor-wallet.ts'
 
 /** A game in its frame, with the way back, the time played and the live balance around it (§2 /seamless). */
 export default function SeamlessPage() {
   const [search] = useSearchParams()
   const gameId = search.get('gameId')
   const { isSignedIn } = useMember()
+  // Whoever came signed in and is not any more was signed out: by time, or from another device.
+  const [cameSignedIn] = useState(isSignedIn)
   const mode: PlayMode = search.get('mode') === 'demo' ? 'demo' : 'real'
   if (!gameId) return <NotFoundPage />
-  if (mode === 'real' && !isSignedIn) return <SignInFirst gameId={gameId} />
+  if (mode === 'real' && !isSignedIn) return <SignInFirst gameId={gameId} wasPlaying={cameSignedIn} />
   return <PlayScreen key={`${gameId}-${mode}`} gameId={gameId} mode={mode} />
 }
 
-function SignInFirst({ gameId }: { gameId: string }) {
+function SignInFirst({ gameId, wasPlaying }: { gameId: string; wasPlaying: boolean }) {
   const { t } = useTranslation('play')
   useEffect(() => openDialog('login', { returnTo: paths.seamless({ gameId }) }), [gameId])
   return (
     <ErrorState
-      message={t('signInFirst')}
+      message={wasPlaying ? t('signedOut') : t('signInFirst')}
+      retryLabel={t('signIn')}
       onRetry={() => openDialog('login', { returnTo: paths.seamless({ gameId }) })}
     />
   )
@@ -40,15 +47,33 @@ function SignInFirst({ gameId }: { gameId: string }) {
 function PlayScreen({ gameId, mode }: { gameId: string; mode: PlayMode }) {
   const { t } = useTranslation('play')
   const navigate = useNavigate()
-  const { member } = useMember()
+  const { member, refresh } = useMember()
   const { session, reopen } = useGameSession(gameId, mode)
+  useFreshPolicy(session.state === 'open' ? session.url : undefined)
+  const { isLoading, wallet, read } = useVendorWallet(session.state === 'open' ? session.walletVendor : null)
+  const [isFunded, setFunded] = useState(false)
+  const [isFunding, setFunding] = useState(false)
+  const [fundings, setFundings] = useState(0)
+  const [left, setLeft] = useState<VendorWallet | null>(null)
   const screen = useRef<HTMLDivElement>(null)
-  const leave = () => navigate(-1)
+  const goBack = () => navigate(-1)
+  /** Whoever has money at the vendor is asked whether it comes along. */
+  const leave = async () => {
+    const now = await read()
+    if (now && !isEmptyWallet(now)) setLeft(now)
+    else goBack()
+  }
+  /** What is in the main wallet only has to be moved to the vendor; the cashier is for who has nothing there. */
+  const findMoney = () => {
+    if (wallet && member?.wallet && !isZeroAmount(member.wallet.balance)) setFunding(true)
+    else navigate(paths.member('depositv2'))
+  }
+  const readBalances = () => void Promise.all([refresh(), read()])
   const iconButton = 'flex size-11 shrink-0 items-center justify-center rounded-md text-muted hover-quiet'
   return (
     <div
       ref={screen}
-      className="fixed inset-0 z-40 flex flex-col bg-surface-0 lg:static lg:z-auto lg:h-[calc(100dvh-var(--top-height))]"
+      className="fixed inset-0 z-40 flex flex-col bg-surface-0 lg:static lg:z-auto lg:h-[calc(100dvh-var(--top-height)-var(--ribbon-height))]"
     >
       <header className="flex h-14 shrink-0 items-center gap-1 border-b border-line bg-surface-1 px-1 sm:px-3">
         <button type="button" aria-label={t('backToGames')} onClick={leave} className={iconButton}>
@@ -64,10 +89,11 @@ function PlayScreen({ gameId, mode }: { gameId: string; mode: PlayMode }) {
           member?.wallet && (
             <span
               role="status"
-              aria-label={t('balance')}
-              className="rounded-sm bg-surface-2 px-2 py-1 text-sm font-semibold"
+              aria-label={wallet ? t('walletOf', { vendor: wallet.displayName }) : t('balance')}
+              className="flex flex-col items-end rounded-sm bg-surface-2 px-2 py-1 text-sm leading-tight font-semibold"
             >
-              <MoneyText amount={member.wallet.balance} symbol={member.wallet.currencySymbol} />
+              {wallet && <span className="text-2xs font-normal text-muted">{wallet.displayName}</span>}
+              <MoneyText amount={wallet?.balance ?? member.wallet.balance} symbol={member.wallet.currencySymbol} />
             </span>
           )
         )}
@@ -83,60 +109,39 @@ function PlayScreen({ gameId, mode }: { gameId: string; mode: PlayMode }) {
           <Maximize size={18} aria-hidden />
         </button>
       </header>
-      <GameFrame session={session} gameId={gameId} mode={mode} onReopen={reopen} onLeave={leave} />
+      {wallet && isEmptyWallet(wallet) && !isFunded ? (
+        <FundWallet
+          wallet={wallet}
+          onMoved={() => {
+            setFunded(true)
+            void read()
+          }}
+          onSkip={() => setFunded(true)}
+        />
+      ) : (
+        <GameFrame
+          session={isLoading ? { state: 'opening' } : session}
+          gameId={gameId}
+          onReopen={reopen}
+          onBalanceChange={() => mode === 'real' && readBalances()}
+          onNeedMoney={findMoney}
+          fundings={fundings}
+          onLeave={leave}
+        />
+      )}
+      {wallet && isFunding && (
+        <FundWalletDialog
+          wallet={wallet}
+          onMoved={() => {
+            setFunding(false)
+            setFundings(fundings + 1)
+            void read()
+          }}
+          onSkip={() => setFunding(false)}
+        />
+      )}
+      {left && <ReturnWalletDialog wallet={left} onStay={() => setLeft(null)} onLeave={goBack} />}
       {mode === 'real' && session.state === 'open' && <RealityCheck onLeave={leave} />}
     </div>
-  )
-}
-
-interface GameFrameProps {
-  session: GameSession
-  gameId: string
-  mode: PlayMode
-  onReopen: () => void
-  onLeave: () => void
-}
-
-function GameFrame({ session, gameId, mode, onReopen, onLeave }: GameFrameProps) {
-  const { t } = useTranslation('play')
-  const navigate = useNavigate()
-  const { refresh, isSignedIn } = useMember()
-  const frame = useRef<HTMLIFrameElement>(null)
-  useGameMessages(frame, {
-    'balance-changed': () => void (mode === 'real' && isSignedIn && refresh()),
-    'need-deposit': () => navigate(paths.member('depositv2')),
-    exit: onLeave,
-    error: () => undefined,
-  })
-  const needsAccount = session.state === 'refused' && session.code === 'IN_NEED_TRUE_ACCOUNT'
-  useEffect(() => {
-    if (needsAccount) openDialog('need-true-account', { gameId })
-  }, [needsAccount, gameId])
-
-  if (session.state === 'opening') {
-    return (
-      <div role="status" className="flex flex-1 flex-col items-center justify-center gap-3 text-muted">
-        <Spinner size={32} />
-        {t('opening')}
-      </div>
-    )
-  }
-  if (session.state === 'refused') {
-    return (
-      <div className="flex flex-1 items-center justify-center p-6">
-        <ErrorState message={session.message} requestId={session.requestId} onRetry={onReopen} />
-      </div>
-    )
-  }
-  // Without allow-same-origin the game runs in an origin of its own: it cannot read the portal's storage or cookies.
-  return (
-    <iframe
-      ref={frame}
-      src={session.url}
-      title={session.game?.gameName ?? t('game')}
-      sandbox="allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox"
-      allow="autoplay; fullscreen"
-      className="min-h-0 w-full flex-1 border-0 bg-black"
-    />
   )
 }

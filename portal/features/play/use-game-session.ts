@@ -7,7 +7,14 @@ export type PlayMode = 'real' | 'demo'
 
 export type GameSession =
   | { state: 'opening' }
-  | { state: 'open'; url: string; game: LaunchGameMutation['launchGame']['game']; openedAt: number }
+  | {
+      state: 'open'
+      url: string
+      game: LaunchGameMutation['launchGame']['game']
+      openedAt: number
+      /** Code of the vendor in whose own wallet the money of this game is; null when the main wallet pays. */
+      walletVendor: string | null
+    }
   | { state: 'refused'; code: string; message: string; requestId?: string | undefined }
 
 /** Opens a game at its vendor when the page opens, and anew on `reopen`. */
@@ -30,7 +37,9 @@ export function useGameSession(gameId: string, mode: PlayMode): { session: GameS
       const [refused] = payload?.userErrors ?? []
       if (refused) return { state: 'refused', code: refused.code, message: refused.message }
       if (!payload?.url) return { state: 'refused', code: 'SYSTEM_ERROR', message: t('notOpened') }
-      return { state: 'open', url: payload.url, game: payload.game, openedAt: Date.now() }
+      const { url, game } = payload
+      const keepsWallet = 'keepsWallet' in payload && payload.keepsWallet === true
+      return { state: 'open', url, game, openedAt: Date.now(), walletVendor: (keepsWallet && game?.vassalage) || null }
     } catch (error) {
       return { state: 'refused', code: 'SYSTEM_ERROR', ...words(error) }
     }

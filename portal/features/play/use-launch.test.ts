@@ -1,11 +1,26 @@
 import { expect, it } from 'vitest'
-import { pageOf } from './use-launch.ts'
+import { type LaunchTarget, launchOf } from './use-launch.ts'
 
-it.each([
-  [{ id: 'g1', gameType: 'RNG', vassalage: 'JL' }, null],
-  [{ id: '', gameType: 'RNG', vassalage: 'JL' }, '/rng?gameType=RNG&vassalage=JL'],
-  [{ id: 'g1', gameType: 'LIVE', vassalage: 'AG', isGame: 'VASSALAGE' }, '/live?gameType=LIVE&vassalage=AG'],
-  [{ id: 'VN1', gameType: 'LOTT', vassalage: 'TCG_LOTTO_VN' }, '/vnLottery?gameCode=VN1'],
-  [{ id: 'S1', gameType: 'LOTT', vassalage: 'TCG_SEA' }, '/seaLottery?gameCode=S1'],
-  [{ id: 'SSC', gameType: 'ELOTT', vassalage: 'TCG' }, '/lottery?gameCode=SSC'],
-])('%o leads to %s', (target, page) => expect(pageOf(target)).toBe(page))
+it.each<[LaunchTarget, ReturnType<typeof launchOf>]>([
+  [
+    { id: 'g1', gameType: 'RNG', vassalage: 'JL' },
+    { kind: 'game', path: '/seamless?gameId=g1' },
+  ],
+  [
+    { id: '', gameType: 'RNG', vassalage: 'JL' },
+    { kind: 'list', path: '/rng?gameType=RNG&vassalage=JL' },
+  ],
+  [{ id: 'g1', gameType: 'LIVE', vassalage: 'AG', isGame: 'VASSALAGE' }, { kind: 'popup' }],
+  [
+    { id: 'g1', gameType: 'LOTT', vassalage: 'TCG_LOTTO_VN', gameCode: 'VN1' },
+    { kind: 'lottery', path: '/vnLottery?gameCode=VN1' },
+  ],
+  [
+    { id: '', gameType: 'LOTT', vassalage: 'TCG_SEA' },
+    { kind: 'lottery', path: '/seaLottery' },
+  ],
+  [
+    { id: 'g1', gameType: 'ELOTT', vassalage: 'LOTT', gameCode: 'SSC' },
+    { kind: 'lottery', path: '/lottery?gameCode=SSC' },
+  ],
+])('%o leads to %o', (target, wanted) => expect(launchOf(target)).toEqual(wanted))

@@ -1,26 +1,41 @@
 import { useNavigate } from 'react-router-dom'
-import { openDialog } from '../../layouts/dialog-store.ts'
-import { categoryPaths, hasPage, paths } from '../../paths.ts'
+import { closeDialog, openDialog } from '../../layouts/dialog-store.ts'
+import type { GameType } from '../../lib/schema.generated.ts'
+import { paths } from '../../paths.ts'
 import { useMember } from '../../session/use-member.ts'
 
 /** What is needed to start a game or a vendor. */
 export interface LaunchTarget {
   /** Id of the game; empty when a vendor with several games was pressed. */
   id: string
-  gameType: string
+  /** Not known of a game that is only named by its id. */
+  gameType?: GameType
   vassalage: string
+  /** Of a lottery of the house: its code. Without one, its page opens what was played last. */
+  gameCode?: string | null
   /** `VASSALAGE`: a press opens the list of the vendor's games. */
   isGame?: string
+  /** Name of the vendor, for the title of its list. */
+  name?: string
 }
 
-/** Where a press on a game or vendor leads (§4, game launch by vassalage); null when the game itself starts. */
-export function pageOf({ id, gameType, vassalage, isGame }: LaunchTarget): string | null {
-  if (vassalage === 'TCG_LOTTO_VN') return paths.vnLottery(id)
-  if (vassalage === 'TCG_SEA') return paths.seaLottery(id)
-  if (gameType === 'LOTT' || gameType === 'ELOTT') return paths.lottery(id)
-  const opensList = id === '' || isGame === 'VASSALAGE'
-  if (!opensList) return null
-  return hasPage(gameType) ? paths.category(gameType, { vassalage }) : `${categoryPaths.SPORTS}?vassalage=${vassalage}`
+/** What a press on a game or vendor does. */
+type Launch =
+  | { kind: 'lottery'; path: string }
+  /** A list of games; for everybody, signed in or not. */
+  | { kind: 'list'; path: string }
+  | { kind: 'popup' }
+  | { kind: 'game'; path: string }
+
+/** What a press on a game or vendor does (§4, game launch by vassalage). */
+export function launchOf({ id, gameType, vassalage, gameCode, isGame }: LaunchTarget): Launch {
+  const code = gameCode ?? undefined
+  if (vassalage === 'TCG_LOTTO_VN') return { kind: 'lottery', path: paths.vnLottery(code) }
+  if (vassalage === 'TCG_SEA') return { kind: 'lottery', path: paths.seaLottery(code) }
+  if (gameType === 'LOTT' || gameType === 'ELOTT') return { kind: 'lottery', path: paths.lottery(code) }
+  if (id !== '' && isGame !== 'VASSALAGE') return { kind: 'game', path: paths.seamless({ gameId: id }) }
+  // Hundreds of slots want a page with filters; the few games of other vendors a popup.
+  return gameType === 'RNG' ? { kind: 'list', path: paths.category('RNG', { vassalage }) } : { kind: 'popup' }
 }
 
 /** Starts games by the rules of §4: guests are asked to sign in, trial players for a real account. */
@@ -29,14 +44,20 @@ export function useLaunch(): { launch(game: LaunchTarget): void; tryDemo(game: L
   const { isSignedIn, isTrial } = useMember()
   return {
     launch: (game) => {
-      const page = pageOf(game)
-      const target = page ?? paths.seamless({ gameId: game.id })
-      // Lists are for everybody; what plays for money is not.
-      if (page?.includes('vassalage=')) return navigate(page)
-      if (!isSignedIn) return openDialog('login', { returnTo: target })
-      if (isTrial) return openDialog('need-true-account', { gameId: page ? undefined : game.id })
-      navigate(target)
+      const wanted = launchOf(game)
+      if (wanted.kind === 'popup') {
+        const { gameType, vassalage, name } = game
+        return openDialog('vendor-games', { vassalage, ...(gameType && { gameType }), ...(name && { name }) })
+      }
+      if (wanted.kind === 'list') return void navigate(wanted.path)
+      if (!isSignedIn) return openDialog('login', { returnTo: wanted.path })
+      if (isTrial) return openDialog('need-true-account', { gameId: wanted.kind === 'game' ? game.id : undefined })
+      closeDialog()
+      navigate(wanted.path)
     },
-    tryDemo: (game) => void navigate(paths.seamless({ gameId: game.id, mode: 'demo' })),
+    tryDemo: (game) => {
+      closeDialog()
+      navigate(paths.seamless({ gameId: game.id, mode: 'demo' }))
+    },
   }
 }

@@ -1,12 +1,10 @@
 import { ImageUp } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isTooLarge, sendPicture } from '../../data/send-picture.ts'
 import type { IdentityDocumentKind } from '../../lib/schema.generated.ts'
 import { Spinner } from '../../ui/spinner.tsx'
-import { readPrivateFile, sendPicture } from './private-file.ts'
-
-/** Section 9: 5 MB. */
-const LARGEST = 5 * 1024 * 1024
+import { readPrivateFile } from './private-file.ts'
 
 /** One picture of the identity: what was uploaded, and the way to choose another. */
 export function DocumentPicture({
@@ -27,7 +25,7 @@ export function DocumentPicture({
 
   async function choose(file: File | undefined): Promise<void> {
     if (file === undefined) return
-    if (file.size > LARGEST) return setRefusal(t('identity.tooLarge'))
+    if (isTooLarge(file)) return setRefusal(t('identity.tooLarge'))
     setBusy(true)
     setRefusal('')
     try {

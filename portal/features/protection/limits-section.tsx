@@ -11,11 +11,11 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { LimitRow } from './limit-row.tsx'
+import { isWholeLimit, limitPeriods, plainLimit } from './limit-text.ts'
 import { type LimitPartsFragment, useSetLimitMutation } from './protection.generated.ts'
 import { Section } from './section.tsx'
 
 const kinds = ['DEPOSIT', 'LOSS', 'SESSION'] as const
-const periods = ['DAY', 'WEEK', 'MONTH'] as const
 
 /** The limits in force with what is left of them, and a form for another one. Lower counts at once, higher after a day. */
 export function LimitsSection({ limits, onChanged }: { limits: readonly LimitPartsFragment[]; onChanged: () => void }) {
@@ -41,8 +41,8 @@ function LimitForm({ onChanged }: { onChanged: () => void }) {
   const [setLimit] = useSetLimitMutation()
   const schema = z.object({
     kind: z.enum(kinds),
-    period: z.enum(periods),
-    amount: z.string().check(z.refine((value) => /^[1-9]\d{0,11}$/.test(plain(value)), t('limits.amountInvalid'))),
+    period: z.enum(limitPeriods),
+    amount: z.string().check(z.refine(isWholeLimit, t('limits.amountInvalid'))),
   })
   const form = useZodForm<z.infer<typeof schema>>(schema, { kind: 'DEPOSIT', period: 'DAY', amount: '' })
   const { errors, isSubmitting } = form.formState
@@ -51,7 +51,7 @@ function LimitForm({ onChanged }: { onChanged: () => void }) {
   const submit = form.handleSubmit(async (values) => {
     form.clearErrors('root')
     try {
-      const input = { ...values, amount: plain(values.amount) }
+      const input = { ...values, amount: plainLimit(values.amount) }
       const payload = (await setLimit({ variables: { input } })).data?.setLimit
       if (applyUserErrors(form, payload?.userErrors ?? [])) return
       const waits = payload?.limits?.some((limit) => sameLimit(limit, values) && limit.pending)
@@ -72,7 +72,7 @@ function LimitForm({ onChanged }: { onChanged: () => void }) {
         />
         <SelectField
           label={t('limits.period')}
-          options={periods.map((value) => ({ value, label: t(`limits.periods.${value}`) }))}
+          options={limitPeriods.map((value) => ({ value, label: t(`limits.periods.${value}`) }))}
           {...form.register('period')}
         />
         <TextField
@@ -92,9 +92,6 @@ function LimitForm({ onChanged }: { onChanged: () => void }) {
     </form>
   )
 }
-
-/** `2,000,000` or `2.000.000` as a person types it, without separators. */
-const plain = (text: string) => text.replace(/[\s.,]/g, '')
 
 const sameLimit = (limit: LimitPartsFragment, key: { kind: string; period: string }) =>
   limit.kind === key.kind && limit.period === key.period

@@ -1,17 +1,7 @@
 import { requestHeaders } from '../../data/headers.ts'
 
 interface Envelope {
-  success: boolean
   message?: string
-}
-
-/** Sends a picture to an address of the platform. Throws with the server's sentence. */
-export async function sendPicture(address: string, file: File): Promise<void> {
-  const form = new FormData()
-  form.append('file', file)
-  const response = await fetch(address, { method: 'POST', headers: requestHeaders(), body: form })
-  const { success, message } = (await response.json()) as Envelope
-  if (!success) throw new Error(message ?? '')
 }
 
 /** Reads a file that only its owner may see. */

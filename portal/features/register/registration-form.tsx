@@ -9,6 +9,7 @@ import { asMobileCodeForm, emptyMobileCode, MobileCodeFields } from '../../sessi
 import { MobileField } from '../../session/mobile-field.tsx'
 import type { RegistrationProof } from '../../session/registration-proof.ts'
 import { useFinishSignIn } from '../../session/use-finish-sign-in.ts'
+import { useFirebaseNumber } from '../../session/use-firebase-number.tsx'
 import { useSendRegistrationCodeMutation } from '../../session/verification.generated.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -20,7 +21,6 @@ import { ownFields, type RegistrationSetting, ruleSchema } from './field-rules.t
 import { provedValues } from './proved-values.ts'
 import { useCheckAffiliateMutation, useRegisterMobileMutation, useRegisterMutation } from './register.generated.ts'
 import { RegistrationField } from './registration-field.tsx'
-import { useFirebaseNumber } from './use-firebase-number.tsx'
 import { useRegistrationCheck } from './use-registration-check.tsx'
 
 export type RegistrationType = 'username' | 'mobile'

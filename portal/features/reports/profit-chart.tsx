@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Bar, BarChart, CartesianGrid, Cell, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import { formatMoney } from '../../lib/format-money.ts'
 import type { ProfitLine } from './profit-table.tsx'
+import { roundTicks } from './round-ticks.ts'
 
 /** A bar per day or category: jade for a gain, coral for a loss. The table below says the same exactly, so it is hidden from screen readers. */
 export default function ProfitChart({ lines }: { lines: readonly ProfitLine[] }) {
@@ -9,6 +10,7 @@ export default function ProfitChart({ lines }: { lines: readonly ProfitLine[] })
   const short = new Intl.NumberFormat(i18n.language, { notation: 'compact', maximumFractionDigits: 1 })
   // Heights of bars need no exactness; the amounts shown are the strings themselves.
   const bars = lines.map(({ key, name, profit }) => ({ key, name, profit, height: Number(profit) }))
+  const ticks = roundTicks(bars.map(({ height }) => height))
   return (
     <figure aria-hidden className="h-64 rounded-md border border-line bg-surface-1 p-3">
       <ResponsiveContainer width="100%" height="100%">
@@ -23,7 +25,9 @@ export default function ProfitChart({ lines }: { lines: readonly ProfitLine[] })
           />
           <YAxis
             width={56}
-            domain={[(least: number) => Math.min(0, least), (most: number) => Math.max(0, most)]}
+            ticks={ticks}
+            domain={[ticks[0] ?? 0, ticks.at(-1) ?? 0]}
+            interval={0}
             tickLine={false}
             axisLine={false}
             tick={{ fill: 'var(--muted)', fontSize: 12 }}

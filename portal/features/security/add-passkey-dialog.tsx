@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
+import { useFormSend } from '../../apollo/use-form-send.ts'
 import { canUsePasskeys } from '../../session/passkey.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -10,7 +11,6 @@ import { toast } from '../../ui/toast.ts'
 import { PasswordProof } from './password-proof.tsx'
 import { useBeginPasskeyMutation, useFinishPasskeyMutation } from './security.generated.ts'
 import type { SecurityDialogProps } from './security-dialogs.tsx'
-import { useFormSend } from './use-form-send.ts'
 
 /** Makes a passkey in this device, against the password. */
 export function AddPasskeyDialog({ open, onClose, onDone }: SecurityDialogProps) {

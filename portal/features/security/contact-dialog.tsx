@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
+import { useFormSend } from '../../apollo/use-form-send.ts'
 import { useSite } from '../../layouts/use-site.ts'
 import { CodeField } from '../../session/code-field.tsx'
 import { MobileField } from '../../session/mobile-field.tsx'
@@ -12,7 +13,6 @@ import { toast } from '../../ui/toast.ts'
 import { PasswordProof } from './password-proof.tsx'
 import { useSendContactCodeMutation, useSetContactMutation } from './security.generated.ts'
 import type { SecurityDialogProps } from './security-dialogs.tsx'
-import { useFormSend } from './use-form-send.ts'
 
 const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
+import { useFormSend } from '../../apollo/use-form-send.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
@@ -9,7 +10,6 @@ import { TextField } from '../../ui/text-field.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { useReplaceRecoveryCodesMutation } from './security.generated.ts'
 import type { SecurityDialogProps } from './security-dialogs.tsx'
-import { useFormSend } from './use-form-send.ts'
 
 /** Ten new recovery codes against a code of the app. */
 export function NewRecoveryCodesDialog({ open, onClose, onDone }: SecurityDialogProps) {

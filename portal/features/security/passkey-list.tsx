@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
+import { useFormSend } from '../../apollo/use-form-send.ts'
 import { useDateTimeFormat } from '../../lib/use-date-time-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -11,7 +12,6 @@ import { toast } from '../../ui/toast.ts'
 import { PasswordProof } from './password-proof.tsx'
 import { useRemovePasskeyMutation, useRenamePasskeyMutation } from './security.generated.ts'
 import type { Security } from './strength.ts'
-import { useFormSend } from './use-form-send.ts'
 
 type Passkey = Security['passkeys'][number]
 interface ChangeProps {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
+import { useFormSend } from '../../apollo/use-form-send.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
@@ -11,7 +12,6 @@ import { toast } from '../../ui/toast.ts'
 import { PasswordProof } from './password-proof.tsx'
 import { useSetPaymentPasswordMutation } from './security.generated.ts'
 import type { SecurityDialogProps } from './security-dialogs.tsx'
-import { useFormSend } from './use-form-send.ts'
 
 const shortest = 6
 

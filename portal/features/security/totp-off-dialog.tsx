@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
+import { useFormSend } from '../../apollo/use-form-send.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
@@ -9,7 +10,6 @@ import { toast } from '../../ui/toast.ts'
 import { PasswordProof } from './password-proof.tsx'
 import { useRemoveTotpMutation } from './security.generated.ts'
 import type { SecurityDialogProps } from './security-dialogs.tsx'
-import { useFormSend } from './use-form-send.ts'
 
 /** Turns the authenticator app off against the password and a code. */
 export function TotpOffDialog({ open, onClose, onDone }: SecurityDialogProps) {

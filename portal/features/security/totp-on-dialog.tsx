@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
+import { useFormSend } from '../../apollo/use-form-send.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -13,7 +14,6 @@ import { PasswordProof } from './password-proof.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { useBeginTotpMutation, useConfirmTotpMutation } from './security.generated.ts'
 import type { SecurityDialogProps } from './security-dialogs.tsx'
-import { useFormSend } from './use-form-send.ts'
 
 interface Secret {
   secret: string

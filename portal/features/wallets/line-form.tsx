@@ -33,6 +33,10 @@ export function LineForm({ line, onSent }: { line: Line; onSent: () => Promise<v
   const form = useZodForm(schema, { account: line.receivers[0]?.account ?? '', amount: '', paymentPassword: '' })
   const { errors, isSubmitting } = form.formState
 
+  const account = form.watch('account')
+  // The field may cut a long name, so the line below tells it whole, and whether it is above or below.
+  const receiver = line.receivers.find((one) => one.account === account)
+
   const submit = form.handleSubmit(async ({ account, amount, paymentPassword }) => {
     form.clearErrors('root')
     const input = { account, amount: String(wholeAmount(amount)) }
@@ -60,12 +64,8 @@ export function LineForm({ line, onSent }: { line: Line; onSent: () => Promise<v
       <SelectField
         label={t('receiver')}
         error={errors.account?.message}
-        options={line.receivers.map(({ account, nickname, direction }) => ({
-          value: account,
-          label: t(direction === 'UP' ? 'uplineName' : 'downlineName', {
-            name: nickname === null ? account : `${account} (${nickname})`,
-          }),
-        }))}
+        hint={receiver && t(receiver.direction === 'UP' ? 'uplineName' : 'downlineName', { name: nameOf(receiver) })}
+        options={line.receivers.map((one) => ({ value: one.account, label: nameOf(one) }))}
         {...form.register('account')}
       />
       <TextField
@@ -97,3 +97,6 @@ export function LineForm({ line, onSent }: { line: Line; onSent: () => Promise<v
     </form>
   )
 }
+
+const nameOf = ({ account, nickname }: Line['receivers'][number]) =>
+  nickname == null ? account : `${account} (${nickname})`

@@ -1,18 +1,17 @@
 import { Undo2, Wallet } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useErrorWords } from '../../apollo/error-words.ts'
 import { QueryError } from '../../apollo/query-error.tsx'
 import { useSite } from '../../layouts/use-site.ts'
+import { isZeroAmount } from '../../lib/format-money.ts'
 import { useMember } from '../../session/use-member.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { MoneyText } from '../../ui/money-text.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { toast } from '../../ui/toast.ts'
 import { TransferForm } from './transfer-form.tsx'
 import { TransferList } from './transfer-list.tsx'
-import { useWish } from './use-wish.ts'
-import { useReturnWalletsMutation, useVendorWalletsQuery } from './wallets.generated.ts'
+import { useReturnWallets } from './use-return-wallets.ts'
+import { useVendorWalletsQuery } from './wallets.generated.ts'
 
 /** The main wallet and those that vendors keep: move money either way, or bring everything back with one touch. */
 export default function TransferFundPage() {
@@ -42,15 +41,11 @@ export default function TransferFundPage() {
           <WalletCard key={vassalage} name={displayName} balance={balance} />
         ))}
       </section>
-      <ReturnEverything onDone={readAgain} isEmpty={overview.wallets.every(({ balance }) => isZero(balance))} />
+      <ReturnEverything onDone={readAgain} isEmpty={overview.wallets.every(({ balance }) => isZeroAmount(balance))} />
       <TransferForm wallets={overview.wallets} main={member?.wallet?.balance ?? '0'} onDone={readAgain} />
       <TransferList transfers={overview.transfers} wallets={overview.wallets} />
     </div>
   )
-}
-
-function isZero(amount: string): boolean {
-  return /^0*\.?0*$/.test(amount)
 }
 
 function WalletCard({ name, balance, isMain = false }: { name: string; balance: string; isMain?: boolean }) {
@@ -67,29 +62,13 @@ function WalletCard({ name, balance, isMain = false }: { name: string; balance: 
 
 function ReturnEverything({ isEmpty, onDone }: { isEmpty: boolean; onDone: () => Promise<void> }) {
   const { t } = useTranslation('wallets')
-  const words = useErrorWords()
-  const wish = useWish()
-  const [returnWallets, { loading }] = useReturnWalletsMutation()
-  const bringBack = async () => {
-    try {
-      const { data } = await returnWallets({ variables: { input: { idempotencyKey: wish.keyOf('return') } } })
-      const [failure] = data?.returnWallets.userErrors ?? []
-      if (failure) return toast.error(failure.message)
-      wish.done()
-      const isDoubtful = data?.returnWallets.transfers?.some(({ state }) => state === 'PENDING')
-      if (isDoubtful) toast.info(t('inDoubt'))
-      else toast.success(t('returned'))
-      await onDone()
-    } catch (error) {
-      toast.error(words(error).message)
-    }
-  }
+  const { bringBack, isBusy } = useReturnWallets(onDone)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button
         kind="secondary"
         icon={<Undo2 size={16} aria-hidden />}
-        busy={loading}
+        busy={isBusy}
         disabled={isEmpty}
         onClick={bringBack}
       >

@@ -11,23 +11,23 @@ import type { Failure } from './failure.ts'
 /** Games a page in the home tab: two rows (§4). */
 export const homePageSize = 12
 
-/** The games the operator chose as hot, twelve a page. */
-export function HotGames({
-  games,
-  failure,
-}: {
+interface ChosenGamesProps {
   games: readonly GameTileFragment[] | null | undefined
   failure: Failure | undefined
-}) {
+  pageSize: number
+}
+
+/** The games the operator chose for a place of the lobby, in pages. */
+export function ChosenGames({ games, failure, pageSize }: ChosenGamesProps) {
   const { t } = useTranslation('lobby')
   const [page, setPage] = useState(1)
-  if (!games) return failure ? <QueryError {...failure} /> : <GameGridSkeleton count={homePageSize} />
+  if (!games) return failure ? <QueryError {...failure} /> : <GameGridSkeleton count={pageSize} />
   if (games.length === 0) return <EmptyState icon={Flame} title={t('noGames')} hint={t('noGamesHint')} />
-  const start = (page - 1) * homePageSize
+  const start = (page - 1) * pageSize
   return (
     <>
-      <GameGrid games={games.slice(start, start + homePageSize)} />
-      <Pagination page={page} totalPages={Math.ceil(games.length / homePageSize)} onChange={setPage} className="mt-5" />
+      <GameGrid games={games.slice(start, start + pageSize)} />
+      <Pagination page={page} totalPages={Math.ceil(games.length / pageSize)} onChange={setPage} className="mt-5" />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { useErrorWords } from '../../apollo/error-words.ts'
-import { applyUserErrors, type UserError } from '../../ui/form/apply-user-errors.ts'
+import { applyUserErrors, type UserError } from '../ui/form/apply-user-errors.ts'
+import { useErrorWords } from './error-words.ts'
 
 interface Payload {
   readonly userErrors: readonly UserError[]

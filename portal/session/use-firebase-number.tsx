@@ -2,9 +2,9 @@ import { CircleCheck } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '../../layouts/use-site.ts'
-import { FirebaseCodeButton } from '../../session/firebase-code-button.tsx'
-import type { RegistrationProof } from '../../session/registration-proof.ts'
+import { useSite } from '../layouts/use-site.ts'
+import { FirebaseCodeButton } from './firebase-code-button.tsx'
+import type { RegistrationProof } from './registration-proof.ts'
 
 type NumberForm = UseFormReturn<{ mobileNum: string; countryDialingCode: string; verificationCode: string }>
 

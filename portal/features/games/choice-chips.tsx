@@ -1,0 +1,50 @@
+import { classNames } from '../../lib/class-names.ts'
+
+interface Choice {
+  /** Null for all. */
+  value: string | null
+  label: string
+  /** Shown, but cannot be chosen; the label says why. */
+  isDisabled?: boolean
+}
+
+interface ChoiceChipsProps {
+  /** What is chosen from, for screen readers. */
+  label: string
+  choices: readonly Choice[]
+  value: string | null
+  onChange: (value: string | null) => void
+  className?: string
+}
+
+/** Words in a row to choose one from; the row scrolls on phones. */
+export function ChoiceChips({ label, choices, value, onChange, className }: ChoiceChipsProps) {
+  return (
+    <ul
+      aria-label={label}
+      className={classNames(
+        'scroll-quiet -mx-4 flex gap-2 overflow-x-auto px-4 py-1 lg:mx-0 lg:flex-wrap lg:px-0',
+        className,
+      )}
+    >
+      {choices.map((choice) => (
+        <li key={choice.value ?? ''}>
+          <button
+            type="button"
+            aria-pressed={choice.value === value}
+            disabled={choice.isDisabled}
+            onClick={() => onChange(choice.value)}
+            className={classNames(
+              'h-9 rounded-full border px-4 text-sm font-semibold whitespace-nowrap transition-colors disabled:text-faint disabled:opacity-70',
+              choice.value === value
+                ? 'border-brand bg-brand text-on-brand'
+                : 'border-line bg-surface-1 text-muted enabled:hover:text-ink',
+            )}
+          >
+            {choice.label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { DialogComponentProps } from '../../layouts/dialog-store.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { PagedGames } from './paged-games.tsx'
+import { SearchField } from './search-field.tsx'
+
+/** A search over every game of every category; what is played most stands first. */
+export default function GameSearchDialog({ open, onClose }: DialogComponentProps<'game-search'>) {
+  const { t } = useTranslation('lobby')
+  const [search, setSearch] = useState('')
+  return (
+    <Dialog open={open} onClose={onClose} size="large" startsTyping title={t('searchGames')}>
+      <SearchField value={search} onSearch={setSearch} className="mb-4" />
+      <PagedGames
+        key={search}
+        filter={{ gameType: null, vassalage: null, gameClassify: null, search: search || null }}
+        sort="played"
+        pageSize={12}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,45 @@
+import { useSearchParams } from 'react-router-dom'
+import { type GameSort, gameSorts } from './game-sort.ts'
+
+/** What a list of games shows, as its address says it. */
+interface GameQuery {
+  vassalage: string | null
+  gameClassify: string | null
+  sort: GameSort
+  search: string
+  page: number
+}
+
+const none: GameQuery = { vassalage: null, gameClassify: null, sort: 'recommended', search: '', page: 1 }
+
+/** Reads the filters of a game list from the address; what stands there cannot be trusted. */
+export function readGameQuery(query: URLSearchParams): GameQuery {
+  const page = Number(query.get('page'))
+  return {
+    vassalage: query.get('vassalage'),
+    gameClassify: query.get('gameClassify'),
+    sort: gameSorts.find((sort) => sort === query.get('sort')) ?? none.sort,
+    search: query.get('search') ?? '',
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  }
+}
+
+/** The address of a game list; what is as usual is left out. */
+export function writeGameQuery(gameType: string, wanted: GameQuery): Record<string, string> {
+  const entries = Object.entries(wanted).filter(
+    ([name, value]) => value !== null && value !== '' && value !== none[name as keyof GameQuery],
+  )
+  return { gameType, ...Object.fromEntries(entries.map(([name, value]) => [name, String(value)])) }
+}
+
+/** The filters of a game list, kept in the address, so that the way back and a shared link show the same games. */
+export function useGameQuery(gameType: string) {
+  const [address, setAddress] = useSearchParams()
+  const query = readGameQuery(address)
+  return {
+    query,
+    /** Another choice starts at the first page; turning the page is a step one can go back. */
+    change: (wish: Partial<GameQuery>) =>
+      setAddress(writeGameQuery(gameType, { ...query, page: 1, ...wish }), { replace: wish.page === undefined }),
+  }
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { DialogComponentProps } from '../../layouts/dialog-store.ts'
+import { useSite } from '../../layouts/use-site.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { PagedGames } from './paged-games.tsx'
+import { SearchField } from './search-field.tsx'
+
+/** Games a page in a popup: two rows on large screens. */
+const popupPageSize = 12
+
+/** The games of a vendor with several, in a popup (§4, `isGame` VASSALAGE). */
+export default function VendorGamesDialog({
+  open,
+  onClose,
+  gameType,
+  vassalage,
+  name,
+}: DialogComponentProps<'vendor-games'>) {
+  const { t } = useTranslation('lobby')
+  const [search, setSearch] = useState('')
+  const lane = useSite().vendorLanes.find(({ gameCategory }) => gameCategory === gameType)
+  const card = lane?.cards.find((each) => each.vassalage === vassalage)
+  // A handful is seen at a glance; a field would only call up the keyboard of a phone.
+  const isSearched = !card || card.gameCount > popupPageSize
+  return (
+    <Dialog open={open} onClose={onClose} size="large" title={t('gamesOf', { vendor: name ?? '' })}>
+      {isSearched && <SearchField value={search} onSearch={setSearch} className="mb-4" />}
+      <PagedGames
+        key={search}
+        filter={{
+          gameType: gameType ?? null,
+          vassalage: vassalage ?? null,
+          gameClassify: null,
+          search: search || null,
+        }}
+        pageSize={popupPageSize}
+      />
+    </Dialog>
+  )
+}

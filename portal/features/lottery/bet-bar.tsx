@@ -1,0 +1,84 @@
+import { ShoppingBag } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useSite } from '../../layouts/use-site.ts'
+import { Button } from '../../ui/button.tsx'
+import { moneyText } from './amount.ts'
+import { useShortAmount } from './board/stake-options.tsx'
+import type { BetDraft } from './board/use-bet-draft.ts'
+
+interface BetBarProps {
+  draft: BetDraft
+  lineCount: number
+  onStake: () => void
+  onAdd: () => void
+  onBet: () => void
+  onSlip: () => void
+}
+
+/** Under the thumb: what the board amounts to, its stake, and the ways onto the slip. */
+export function BetBar({ draft, lineCount, onStake, onAdd, onBet, onSlip }: BetBarProps) {
+  const { t } = useTranslation('lottery')
+  const { currencySymbol } = useSite().site
+  const short = useShortAmount()
+  const { terms, stake, editing } = draft
+  const tickets = terms?.tickets ?? 0
+  return (
+    <section
+      aria-label={t('betBar')}
+      className="sticky bottom-(--tab-bar-height) z-20 -mx-4 flex flex-col gap-2 border-t border-line bg-surface-1 px-4 py-2.5 shadow-high lg:bottom-0 lg:mx-0 lg:rounded-t-lg lg:border-x"
+    >
+      <p
+        aria-live="polite"
+        className="flex min-h-5 flex-wrap items-baseline justify-between gap-x-3 text-xs text-muted tabular"
+      >
+        {terms && tickets > 0 ? (
+          <>
+            <span>
+              {t('tickets', { count: tickets })} ·{' '}
+              <strong className="text-sm text-ink">{moneyText(terms.price, currencySymbol)}</strong>
+            </span>
+            <span>{t('mostWin', { amount: moneyText(terms.mostWin, currencySymbol) })}</span>
+          </>
+        ) : (
+          <span>{t(draft.isEmpty ? 'pickFirst' : 'notComplete')}</span>
+        )}
+      </p>
+      <div className="flex gap-2">
+        <Button kind="secondary" className="px-3 tabular lg:hidden" aria-label={t('changeStake')} onClick={onStake}>
+          {short(stake.unit)} × {stake.multiple}
+        </Button>
+        <Button
+          kind="secondary"
+          className="min-w-0 flex-1 px-2"
+          disabled={tickets === 0}
+          onClick={onAdd}
+          aria-label={t(editing ? 'saveLine' : 'addLine')}
+        >
+          <span className="lg:hidden">{t(editing ? 'saveShort' : 'addShort')}</span>
+          <span className="hidden lg:inline">{t(editing ? 'saveLine' : 'addLine')}</span>
+        </Button>
+        {!editing && (
+          <Button className="min-w-0 flex-1" disabled={tickets === 0} onClick={onBet}>
+            {t('betNow')}
+          </Button>
+        )}
+        <button
+          type="button"
+          aria-label={t('openSlip', { count: lineCount })}
+          onClick={onSlip}
+          className="relative flex size-11 shrink-0 items-center justify-center rounded-md border border-line-strong hover:bg-surface-3 lg:hidden"
+        >
+          <ShoppingBag size={20} aria-hidden />
+          {lineCount > 0 && (
+            <span
+              aria-hidden
+              className="absolute -end-1.5 -top-1.5 min-w-5 rounded-full bg-brand px-1 text-center text-2xs font-bold text-on-brand tabular"
+            >
+              {lineCount}
+            </span>
+          )}
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { QueryError } from '../../apollo/query-error.tsx'
+import { paths } from '../../paths.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useIsWide } from '../../ui/use-is-wide.ts'
+import { GameSwitcher } from './game-switcher.tsx'
+import type { LotteryGamePartsFragment } from './lottery.generated.ts'
+import { LotteryScreen } from './lottery-screen.tsx'
+import { useLottery } from './use-lottery.ts'
+import { useLotteryMenus } from './use-lottery-menus.ts'
+
+/** The lottery pages of §2: each shows the lotteries of its vendors, and one of them open. */
+export type LotteryPageName = 'lottery' | 'vnLottery' | 'seaLottery'
+
+/** Whose lotteries have a page of their own (§4, game launch by vassalage). */
+const pageOfVendor: Record<string, LotteryPageName> = { TCG_LOTTO_VN: 'vnLottery', TCG_SEA: 'seaLottery' }
+
+/** The address of a lottery. */
+export function lotteryPath({ vassalage, gameCode }: Pick<LotteryGamePartsFragment, 'vassalage' | 'gameCode'>): string {
+  return paths[pageOfVendor[vassalage] ?? 'lottery'](gameCode)
+}
+
+/** A lottery, and the way to the others. Without a code in the address, the one played last or the first there is. */
+export default function LotteryPage({ name }: { name: LotteryPageName }) {
+  const { t } = useTranslation('lottery')
+  const [search] = useSearchParams()
+  const isWide = useIsWide()
+  const { menus, recents, error, refetch } = useLotteryMenus()
+  const isHere = (game: LotteryGamePartsFragment) => (pageOfVendor[game.vassalage] ?? 'lottery') === name
+  const all = menus?.flatMap(({ games }) => games)
+  const usual = recents.find(isHere) ?? all?.find(isHere) ?? all?.[0]
+  const gameCode = search.get('gameCode') ?? usual?.gameCode
+  if (error && !menus) return <QueryError error={error} onRetry={refetch} />
+  if (!gameCode && !menus) return <PageSkeleton />
+  if (!gameCode) return <EmptyState title={t('noLotteries')} hint={t('noLotteriesHint')} />
+  const switcher = <GameSwitcher gameCode={gameCode} menus={menus} recents={recents} />
+  return (
+    <div className="mx-auto grid w-full max-w-400 gap-4 px-4 pt-3 lg:grid-cols-[248px_minmax(0,1fr)] lg:px-6 lg:pt-5">
+      {isWide && switcher}
+      <OpenedLottery key={gameCode} gameCode={gameCode} switcher={isWide ? null : switcher} />
+    </div>
+  )
+}
+
+function OpenedLottery({ gameCode, switcher }: { gameCode: string; switcher: ReactNode }) {
+  const { t } = useTranslation('lottery')
+  const { open, isUnknown, error, refetch } = useLottery(gameCode)
+  if (open) return <LotteryScreen open={open} switcher={switcher} onStale={() => void refetch()} />
+  if (error) return <QueryError error={error} onRetry={() => void refetch()} />
+  if (isUnknown)
+    return (
+      <div className="min-w-0">
+        {switcher}
+        <EmptyState title={t('unknownLottery')} hint={t('unknownLotteryHint')} />
+      </div>
+    )
+  return <PageSkeleton />
+}
+
+function PageSkeleton() {
+  return (
+    <div aria-busy="true" className="flex min-w-0 flex-col gap-4">
+      <Skeleton className="h-28 w-full" />
+      <Skeleton className="h-11 w-full" />
+      <Skeleton className="h-96 w-full" />
+    </div>
+  )
+}

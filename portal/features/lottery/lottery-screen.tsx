@@ -1,0 +1,46 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Tabs } from '../../ui/tabs.tsx'
+import { RealityCheck } from '../protection/reality-check.tsx'
+import { BetScreen } from './bet-screen.tsx'
+import { LotteryHeader } from './lottery-header.tsx'
+import { MyOrders } from './orders/my-orders.tsx'
+import { ResultsPanel } from './results/results-panel.tsx'
+import type { OpenLottery } from './use-lottery.ts'
+
+interface LotteryScreenProps {
+  open: OpenLottery
+  /** The way to the other lotteries, where it stands in the header. */
+  switcher: ReactNode
+  onStale: () => void
+}
+
+type Tab = 'bet' | 'orders' | 'results'
+
+/** One lottery: its clock and last draw, then betting, the member's orders, or the results. */
+export function LotteryScreen({ open, switcher, onStale }: LotteryScreenProps) {
+  const { t } = useTranslation('lottery')
+  const [tab, setTab] = useState<Tab>('bet')
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      <LotteryHeader open={open} switcher={switcher} onStale={onStale} />
+      <Tabs
+        label={t('sections')}
+        value={tab}
+        onChange={setTab}
+        items={[
+          { value: 'bet', label: t('tabs.bet') },
+          { value: 'orders', label: t('tabs.orders') },
+          { value: 'results', label: t('tabs.results') },
+        ]}
+      />
+      {/* Hidden, not gone: what is on the board stays while orders or results are looked at. */}
+      <div className={tab === 'bet' ? undefined : 'hidden'}>
+        <BetScreen open={open} onSeeOrders={() => setTab('orders')} onStale={onStale} />
+      </div>
+      {tab === 'orders' && <MyOrders gameCode={open.lottery.gameCode} />}
+      {tab === 'results' && <ResultsPanel open={open} />}
+      <RealityCheck onLeave={() => window.history.back()} />
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next'
+import { useData } from '../../data/use-data.ts'
+import type { GameType } from '../../lib/schema.generated.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useLaunch } from '../play/use-launch.ts'
+import { DrawCountdown } from './draw-countdown.tsx'
+import { type LotteryGamePartsFragment, LotteryMenusDocument } from './lottery.generated.ts'
+import { ResultView } from './result-view.tsx'
+
+/** Milliseconds between looks: the tiles' clocks need the next draws. */
+const LOOK_AGAIN = 15_000
+/** Tiles of a vendor; the grid of games below has all of its lotteries. */
+const SHOWN = 6
+
+/** The lotteries of a category by vendor, each with its clock and last result. Nothing when there is none, or when it fails: the games stand below. */
+export default function LotteryTiles({ gameType }: { gameType: GameType }) {
+  const { t } = useTranslation('lottery')
+  const { data, error } = useData(LotteryMenusDocument, { prizeMode: null }, { pollInterval: LOOK_AGAIN })
+  if (error && !data) return null
+  if (!data) return <Skeleton className="mb-6 h-64 w-full" />
+  const menus = data.lotteryMenus
+    ?.map((menu) => ({ ...menu, games: menu.games.filter((game) => game.gameType === gameType) }))
+    .filter(({ games }) => games.length > 0)
+  return (
+    <div className="mb-6 flex flex-col gap-5">
+      {menus?.map(({ vassalage, accountTypeName, games }) => (
+        <section key={vassalage} aria-label={accountTypeName}>
+          <h2 className="mb-2 text-base font-bold">{accountTypeName}</h2>
+          <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3">
+            {soonest(games).map((game) => (
+              <li key={game.gameCode}>
+                <LotteryTile game={game} playWord={t('play', { game: game.name })} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** The lotteries whose draws come next. */
+function soonest(games: readonly LotteryGamePartsFragment[]): readonly LotteryGamePartsFragment[] {
+  const closing = ({ currentDraw, periodSeconds }: LotteryGamePartsFragment) =>
+    `${periodSeconds === null}${currentDraw?.closesAt ?? '~'}`
+  return [...games].sort((left, right) => closing(left).localeCompare(closing(right))).slice(0, SHOWN)
+}
+
+function LotteryTile({ game, playWord }: { game: LotteryGamePartsFragment; playWord: string }) {
+  const { t } = useTranslation('lottery')
+  const { launch } = useLaunch()
+  const { nodeId, gameType, vassalage, gameCode, currentDraw, lastDraw } = game
+  const closesAt = currentDraw?.closesAt ?? null
+  return (
+    <article className="relative flex h-full min-h-24 flex-col gap-2 rounded-lg border border-line bg-surface-1 p-3 hover:border-line-strong">
+      <header className="flex items-center justify-between gap-3">
+        <h3 className="min-w-0 truncate font-semibold">
+          <button
+            type="button"
+            aria-label={playWord}
+            disabled={game.availability !== 'OPEN'}
+            onClick={() => launch({ id: nodeId, gameType, vassalage, gameCode })}
+            className="before:absolute before:inset-0 before:rounded-lg"
+          >
+            {game.name}
+          </button>
+        </h3>
+        <DrawCountdown key={closesAt} closesAt={closesAt} className="shrink-0 font-bold text-accent" />
+      </header>
+      {lastDraw?.result ? (
+        <ResultView family={game.family} result={lastDraw.result} />
+      ) : (
+        <p className="text-sm text-muted">{t('noResult')}</p>
+      )}
+    </article>
+  )
+}

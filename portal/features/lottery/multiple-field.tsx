@@ -1,0 +1,62 @@
+import { Minus, Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Field } from '../../ui/field.tsx'
+
+/** The most a stake may be multiplied by. */
+export const MOST_MULTIPLE = 9999
+
+interface MultipleFieldProps {
+  label: string
+  value: number
+  onChange: (multiple: number) => void
+}
+
+const stepClass =
+  'flex size-11 shrink-0 items-center justify-center rounded-md border border-line-strong text-ink hover:bg-surface-3 disabled:opacity-50'
+
+/** A multiple from 1 to 9999: typed, or stepped with the thumb. */
+export function MultipleField({ label, value, onChange }: MultipleFieldProps) {
+  const { t } = useTranslation('lottery')
+  return (
+    <Field label={label}>
+      {(control) => (
+        <div className="flex gap-2">
+          <button
+            type="button"
+            aria-label={t('less')}
+            disabled={value <= 1}
+            onClick={() => onChange(value - 1)}
+            className={stepClass}
+          >
+            <Minus size={18} aria-hidden />
+          </button>
+          <input
+            {...control}
+            key={value}
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={value}
+            onFocus={(event) => event.target.select()}
+            onBlur={(event) => onChange(readMultiple(event.target.value, value))}
+            className="h-11 w-full min-w-0 rounded-md border border-line-strong bg-surface-0 text-center text-base font-semibold tabular"
+          />
+          <button
+            type="button"
+            aria-label={t('more')}
+            disabled={value >= MOST_MULTIPLE}
+            onClick={() => onChange(value + 1)}
+            className={stepClass}
+          >
+            <Plus size={18} aria-hidden />
+          </button>
+        </div>
+      )}
+    </Field>
+  )
+}
+
+/** A typed multiple within its limits; `otherwise` for what is no number. */
+export function readMultiple(text: string, otherwise: number): number {
+  const typed = Number.parseInt(text.replace(/\D/g, ''), 10)
+  return Number.isNaN(typed) ? otherwise : Math.min(MOST_MULTIPLE, Math.max(1, typed))
+}

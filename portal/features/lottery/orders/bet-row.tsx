@@ -1,0 +1,65 @@
+import { findPlayType } from '@croupier/lottery/core/family.ts'
+import { useTranslation } from 'react-i18next'
+import { useSite } from '../../../layouts/use-site.ts'
+import { formatMoney } from '../../../lib/format-money.ts'
+import { toUnits } from '../amount.ts'
+import { useShortAmount } from '../board/stake-options.tsx'
+import { findFamily } from '../find-family.ts'
+import { PicksText } from '../picks-text.tsx'
+import { useBoardWords } from '../use-board-words.ts'
+import { useRateFormat } from '../use-rate-format.ts'
+import type { LotteryOrderPartsFragment } from './orders.generated.ts'
+
+type Bet = LotteryOrderPartsFragment['bets'][number]
+
+/** A bet of an order: what was chosen, for how much, and what it hit. */
+export function BetRow({ family, bet }: { family: string; bet: Bet }) {
+  const { t } = useTranslation('lottery')
+  const words = useBoardWords()
+  const short = useShortAmount()
+  const { currencySymbol } = useSite().site
+  const known = findFamily(family)
+  const money = (amount: string) => formatMoney(amount, { symbol: currencySymbol })
+  return (
+    <li className="rounded-md bg-surface-2 p-3 text-sm">
+      <div className="flex justify-between gap-3">
+        <span className="font-semibold text-accent">{words.playType(family, bet.playType)}</span>
+        <span className="shrink-0 tabular">{money(bet.stake)}</span>
+      </div>
+      <PicksText playType={known && findPlayType(known, bet.playType)} picks={bet.picks} />
+      <p className="mt-1 text-xs text-muted tabular">
+        {t('slip.sum', { count: bet.tickets, unit: short(toUnits(bet.unit)), multiple: bet.multiple })}
+      </p>
+      {bet.state === 'SETTLED' && <Hits family={family} bet={bet} />}
+      {toUnits(bet.rebate) > 0n && (
+        <p className="text-xs text-muted">{t('orders.rebate', { amount: money(bet.rebate) })}</p>
+      )}
+    </li>
+  )
+}
+
+/** What was won and by what: each prize with how often and at which odds. */
+function Hits({ family, bet }: { family: string; bet: Bet }) {
+  const { t } = useTranslation('lottery')
+  const words = useBoardWords()
+  const { odds: format } = useRateFormat()
+  const { currencySymbol } = useSite().site
+  const hits = bet.hits ?? []
+  if (hits.length === 0) return <p className="mt-1 text-xs text-muted">{t('orders.noHit')}</p>
+  return (
+    <ul className="mt-1 text-xs">
+      {hits.map(({ prize, count }) => (
+        <li key={prize}>
+          {t('guide.hit', {
+            prize: words.prize(family, bet.playType, prize) || t('prize'),
+            count,
+            odds: format(bet.odds.find((other) => other.prize === prize)?.odds ?? 0),
+          })}
+        </li>
+      ))}
+      <li className="font-semibold text-success">
+        {t('guide.payout', { payout: formatMoney(bet.payout, { symbol: currencySymbol }) })}
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,33 @@
+import { isZeroAmount } from '../../lib/format-money.ts'
+import { useVendorWalletsQuery, type VendorWalletsQuery } from '../wallets/wallets.generated.ts'
+
+export type VendorWallet = VendorWalletsQuery['vendorWallets']['wallets'][number]
+
+interface OpenWallet {
+  /** Whether the vendor is still being asked for the first time. */
+  isLoading: boolean
+  /** Null where the main wallet pays, or the vendor does not say what it holds. */
+  wallet: VendorWallet | null
+  /** Asks the vendor again; null as above. */
+  read: () => Promise<VendorWallet | null>
+}
+
+/** The wallet that the vendor of a game keeps for the member (GCS_merchantWallet, §7). Nobody is asked without a vendor. */
+export function useVendorWallet(vassalage: string | null): OpenWallet {
+  const { data, loading, refetch } = useVendorWalletsQuery({ skip: vassalage === null, fetchPolicy: 'network-only' })
+  const find = (overview: VendorWalletsQuery | undefined) =>
+    overview?.vendorWallets.wallets.find((wallet) => wallet.vassalage === vassalage) ?? null
+  return {
+    isLoading: loading && data === undefined,
+    wallet: find(data),
+    read: async () =>
+      vassalage === null
+        ? null
+        : refetch().then(
+            (answer) => find(answer.data),
+            () => null,
+          ),
+  }
+}
+
+export const isEmptyWallet = ({ balance }: VendorWallet): boolean => isZeroAmount(balance)

@@ -1,0 +1,65 @@
+import { Wallet } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { useSite } from '../../layouts/use-site.ts'
+import { formatMoney, isZeroAmount } from '../../lib/format-money.ts'
+import { paths } from '../../paths.ts'
+import { useMember } from '../../session/use-member.ts'
+import { Button } from '../../ui/button.tsx'
+import { useReturnWallets } from './use-return-wallets.ts'
+import { useHeldWalletsQuery } from './wallets.generated.ts'
+
+/**
+ * Who left a game by another way than its own, or closed the tab, and still has money in a vendor's wallet is offered above
+ * each page to bring it back with one touch. "Later" holds until the next game.
+ */
+export default function HeldWalletsBanner() {
+  const { t, i18n } = useTranslation('wallets')
+  const { pathname } = useLocation()
+  const { currencySymbol } = useSite().site
+  const { member, refresh } = useMember()
+  const { data, refetch } = useHeldWalletsQuery({ fetchPolicy: 'network-only' })
+  const { bringBack, isBusy } = useReturnWallets(async () => {
+    await Promise.all([refetch(), refresh()])
+  })
+  const [isPutOff, setPutOff] = useState(false)
+  const id = useId()
+  const balance = member?.wallet?.balance
+  const known = useRef(balance)
+  useEffect(() => {
+    // Whatever moved the main wallet, here or in another tab, may have moved a vendor's.
+    if (known.current !== undefined && known.current !== balance) void refetch().catch(() => undefined)
+    known.current = balance
+  }, [balance, refetch])
+
+  const held = data?.vendorWallets.wallets.filter((wallet) => !isZeroAmount(wallet.balance)) ?? []
+  // The page of the wallets says it all itself.
+  if (held.length === 0 || isPutOff || pathname === paths.member('transferFund')) return null
+  const named = held.map(({ displayName, balance }) =>
+    t('held.wallet', { vendor: displayName, amount: formatMoney(balance, { symbol: currencySymbol }) }),
+  )
+  const wallets = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(named)
+  return (
+    <aside
+      aria-labelledby={id}
+      className="mx-4 mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg border border-line bg-surface-2 p-4 text-sm lg:mx-6"
+    >
+      <Wallet size={20} aria-hidden className="shrink-0 self-start text-accent" />
+      <div className="min-w-0 flex-1 basis-60">
+        <p id={id} className="font-semibold">
+          {t('held.title')}
+        </p>
+        <p className="text-muted">{t('held.text', { wallets })}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" busy={isBusy} onClick={() => void bringBack()}>
+          {t('held.bringBack')}
+        </Button>
+        <Button kind="quiet" size="small" disabled={isBusy} onClick={() => setPutOff(true)}>
+          {t('held.later')}
+        </Button>
+      </div>
+    </aside>
+  )
+}
