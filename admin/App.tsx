@@ -2,11 +2,12 @@ import { Admin, CustomRoutes, type I18nProvider, Resource } from 'react-admin'
 import { Route } from 'react-router-dom'
 import { HouseAccounts, TransferList, TransferShow } from './books/index.ts'
 import { Dashboard } from './dashboard/index.ts'
+import { GameChoices } from './gameChoices/index.ts'
 import { AccessDenied } from './layout/AccessDenied.tsx'
 import { Layout } from './layout/Layout.tsx'
 import { SignInPage } from './layout/SignInPage.tsx'
 import { darkTheme, lightTheme } from './layout/theme.ts'
-import { PaymentSettings } from './paymentSettings/index.ts'
+import { Profile } from './profile/index.ts'
 import { ProtectionDesk } from './protection/index.ts'
 import { authProvider } from './providers/auth-provider.ts'
 import { createDataProvider } from './providers/data-provider.ts'
@@ -15,9 +16,13 @@ import adjustments from './resources/adjustments/index.ts'
 import announcements from './resources/announcements/index.ts'
 import auditLog from './resources/auditLog/index.ts'
 import banners from './resources/banners/index.ts'
+import bets, { BetShow } from './resources/bets/index.ts'
 import depositBlocks from './resources/depositBlocks/index.ts'
 import deposits from './resources/deposits/index.ts'
+import games from './resources/games/index.ts'
 import identities from './resources/identities/index.ts'
+import lotteries from './resources/lotteries/index.ts'
+import lotteryDraws from './resources/lotteryDraws/index.ts'
 import members from './resources/members/index.ts'
 import merchants from './resources/merchants/index.ts'
 import operators from './resources/operators/index.ts'
@@ -25,9 +30,19 @@ import paymentChannels from './resources/paymentChannels/index.ts'
 import registrationFields from './resources/registrationFields/index.ts'
 import suspense from './resources/suspense/index.ts'
 import { Tags } from './resources/tags/index.ts'
+import vendors from './resources/vendors/index.ts'
+import vendorTransfers from './resources/vendorTransfers/index.ts'
 import whitelabelModules from './resources/whitelabelModules/index.ts'
 import withdrawals from './resources/withdrawals/index.ts'
+import {
+  ContentNetworks,
+  MemberTransferRules,
+  PaymentSettings,
+  TurnoverRules,
+  WithdrawalSettings,
+} from './settings/index.ts'
 import { TrialBalance } from './trialBalance/index.ts'
+import { VendorHealth } from './vendorHealth/index.ts'
 
 const dataProvider = createDataProvider()
 const store = createStore()
@@ -65,9 +80,23 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
       <Resource {...adjustments} />
       <Resource {...operators} />
       <Resource {...withdrawals} />
+      <Resource {...vendors} />
+      <Resource {...games} />
+      <Resource {...bets} />
+      <Resource {...lotteries} />
+      <Resource {...lotteryDraws} />
+      <Resource {...vendorTransfers} />
       <Resource {...auditLog} />
       <CustomRoutes>
         <Route path="/paymentSettings" element={<PaymentSettings />} />
+        <Route path="/withdrawalSettings" element={<WithdrawalSettings />} />
+        <Route path="/turnoverRules" element={<TurnoverRules />} />
+        <Route path="/memberTransferRules" element={<MemberTransferRules />} />
+        <Route path="/contentNetworks" element={<ContentNetworks />} />
+        <Route path="/profile" element={<Profile />} />
+        <Route path="/gameChoices" element={<GameChoices />} />
+        <Route path="/bets/:memberId/:id" element={<BetShow />} />
+        <Route path="/vendorHealth" element={<VendorHealth />} />
         <Route path="/transfers" element={<TransferList />} />
         <Route path="/transfers/:memberId/:id" element={<TransferShow />} />
         <Route path="/houseAccounts" element={<HouseAccounts />} />

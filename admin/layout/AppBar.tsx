@@ -1,32 +1,32 @@
 import { Box } from '@mui/material'
 import { LoadingIndicator, LocalesMenuButton, AppBar as StockAppBar, TitlePortal, ToggleThemeButton } from 'react-admin'
+import { AccountMenu } from './AccountMenu.tsx'
 import { MerchantSwitcher } from './MerchantSwitcher.tsx'
 
-/** On a phone the button for languages is its icon alone, so that the page's title has room. */
-const onlyItsIcon = {
-  '& .MuiButton-root': { minWidth: 0, fontSize: { xs: 0, sm: '0.8125rem' }, px: { xs: 1, sm: 1.5 } },
-  '& .MuiButton-endIcon': { display: { xs: 'none', sm: 'inherit' } },
-  '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } },
+/** On a phone a long title takes two smaller lines instead of losing its end. */
+const title = {
+  fontSize: { xs: '0.9375rem', sm: '1.375rem' },
+  lineHeight: 1.25,
+  whiteSpace: { xs: 'normal', sm: 'nowrap' },
 }
 
-/** The bar: title of the page, brand in view, language, theme, account. */
+/** The bar: title of the page, brand in view, language, theme, account; on a phone the account's menu holds the two. */
 export function AppBar() {
   return (
     <StockAppBar
+      userMenu={<AccountMenu />}
       toolbar={
         <>
           <MerchantSwitcher />
-          <Box sx={onlyItsIcon}>
+          <Box sx={{ display: { xs: 'none', sm: 'flex' } }}>
             <LocalesMenuButton />
-          </Box>
-          <ToggleThemeButton />
-          <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+            <ToggleThemeButton />
             <LoadingIndicator />
           </Box>
         </>
       }
     >
-      <TitlePortal component="h1" variant="h1" />
+      <TitlePortal component="h1" variant="h1" sx={title} />
     </StockAppBar>
   )
 }

@@ -1,8 +1,14 @@
 import AccountBalanceIcon from '@mui/icons-material/AccountBalanceOutlined'
+import AutorenewIcon from '@mui/icons-material/AutorenewOutlined'
 import HealthAndSafetyIcon from '@mui/icons-material/HealthAndSafetyOutlined'
+import HubIcon from '@mui/icons-material/HubOutlined'
 import LabelIcon from '@mui/icons-material/LabelOutlined'
 import ListAltIcon from '@mui/icons-material/ListAltOutlined'
+import LocalFireDepartmentIcon from '@mui/icons-material/LocalFireDepartmentOutlined'
+import MonitorHeartIcon from '@mui/icons-material/MonitorHeartOutlined'
+import PriceCheckIcon from '@mui/icons-material/PriceCheckOutlined'
 import SavingsIcon from '@mui/icons-material/SavingsOutlined'
+import SwapVertIcon from '@mui/icons-material/SwapVertOutlined'
 import TuneIcon from '@mui/icons-material/TuneOutlined'
 import { Menu as StockMenu, useTranslate } from 'react-admin'
 import { MenuGroup } from './MenuGroup.tsx'
@@ -21,6 +27,17 @@ export function Menu() {
           <StockMenu.ResourceItem name="adjustments" />
           <StockMenu.ResourceItem name="paymentChannels" />
           <StockMenu.Item to="/paymentSettings" primaryText="paymentSettings.name" leftIcon={<TuneIcon />} />
+          <StockMenu.Item
+            to="/withdrawalSettings"
+            primaryText="withdrawalSettings.name"
+            leftIcon={<PriceCheckIcon />}
+          />
+          <StockMenu.Item to="/turnoverRules" primaryText="turnoverRules.name" leftIcon={<AutorenewIcon />} />
+          <StockMenu.Item
+            to="/memberTransferRules"
+            primaryText="memberTransferRules.name"
+            leftIcon={<SwapVertIcon />}
+          />
           <StockMenu.ResourceItem name="depositBlocks" />
         </MenuGroup>
         <MenuGroup name="layout.groups.members">
@@ -28,6 +45,19 @@ export function Menu() {
           <StockMenu.Item to="/tags" primaryText="desk.tags" leftIcon={<LabelIcon />} />
           <StockMenu.ResourceItem name="identities" />
           <StockMenu.Item to="/protection" primaryText="protection.name" leftIcon={<HealthAndSafetyIcon />} />
+        </MenuGroup>
+        <MenuGroup name="layout.groups.games">
+          <StockMenu.ResourceItem name="vendors" />
+          <StockMenu.ResourceItem name="games" />
+          <StockMenu.Item to="/gameChoices" primaryText="gameChoices.name" leftIcon={<LocalFireDepartmentIcon />} />
+          <StockMenu.ResourceItem name="bets" />
+          <StockMenu.Item to="/vendorHealth" primaryText="vendorHealth.name" leftIcon={<MonitorHeartIcon />} />
+          <StockMenu.ResourceItem name="vendorTransfers" />
+          <StockMenu.Item to="/contentNetworks" primaryText="contentNetworks.name" leftIcon={<HubIcon />} />
+        </MenuGroup>
+        <MenuGroup name="layout.groups.lotteries">
+          <StockMenu.ResourceItem name="lotteryDraws" />
+          <StockMenu.ResourceItem name="lotteries" />
         </MenuGroup>
         <MenuGroup name="layout.groups.brand">
           <StockMenu.ResourceItem name="merchants" />

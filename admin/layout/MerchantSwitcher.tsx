@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useRefresh, useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
+import { refreshOperator } from '../providers/auth-provider.ts'
 import { chooseMerchant, merchantInView, signedInOperator } from '../providers/session.ts'
 
 /** Chooses the brand whose data the console shows. Everything kept of the other brand is forgotten. */
@@ -14,9 +15,10 @@ export function MerchantSwitcher() {
   const [inView, setInView] = useState(merchantInView() ?? '')
   const merchants = signedInOperator()?.merchants ?? []
 
-  const choose = (code: string) => {
+  const choose = async (code: string) => {
     chooseMerchant(code)
     setInView(code)
+    await refreshOperator()
     queryClient.clear()
     navigate('/')
     refresh()
@@ -34,7 +36,14 @@ export function MerchantSwitcher() {
         htmlInput: { 'aria-label': translate('layout.brand') },
         select: { SelectDisplayProps: { 'aria-label': translate('layout.brand') } },
       }}
-      sx={{ minWidth: { xs: 88, sm: 140 }, maxWidth: { xs: 104, sm: 220 }, mx: 1, '& .MuiSelect-select': { py: 0.75 } }}
+      sx={{
+        minWidth: { xs: 88, sm: 140 },
+        // On a phone a smaller name and less space around it, so that it stands whole beside the title.
+        maxWidth: { xs: 168, sm: 220 },
+        flexShrink: 0,
+        mx: { xs: 0.5, sm: 1 },
+        '& .MuiSelect-select': { py: 0.75, pl: { xs: 1.25, sm: 1.75 }, fontSize: { xs: '0.875rem', sm: '1rem' } },
+      }}
     >
       {merchants.map(({ code, name }) => (
         <MenuItem key={code} value={code}>

@@ -2,15 +2,19 @@ import {
   Alert,
   Box,
   Button,
+  List,
+  ListItem,
   Skeleton,
   Table,
   TableBody,
   TableCell,
   TableHead,
   TableRow,
+  type Theme,
   Typography,
+  useMediaQuery,
 } from '@mui/material'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 
 export interface Column<Row> {
@@ -31,9 +35,10 @@ interface Props<Row> {
   onMore?: (() => void) | undefined
 }
 
-/** A table of what a page read, with its four faces: loading, failed, empty, full. It scrolls by itself on a phone. */
+/** A table of what a page read, with its four faces: loading, failed, empty, full. On a phone each row is a small table. */
 export function Sheet<Row>({ name, columns, rows, keyOf, error, onRetry, onMore }: Props<Row>) {
   const translate = useTranslate()
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
   if (error !== null)
     return (
       <Alert severity="error" action={<Button onClick={onRetry}>{translate('dashboard.retry')}</Button>}>
@@ -44,35 +49,88 @@ export function Sheet<Row>({ name, columns, rows, keyOf, error, onRetry, onMore 
   if (rows.length === 0) return <Typography sx={{ py: 2 }}>{translate('desk.empty')}</Typography>
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Box role="region" aria-label={translate(name)} tabIndex={0} sx={{ overflowX: 'auto' }}>
-        <Table size="small" aria-label={translate(name)}>
-          <TableHead>
-            <TableRow>
-              {columns.map(({ heading, isNumber }) => (
-                <TableCell key={heading} align={isNumber ? 'right' : 'left'} sx={{ whiteSpace: 'nowrap' }}>
-                  {translate(heading)}
-                </TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {rows.map((row) => (
-              <TableRow key={keyOf(row)}>
-                {columns.map(({ heading, render, isNumber }) => (
-                  <TableCell key={heading} align={isNumber ? 'right' : 'left'}>
-                    {render(row)}
-                  </TableCell>
-                ))}
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </Box>
+      {isNarrow ? (
+        <StackedRows name={name} columns={columns} rows={rows} keyOf={keyOf} />
+      ) : (
+        <WideRows name={name} columns={columns} rows={rows} keyOf={keyOf} />
+      )}
       {onMore !== undefined && (
         <Button onClick={onMore} sx={{ mt: 1 }}>
           {translate('desk.more')}
         </Button>
       )}
     </Box>
+  )
+}
+
+type RowsProps<Row> = Pick<Props<Row>, 'name' | 'columns' | 'keyOf'> & { rows: readonly Row[] }
+
+function WideRows<Row>({ name, columns, rows, keyOf }: RowsProps<Row>) {
+  const translate = useTranslate()
+  return (
+    <Box role="region" aria-label={translate(name)} tabIndex={0} sx={{ overflowX: 'auto' }}>
+      <Table size="small" aria-label={translate(name)}>
+        <TableHead>
+          <TableRow>
+            {columns.map(({ heading, isNumber }) => (
+              <TableCell key={heading} align={isNumber ? 'right' : 'left'} sx={{ whiteSpace: 'nowrap' }}>
+                {translate(heading)}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow key={keyOf(row)}>
+              {columns.map(({ heading, render, isNumber }) => (
+                <TableCell key={heading} align={isNumber ? 'right' : 'left'}>
+                  {render(row)}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  )
+}
+
+/** The first column is the row's title; of the others those that say something stand beside their headings. */
+function StackedRows<Row>({ name, columns, rows, keyOf }: RowsProps<Row>) {
+  const translate = useTranslate()
+  const [title, ...others] = columns
+  return (
+    <List aria-label={translate(name)} disablePadding>
+      {rows.map((row) => (
+        <ListItem key={keyOf(row)} divider disableGutters sx={{ display: 'block', py: 1.5 }}>
+          <Box sx={{ fontWeight: 600 }}>{title?.render(row)}</Box>
+          <Box
+            component="dl"
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+              gap: '2px 12px',
+              mt: 0.5,
+              mb: 0,
+            }}
+          >
+            {others.map(({ heading, render }) => {
+              const value = render(row)
+              if (value === '–' || value === '' || value === null) return null
+              return (
+                <Fragment key={heading}>
+                  <Typography component="dt" variant="body2" color="text.secondary">
+                    {translate(heading)}
+                  </Typography>
+                  <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+                    {value}
+                  </Typography>
+                </Fragment>
+              )
+            })}
+          </Box>
+        </ListItem>
+      ))}
+    </List>
   )
 }

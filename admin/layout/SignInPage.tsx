@@ -1,13 +1,15 @@
 import { Box, Button, Card, TextField, Typography } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { LocalesMenuButton, Notification, ToggleThemeButton, useLogin, useTranslate } from 'react-admin'
+import { UserErrors } from '../providers/user-errors.ts'
 
-/** Sign-in. The sentence of a failure comes from the server and is the same for a wrong account and a wrong password. */
+/** Sign-in. The sentence of a failure comes from the server and is the same for a wrong account and a wrong password; the code is asked for after both were right. */
 export function SignInPage() {
   const translate = useTranslate()
   const login = useLogin()
   const [account, setAccount] = useState('')
   const [password, setPassword] = useState('')
+  const [code, setCode] = useState<string>()
   const [failure, setFailure] = useState('')
   const [isWaiting, setWaiting] = useState(false)
 
@@ -16,11 +18,15 @@ export function SignInPage() {
     setWaiting(true)
     setFailure('')
     try {
-      await login({ username: account, password })
+      await login({ username: account, password, ...(code !== undefined && { code: code.trim() }) })
     } catch (error) {
+      // The password was right: it stays, and the code is asked for.
+      if (error instanceof UserErrors && error.codes.includes('OPERATOR_CODE_NEEDED')) return setCode('')
       const message = error instanceof Error ? error.message : ''
       setFailure(message === '' ? translate('session.failed') : message)
+      if (error instanceof UserErrors && error.codes.includes('SECOND_FACTOR_WRONG')) return setCode('')
       setPassword('')
+      setCode(undefined)
     } finally {
       setWaiting(false)
     }
@@ -64,6 +70,19 @@ export function SignInPage() {
           required
           fullWidth
         />
+        {code !== undefined && (
+          <TextField
+            label={translate('session.code')}
+            helperText={translate('session.codeHelp')}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+            autoComplete="one-time-code"
+            slotProps={{ htmlInput: { maxLength: 40 } }}
+            autoFocus
+            required
+            fullWidth
+          />
+        )}
         <Typography role="alert" variant="body2" sx={{ color: 'error.main', minHeight: 24, mt: 1 }}>
           {failure}
         </Typography>

@@ -39,6 +39,8 @@ function themeOf(palette: typeof night | typeof day): RaThemeOptions {
       button: { textTransform: 'none', fontWeight: 600 },
       h1: { fontSize: '1.375rem', fontWeight: 700, lineHeight: 1.4 },
       h2: { fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.5 },
+      // What an empty list says.
+      h4: { fontSize: '1.125rem', fontWeight: 600, lineHeight: 1.5 },
       h6: { fontSize: '1.0625rem', fontWeight: 600 },
     },
   }

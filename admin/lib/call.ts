@@ -1,4 +1,5 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
+import { stripTypename } from '@apollo/client/utilities'
 import { client } from '../providers/client.ts'
 import { type UserError, UserErrors } from '../providers/user-errors.ts'
 
@@ -10,12 +11,16 @@ export async function ask<Data, Variables extends OperationVariables>(
   return (await client.query({ query, variables })).data
 }
 
-/** Carries a change out; `payload` is the result as every mutation of the console names it. Throws UserErrors. */
+/**
+ * Carries a change out; `payload` is the result as every mutation of the console names it. What a form had read goes back
+ * without the names of types that the client puts in: inputs know no such field. Throws UserErrors.
+ */
 export async function change<Payload extends { userErrors: UserError[] }, Variables extends OperationVariables>(
   mutation: TypedDocumentNode<{ payload: Payload }, Variables>,
   variables: Variables,
 ): Promise<Payload> {
-  const payload = (await client.mutate({ mutation, variables })).data?.payload
+  const clean = stripTypename(variables) as Variables
+  const payload = (await client.mutate({ mutation, variables: clean })).data?.payload
   if (payload === undefined) throw new Error('The server answered nothing')
   if (payload.userErrors.length > 0) throw new UserErrors(payload.userErrors)
   return payload

@@ -123,6 +123,12 @@ export type AnnouncementType =
   /** Popup. */
   | 'PU';
 
+/** Input of answerProtectionPrompt. */
+export type AnswerProtectionPromptInput = {
+  /** Which prompt. */
+  kind: ProtectionPrompt;
+};
+
 /** Which audit entries. */
 export type AuditFilter = {
   /** Only this action. */
@@ -216,6 +222,15 @@ export type BetState =
   /** Taken back. */
   | 'VOID';
 
+/** Whether a vendor is called. */
+export type BreakerState =
+  /** It answers. */
+  | 'CLOSED'
+  /** One call tries whether it is back. */
+  | 'HALF_OPEN'
+  /** It is left alone; its games are in maintenance. */
+  | 'OPEN';
+
 /** Whether an answer may be shared between people. */
 export type CacheControlScope =
   /** Belongs to one person. */
@@ -228,6 +243,12 @@ export type CancelBonusInput = {
   /** What the member was shown and agrees to lose. */
   forfeited: Scalars['Money']['input'];
   /** Bucket of the bonus. */
+  id: Scalars['ID']['input'];
+};
+
+/** Input of cancelLotteryOrder. */
+export type CancelLotteryOrderInput = {
+  /** Id. */
   id: Scalars['ID']['input'];
 };
 
@@ -264,6 +285,14 @@ export type CaptchaPurpose =
   | 'REGISTER'
   /** Codes by SMS. */
   | 'SMS';
+
+/** Input of changeOperatorPassword. */
+export type ChangeOperatorPasswordInput = {
+  /** The new one. */
+  newPassword: Scalars['String']['input'];
+  /** The password as it is. */
+  password: Scalars['String']['input'];
+};
 
 /** Input of changePassword. */
 export type ChangePasswordInput = {
@@ -350,6 +379,16 @@ export type ContactChannel =
   | 'EMAIL'
   /** SMS. */
   | 'SMS';
+
+/** Input of updateContentNetworks. */
+export type ContentNetworksInput = {
+  /** Hosts at which games are launched. */
+  games: Array<Scalars['String']['input']>;
+  /** Hosts of pictures, such as `https://one.example`. */
+  images: Array<Scalars['String']['input']>;
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+};
 
 /** Input of correctMember; what is left out stays. */
 export type CorrectMemberInput = {
@@ -460,6 +499,16 @@ export type DecideDepositInput = {
   reference?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Input of decideDrawCorrection. */
+export type DecideDrawCorrectionInput = {
+  /** Id of the correction. */
+  id: Scalars['ID']['input'];
+  /** Whether it may happen. */
+  isApproved: Scalars['Boolean']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+};
+
 /** Input of decideExclusionLift. */
 export type DecideExclusionLiftInput = {
   /** Whether it ends earlier. */
@@ -535,6 +584,49 @@ export type Device =
   /** Desktop browser. */
   | 'WEB';
 
+/** Which corrections. */
+export type DrawCorrectionFilter = {
+  /** Only of this draw. */
+  drawId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only these. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only in this state. */
+  state?: InputMaybe<DrawCorrectionState>;
+};
+
+/** What a correction makes of a draw. */
+export type DrawCorrectionKind =
+  /** Another result: wins are taken back and paid anew. */
+  | 'RESETTLE'
+  /** Void: stakes go back, wins are taken back. */
+  | 'VOID';
+
+/** Life of a correction. */
+export type DrawCorrectionState =
+  /** Waits for another operator. */
+  | 'ASKED'
+  /** Carried out. */
+  | 'DONE'
+  /** Refused. */
+  | 'REFUSED'
+  /** Being carried out. */
+  | 'RUNNING';
+
+/** How far a draw is. */
+export type DrawState =
+  /** Waits for its numbers. */
+  | 'CLOSED'
+  /** Drawn; bets are being settled. */
+  | 'DRAWN'
+  /** Two results differ: operators look into it. */
+  | 'HELD'
+  /** Takes bets. */
+  | 'OPEN'
+  /** Everything is paid. */
+  | 'SETTLED'
+  /** Void: stakes went back. */
+  | 'VOID';
+
 /** Input of endMemberSessions. */
 export type EndMemberSessionsInput = {
   /** Id of the member. */
@@ -549,6 +641,14 @@ export type EndMemberSessionsInput = {
 export type EndSessionInput = {
   /** Id of the place. */
   id: Scalars['ID']['input'];
+};
+
+/** Input of enterDrawResult. */
+export type EnterDrawResultInput = {
+  /** Id of the draw. */
+  id: Scalars['ID']['input'];
+  /** Numbers by the groups of the kind, in the order drawn. */
+  result: Array<Array<Scalars['String']['input']>>;
 };
 
 /** Kind of a break. */
@@ -596,6 +696,13 @@ export type FirebaseSignInInput = {
   /** Which side. */
   side?: InputMaybe<SignInSide>;
 };
+
+/** Places of the lobby that operators fill with games. */
+export type GameChoiceList =
+  /** Hot games. */
+  | 'HOT'
+  /** Games behind MXWIN. */
+  | 'MXWIN';
 
 /** Which games. */
 export type GameFilter = {
@@ -757,6 +864,99 @@ export type LinkageType =
   /** Opens a page of the portal. */
   | 'PAGE';
 
+/** How far a bet is. */
+export type LotteryBetState =
+  /** Waits for its draw. */
+  | 'OPEN'
+  /** Settled. */
+  | 'SETTLED'
+  /** The stake went back. */
+  | 'VOID';
+
+/** How far a plan is. */
+export type LotteryChaseState =
+  /** Draws are to come. */
+  | 'ACTIVE'
+  /** All its draws are over. */
+  | 'FINISHED'
+  /** Ended before its last draw, by its member or by a win. */
+  | 'STOPPED';
+
+/** A line of a slip to be placed. */
+export type LotteryLineInput = {
+  /** Multiple. */
+  multiple: Scalars['Int']['input'];
+  /** Chosen values, row by row. */
+  picks: Array<Array<Scalars['String']['input']>>;
+  /** Play type. */
+  playType: Scalars['String']['input'];
+  /** Prize group. */
+  series: Scalars['Int']['input'];
+  /** Stake of a ticket on a prize line. */
+  unit: Scalars['Money']['input'];
+};
+
+/** Odds of a prize that the brand sets. */
+export type LotteryOddsInput = {
+  /** Gross odds in 1/10,000. */
+  odds: Scalars['Int']['input'];
+  /** Play type. */
+  playType: Scalars['String']['input'];
+  /** Prize. */
+  prize: Scalars['String']['input'];
+};
+
+/** A draw of a slip. */
+export type LotteryOrderDrawInput = {
+  /** Every line's multiple is multiplied by it on this draw. */
+  multiple: Scalars['Int']['input'];
+  /** Number of the draw. */
+  number: Scalars['String']['input'];
+};
+
+/** Which orders. */
+export type LotteryOrderFilter = {
+  /** Of one plan. */
+  chaseId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of one lottery. */
+  gameCode?: InputMaybe<Scalars['String']['input']>;
+  /** How far they are. */
+  state?: InputMaybe<LotteryOrderState>;
+};
+
+/** How far an order is. */
+export type LotteryOrderState =
+  /** Taken back, or the draw is void. */
+  | 'CANCELLED'
+  /** Waits for its draw. */
+  | 'OPEN'
+  /** Paid, or lost. */
+  | 'SETTLED';
+
+/** Input of previewLotteryRules. */
+export type LotteryRulesInput = {
+  /** The most that may be staked on a draw. */
+  drawStakeLimit: Scalars['Money']['input'];
+  /** Highest prize group a member may choose. */
+  highestSeries: Scalars['Int']['input'];
+  /** Code of the lottery. */
+  id: Scalars['ID']['input'];
+  /** Lowest prize group a member may choose. */
+  lowestSeries: Scalars['Int']['input'];
+  /** The most that one member may stake on a draw. */
+  memberStakeLimit: Scalars['Money']['input'];
+  /** The most that one number of a draw may pay. */
+  numberPayoutLimit: Scalars['Money']['input'];
+  /** Odds the brand sets; others follow the prize group or the usual table. */
+  odds: Array<LotteryOddsInput>;
+  /** The most that may be staked on one play type of a draw. */
+  playTypeStakeLimit: Scalars['Money']['input'];
+  /** Least stake of a ticket on a prize line. */
+  smallestUnit: Scalars['Money']['input'];
+  /** Play types that are not offered. */
+  withheld: Array<Scalars['String']['input']>;
+};
+
 /** Input of mailPassword. */
 export type MailPasswordInput = {
   /** E-mail of the account. */
@@ -771,6 +971,14 @@ export type MaintenanceMessageInput = {
   language: Scalars['Locale']['input'];
   /** Text. */
   message: Scalars['String']['input'];
+};
+
+/** A span in which something is under maintenance. */
+export type MaintenanceWindowInput = {
+  /** From this moment. */
+  from: Scalars['DateTime']['input'];
+  /** Before this moment. */
+  until: Scalars['DateTime']['input'];
 };
 
 /** A member and why. */
@@ -825,6 +1033,31 @@ export type MemberStatus =
   /** No. */
   | 'LOCKED';
 
+/** Input of updateMemberTransferRules. */
+export type MemberTransferRulesInput = {
+  /** Most that one member may send on one day (UTC). */
+  dailyMaximum: Scalars['Money']['input'];
+  /** Most of one transfer. */
+  maximum: Scalars['Money']['input'];
+  /** Least of one transfer. */
+  minimum: Scalars['Money']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** Whether to the own line below. */
+  toDownline: Scalars['Boolean']['input'];
+  /** Whether to the direct upline. */
+  toUpline: Scalars['Boolean']['input'];
+};
+
+/** What a brand says of a vendor or a game. */
+export type OfferAvailability =
+  /** Shown, says it is under maintenance. */
+  | 'MAINTENANCE'
+  /** Not shown. */
+  | 'OFF'
+  /** Can be started. */
+  | 'OPEN';
+
 /** Which operators. */
 export type OperatorAccountFilter = {
   /** Only open or only closed accounts. */
@@ -863,6 +1096,30 @@ export type OperatorBannerFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Which bets. */
+export type OperatorBetFilter = {
+  /** User name of the member, whole. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** From this moment. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Game. */
+  gameId?: InputMaybe<Scalars['ID']['input']>;
+  /** Category. */
+  gameType?: InputMaybe<GameType>;
+  /** Id of the member. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** Round of the vendor. */
+  round?: InputMaybe<Scalars['String']['input']>;
+  /** State. */
+  state?: InputMaybe<BetState>;
+  /** Before this moment. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The vendor's id of any order: stake, win or rollback. */
+  transactionId?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the vendor. */
+  vendorCode?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Which deposits. */
 export type OperatorDepositFilter = {
   /** Only this channel. */
@@ -883,12 +1140,46 @@ export type OperatorDepositFilter = {
   to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** Which draws. */
+export type OperatorDrawFilter = {
+  /** Drawn from then on. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only of this lottery. */
+  gameCode?: InputMaybe<Scalars['String']['input']>;
+  /** Only these. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only official ones, or only our own. */
+  isOfficial?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only in this state. */
+  state?: InputMaybe<DrawState>;
+  /** Drawn before. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** Which breaks. */
 export type OperatorExclusionFilter = {
   /** Only those in force. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only this wish to end it early. */
   liftState?: InputMaybe<LiftState>;
+};
+
+/** Which games. */
+export type OperatorGameFilter = {
+  /** What the brand says of it. */
+  availability?: InputMaybe<OfferAvailability>;
+  /** Sub-type. */
+  gameClassify?: InputMaybe<Scalars['String']['input']>;
+  /** Category. */
+  gameType?: InputMaybe<GameType>;
+  /** Ids. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Part of the name; accents do not matter. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** A tag it wears. */
+  tag?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the vendor. */
+  vendorCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Which identities. */
@@ -930,8 +1221,22 @@ export type OperatorRole =
 export type OperatorSignInInput = {
   /** Account. */
   account: Scalars['String']['input'];
+  /** Of the authenticator app, or a recovery code; where OPERATOR_CODE_NEEDED asked for it. */
+  code?: InputMaybe<Scalars['String']['input']>;
   /** Password. */
   password: Scalars['String']['input'];
+};
+
+/** Which vendors. */
+export type OperatorVendorFilter = {
+  /** What the brand says of it. */
+  availability?: InputMaybe<OfferAvailability>;
+  /** Category. */
+  gameType?: InputMaybe<GameType>;
+  /** Codes. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Part of code or name. */
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Which withdrawals an operator looks for. */
@@ -948,6 +1253,16 @@ export type OperatorWithdrawalFilter = {
   state?: InputMaybe<WithdrawalState>;
   /** Only those that wait for an operator. */
   waiting?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Input of orderOperatorVendors. */
+export type OrderOperatorVendorsInput = {
+  /** Codes in the wanted order. */
+  ids: Array<Scalars['ID']['input']>;
+  /** Place of the first of them, from 0; the front unless told. */
+  position?: InputMaybe<Scalars['Int']['input']>;
+  /** Why. */
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Which page of a list, and in which order. */
@@ -1037,6 +1352,13 @@ export type PayoutState =
   /** Sent; the bank has not said what became of it. */
   | 'SENT';
 
+/** How money goes out. */
+export type PayoutWay =
+  /** Payout orders to the bank, by themselves. */
+  | 'BANK_API'
+  /** An operator transfers by hand and notes the reference. */
+  | 'MANUAL';
+
 /** Input of pinMemberNote. */
 export type PinMemberNoteInput = {
   /** Id of the member. */
@@ -1046,6 +1368,52 @@ export type PinMemberNoteInput = {
   /** Id of the note. */
   noteId: Scalars['ID']['input'];
 };
+
+/** Input of placeLotteryOrder. */
+export type PlaceLotteryOrderInput = {
+  /** One draw for a plain order; more are a plan. */
+  draws: Array<LotteryOrderDrawInput>;
+  /** Code of the lottery. */
+  gameCode: Scalars['String']['input'];
+  /** Key of this slip, made once by the browser: sent again, it is not bet again. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Lines. */
+  lines: Array<LotteryLineInput>;
+  /** The rules the member saw. */
+  rulesVersion: Scalars['Int']['input'];
+  /** Whether a win ends the plan. */
+  stopsOnWin?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Input of previewDrawCorrection. */
+export type PreviewDrawCorrectionInput = {
+  /** Id of the draw. */
+  id: Scalars['ID']['input'];
+  /** What it makes of the draw. */
+  kind: DrawCorrectionKind;
+  /** The result that is right, for RESETTLE. */
+  result?: InputMaybe<Array<Array<Scalars['String']['input']>>>;
+};
+
+/** Which lotteries a menu shows. */
+export type PrizeMode =
+  /** Fast lotteries of the house and Vietnam, prizes of the e-lottery. */
+  | 'ELOTT'
+  /** Fast lotteries of the house and Vietnam. */
+  | 'LOTT'
+  /** Thai and Lao lotteries. */
+  | 'SEA'
+  /** Those that the house draws itself. */
+  | 'ZY';
+
+/** What a member is asked or told once for their protection. */
+export type ProtectionPrompt =
+  /** Whether to limit deposits; before the first one. */
+  | 'LIMITS'
+  /** To look at what was deposited and played; every six months. */
+  | 'REVIEW'
+  /** How to play safely; before the first bet. */
+  | 'SAFER_PLAY';
 
 /** Input of reauthenticate: one of the two. */
 export type ReauthenticateInput = {
@@ -1199,6 +1567,18 @@ export type RequestAdjustmentInput = {
   reason: Scalars['String']['input'];
 };
 
+/** Input of requestDrawCorrection. */
+export type RequestDrawCorrectionInput = {
+  /** Id of the draw. */
+  id: Scalars['ID']['input'];
+  /** What it makes of the draw. */
+  kind: DrawCorrectionKind;
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** The result that is right, for RESETTLE. */
+  result?: InputMaybe<Array<Array<Scalars['String']['input']>>>;
+};
+
 /** Input of requestExclusionLift. */
 export type RequestExclusionLiftInput = {
   /** Why. */
@@ -1248,6 +1628,16 @@ export type ResetOperatorPasswordInput = {
   reason: Scalars['String']['input'];
 };
 
+/** Input of resolveVendorTransfer. */
+export type ResolveVendorTransferInput = {
+  /** Id of the transfer. */
+  id: Scalars['ID']['input'];
+  /** What is to become of it. */
+  outcome: VendorTransferOutcome;
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+};
+
 /** Input of returnWallets. */
 export type ReturnWalletsInput = {
   /** The same key moves once. */
@@ -1262,6 +1652,34 @@ export type Role =
   | 'MEMBER'
   /** A signed-in operator. */
   | 'OPERATOR';
+
+/** Input of saveLotteryRules. */
+export type SaveLotteryRulesInput = {
+  /** Version they were made from; refused when it is old. */
+  basedOn: Scalars['Int']['input'];
+  /** The most that may be staked on a draw. */
+  drawStakeLimit: Scalars['Money']['input'];
+  /** Highest prize group a member may choose. */
+  highestSeries: Scalars['Int']['input'];
+  /** Code of the lottery. */
+  id: Scalars['ID']['input'];
+  /** Lowest prize group a member may choose. */
+  lowestSeries: Scalars['Int']['input'];
+  /** The most that one member may stake on a draw. */
+  memberStakeLimit: Scalars['Money']['input'];
+  /** The most that one number of a draw may pay. */
+  numberPayoutLimit: Scalars['Money']['input'];
+  /** Odds the brand sets; others follow the prize group or the usual table. */
+  odds: Array<LotteryOddsInput>;
+  /** The most that may be staked on one play type of a draw. */
+  playTypeStakeLimit: Scalars['Money']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** Least stake of a ticket on a prize line. */
+  smallestUnit: Scalars['Money']['input'];
+  /** Play types that are not offered. */
+  withheld: Array<Scalars['String']['input']>;
+};
 
 /** A way to take the second step of signing in. */
 export type SecondStepMethod =
@@ -1378,6 +1796,16 @@ export type SetFavouriteInput = {
   nodeId: Scalars['ID']['input'];
 };
 
+/** Input of setGameChoices. */
+export type SetGameChoicesInput = {
+  /** Games in the wanted order, 48 at most. */
+  ids: Array<Scalars['ID']['input']>;
+  /** Place. */
+  list: GameChoiceList;
+  /** Why. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Input of setLanguage. */
 export type SetLanguageInput = {
   /** Language code. */
@@ -1430,12 +1858,14 @@ export type SetOperatorLimitInput = {
 export type SetPasswordByPhoneInput = {
   /** Dialling code. */
   countryDialingCode: Scalars['String']['input'];
+  /** ID token of Firebase for the number, where the codes of the brand are Firebase's. */
+  firebaseIdToken?: InputMaybe<Scalars['String']['input']>;
   /** Mobile number. */
   mobileNum: Scalars['String']['input'];
   /** New password. */
   newPassword: Scalars['String']['input'];
   /** SMS code. */
-  verificationCode: Scalars['String']['input'];
+  verificationCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Input of setPaymentPassword. */
@@ -1580,6 +2010,12 @@ export type StatementKind =
   /** Money went out. */
   | 'WITHDRAWAL';
 
+/** Input of stopLotteryChase. */
+export type StopLotteryChaseInput = {
+  /** Id. */
+  id: Scalars['ID']['input'];
+};
+
 /** Input of submitIdentity. */
 export type SubmitIdentityInput = {
   /** Birthday, yyyy-MM-dd. */
@@ -1685,6 +2121,26 @@ export type TranslationInput = {
   title: Scalars['String']['input'];
 };
 
+/** Input of updateTurnoverRule. */
+export type TurnoverRuleInput = {
+  /** The source. */
+  id: TurnoverSource;
+  /** Times the amount. */
+  multiplier: Scalars['Float']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** What of a valid bet counts; a category that is not named counts in full. */
+  weights: Array<TurnoverShareInput>;
+};
+
+/** What of a valid bet counts in a category. */
+export type TurnoverShareInput = {
+  /** The category. */
+  gameType: GameType;
+  /** Per cent of the valid bet. */
+  percent: Scalars['Float']['input'];
+};
+
 /** What a bucket comes from. */
 export type TurnoverSource =
   /** A bonus. */
@@ -1719,6 +2175,18 @@ export type UpdateAdjustmentLimitInput = {
   reason: Scalars['String']['input'];
 };
 
+/** Input of updateLottery. */
+export type UpdateLotteryInput = {
+  /** Bets end so many seconds before the draw; draws planned already keep theirs. */
+  closeSeconds?: InputMaybe<Scalars['Int']['input']>;
+  /** Code of the lottery. */
+  id: Scalars['ID']['input'];
+  /** Whether it takes bets. */
+  isOpen?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+};
+
 /** Input of updateMerchant; what is left out stays. */
 export type UpdateMerchantInput = {
   /** Countries that see the region-blocked page. */
@@ -1739,6 +2207,8 @@ export type UpdateMerchantInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** A self-exclusion holds at all brands of one group: capital letters, digits and _. */
   operatorGroup?: InputMaybe<Scalars['String']['input']>;
+  /** Whether operators need an authenticator app for this brand. */
+  operatorTotpRequired?: InputMaybe<Scalars['Boolean']['input']>;
   /** Minutes between two reality checks of a member who chose no interval: 15, 30 or 60. */
   realityCheckMinutes?: InputMaybe<Scalars['Int']['input']>;
   /** Why, for the audit log. */
@@ -1767,6 +2237,44 @@ export type UpdateOperatorAccountInput = {
   reason: Scalars['String']['input'];
   /** Role. */
   role?: InputMaybe<OperatorRole>;
+};
+
+/** Input of updateOperatorGames. What is left out stays; a window of null goes. */
+export type UpdateOperatorGamesInput = {
+  /** Tags to put on: small letters, digits and dashes. */
+  addTags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What the brand says of them. */
+  availability?: InputMaybe<OfferAvailability>;
+  /** Ids, 100 at most. */
+  ids: Array<Scalars['ID']['input']>;
+  /** Announced maintenance. */
+  maintenance?: InputMaybe<MaintenanceWindowInput>;
+  /** Place among the recommended, the lowest first. */
+  position?: InputMaybe<Scalars['Int']['input']>;
+  /** Why. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Tags to take off. */
+  removeTags?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** Input of updateOperatorVendors. What is left out stays; a window of null goes. */
+export type UpdateOperatorVendorsInput = {
+  /** What the brand says of them. */
+  availability?: InputMaybe<OfferAvailability>;
+  /** Codes, 100 at most. */
+  ids: Array<Scalars['ID']['input']>;
+  /** Announced maintenance. */
+  maintenance?: InputMaybe<MaintenanceWindowInput>;
+  /** Why. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of updateProfile; what is left out stays. */
+export type UpdateProfileInput = {
+  /** Birthday, yyyy-MM-dd or MM-dd-yyyy; once. */
+  birthday?: InputMaybe<Scalars['String']['input']>;
+  /** Name shown to others; null takes it away. */
+  nickname?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Input of updateRegistrationField. */
@@ -1800,6 +2308,55 @@ export type UpdateWhitelabelModuleInput = {
   /** Why, for the audit log. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** What a vendor said about a transfer. */
+export type VendorTransferAnswer =
+  /** It moved the money. */
+  | 'DONE'
+  /** It did not and never will. */
+  | 'REFUSED'
+  /** Nothing of use. */
+  | 'UNKNOWN'
+  /** It never heard of it. */
+  | 'UNSEEN';
+
+/** Which transfers. */
+export type VendorTransferFilter = {
+  /** Only of members whose user name begins so. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** Only this way. */
+  direction?: InputMaybe<WalletDirection>;
+  /** Ordered at or after. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only those that wait for a second operator, or that do not. */
+  hasProposal?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only these. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only of this member. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those ordered so long ago. */
+  olderThanMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** Only in this state. */
+  state?: InputMaybe<WalletTransferState>;
+  /** Ordered before. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only of this vendor. */
+  vendorCode?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What operators may decide about a transfer in doubt. */
+export type VendorTransferOutcome =
+  /** The vendor moved the money. */
+  | 'DONE'
+  /** It did not; what was held goes back. */
+  | 'FAILED';
+
+/** Whose wallet a vendor's games take from. */
+export type VendorWalletStyle =
+  /** The main wallet, bet by bet. */
+  | 'SEAMLESS'
+  /** A wallet that the vendor keeps. */
+  | 'TRANSFER';
 
 /** Where money goes. */
 export type WalletDirection =
@@ -1909,6 +2466,34 @@ export type WithdrawalRejectCode =
   | 'OTHER'
   /** Rules were broken. */
   | 'RULES_BROKEN';
+
+/** Input of updateWithdrawalSettings. */
+export type WithdrawalSettingsInput = {
+  /** Minutes that a new payout account rests before money goes to it. */
+  accountRestMinutes: Scalars['Int']['input'];
+  /** Minutes without an answer after which the money counts as received. */
+  autoReceiveMinutes: Scalars['Int']['input'];
+  /** Withdrawals of a member a day. */
+  dailyCount: Scalars['Int']['input'];
+  /** Most of a member a day. */
+  dailySum: Scalars['Money']['input'];
+  /** Above it two operators must approve; a raise counts after a day. */
+  fourEyesAbove: Scalars['Money']['input'];
+  /** How money goes out. */
+  gateway: PayoutWay;
+  /** Most of one withdrawal. */
+  maximum: Scalars['Money']['input'];
+  /** Whether a member may cancel while nobody works on it. */
+  mayCancel: Scalars['Boolean']['input'];
+  /** Least of one withdrawal. */
+  minimum: Scalars['Money']['input'];
+  /** Withdrawals of a member that may be under way at once. */
+  openAtOnce: Scalars['Int']['input'];
+  /** Amounts on offer. */
+  quickAmounts: Array<Scalars['Money']['input']>;
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+};
 
 /** Life cycle of a withdrawal. */
 export type WithdrawalState =

@@ -1,28 +1,31 @@
 import type { ApolloError } from '@apollo/client'
 import type { AuthProvider } from 'react-admin'
 import { client } from './client.ts'
-import { OperatorSignInDocument, OperatorSignOutDocument } from './session.generated.ts'
-import { clearSession, keepSession, sessionToken, signedInOperator } from './session.ts'
+import { OperatorSignInDocument, OperatorSignOutDocument, SignedInOperatorDocument } from './session.generated.ts'
+import { clearSession, keepOperator, keepSession, sessionToken, signedInOperator } from './session.ts'
+import { UserErrors } from './user-errors.ts'
 
 interface Attempt {
   username: string
   password: string
+  /** Of the authenticator app, once it was asked for. */
+  code?: string
 }
 
 /** The verb of each of react-admin's actions in our rights: `banners.change`, `members.read`. */
 const CHANGES = new Set(['create', 'edit', 'update', 'delete', 'clone'])
 /** Verbs of rights that are not among them. */
-const OWN_VERBS = new Set(['run', 'decide'])
+const OWN_VERBS = new Set(['run', 'decide', 'enter', 'correct'])
 
 /** Sign-in, session and rights of operators. The server decides; this only keeps the console from offering what it refuses. */
 export const authProvider: AuthProvider = {
-  async login({ username, password }: Attempt) {
+  async login({ username, password, code }: Attempt) {
     const { data } = await client.mutate({
       mutation: OperatorSignInDocument,
-      variables: { input: { account: username, password } },
+      variables: { input: { account: username, password, code: code ?? null } },
     })
     const answer = data?.operatorSignIn
-    if (!answer?.token || !answer.operator) throw new Error(answer?.userErrors[0]?.message)
+    if (!answer?.token || !answer.operator) throw new UserErrors(answer?.userErrors ?? [])
     keepSession(answer.token, answer.operator)
   },
 
@@ -58,6 +61,12 @@ export const authProvider: AuthProvider = {
   async canAccess({ resource, action }) {
     return mayDo(resource, action)
   },
+}
+
+/** Reads the signed-in operator anew: rights change with the brand in view and with the authenticator app. */
+export async function refreshOperator(): Promise<void> {
+  const { data } = await client.query({ query: SignedInOperatorDocument })
+  if (data.operator !== null) keepOperator(data.operator)
 }
 
 /** Resources whose right has another name. */

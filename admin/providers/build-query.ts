@@ -1,4 +1,5 @@
 import type { DocumentNode } from 'graphql'
+import { pageOfWhole } from '../lib/whole-list.ts'
 import type { ResourceOperations, Row } from './resource-operations.ts'
 import { type UserError, UserErrors } from './user-errors.ts'
 
@@ -23,7 +24,8 @@ export interface BuiltQuery {
 }
 
 interface Answer {
-  page?: { items: Row[]; pageInfo: { totalItems: number } }
+  /** Rows alone where the server gives them all at once. */
+  page?: { items: Row[]; pageInfo: { totalItems: number } } | Row[]
   record?: Row | null
   payload?: { record?: Row | null; userErrors: UserError[] }
 }
@@ -73,21 +75,28 @@ function listQuery(
   return {
     query: known.list,
     variables: { page, ...rest },
-    parseResponse: ({ data: { page: found } }) => ({
-      data: found?.items ?? [],
-      total: found?.pageInfo.totalItems ?? 0,
-    }),
+    parseResponse: ({ data: { page: found } }) =>
+      Array.isArray(found)
+        ? pageOfWhole(found, { filter: wanted, ...(sort && { sort }), ...(pagination && { pagination }) })
+        : { data: found?.items ?? [], total: found?.pageInfo.totalItems ?? 0 },
   }
 }
 
 function oneQuery(known: ResourceOperations, { id }: CallParameters): BuiltQuery {
   if (known.one !== undefined) {
-    return { query: known.one, variables: { id }, parseResponse: ({ data: { record } }) => ({ data: found(record) }) }
+    const recordOf = known.recordOf ?? ((record: Row) => record)
+    return {
+      query: known.one,
+      variables: { id },
+      parseResponse: ({ data: { record } }) => ({ data: recordOf(found(record)) }),
+    }
   }
   return {
     query: known.list,
     variables: { page: { page: 1, pageSize: LARGEST_PAGE } },
-    parseResponse: ({ data: { page } }) => ({ data: found(page?.items.find((row) => row.id === id)) }),
+    parseResponse: ({ data: { page } }) => ({
+      data: found((Array.isArray(page) ? page : page?.items)?.find((row) => row.id === id)),
+    }),
   }
 }
 

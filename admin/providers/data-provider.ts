@@ -1,8 +1,9 @@
 import buildGraphQLProvider from 'ra-data-graphql'
-import type { DataProvider, RaRecord } from 'react-admin'
+import type { DataProvider, GetListParams, RaRecord } from 'react-admin'
 import { operations } from '../resources/operations.ts'
 import { buildQuery, LARGEST_PAGE } from './build-query.ts'
 import { client } from './client.ts'
+import { readPages } from './read-pages.ts'
 
 const build = buildQuery(operations)
 
@@ -14,6 +15,14 @@ export function createDataProvider(): DataProvider {
   const provider = buildGraphQLProvider({ client, introspection: false, buildQuery: () => build })
   return {
     ...provider,
+    /** An export asks for more rows than a page may have. */
+    getList<Record extends RaRecord>(resource: string, parameters: GetListParams) {
+      const wanted = parameters.pagination?.perPage ?? LARGEST_PAGE
+      if (wanted <= LARGEST_PAGE) return provider.getList<Record>(resource, parameters)
+      return readPages(wanted, (page, perPage) =>
+        provider.getList<Record>(resource, { ...parameters, pagination: { page, perPage } }),
+      )
+    },
     async getMany<Record extends RaRecord>(resource: string, { ids }: { ids: Record['id'][] }) {
       if (operations[resource]?.takesIds) {
         const pages = await Promise.all(pagesOf(ids).map((page) => provider.getMany<Record>(resource, { ids: page })))

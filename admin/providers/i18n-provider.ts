@@ -29,7 +29,7 @@ export async function createI18nProvider(): Promise<I18nProvider> {
   return {
     // react-admin names the default text `_` and the number that chooses the plural `smart_count`.
     translate: (key, { _: defaultValue, ...values } = {}) =>
-      String(i18n.t(key, { ...values, defaultValue: defaultValue ?? key, count: values.smart_count })),
+      String(i18n.t(key, { ...values, defaultValue: defaultValue ?? key, count: values.smart_count ?? values.count })),
     changeLocale: speak,
     getLocale: () => i18n.language,
     getLocales: () => LANGUAGES,

@@ -14,6 +14,8 @@ export interface ResourceOperations {
   list: DocumentNode
   /** Without it a record is looked for in the list: resources that are always small. */
   one?: DocumentNode
+  /** The record out of what `one` read, where its id does not stand at the top. */
+  recordOf?(read: Row): Row
   create?: DocumentNode
   update?: DocumentNode
   delete?: DocumentNode
@@ -30,6 +32,11 @@ export interface ResourceOperations {
 /** Takes some fields of a form; what is left out stays undefined. */
 export function pick(data: Record<string, unknown>, ...names: string[]): Record<string, unknown> {
   return Object.fromEntries(names.map((name) => [name, data[name]]))
+}
+
+/** A thing within a form without what the server adds to it; undefined when it was not read. */
+export function pickOne(part: unknown, ...names: string[]): Record<string, unknown> | undefined {
+  return typeof part === 'object' && part !== null ? pick(part as Record<string, unknown>, ...names) : undefined
 }
 
 /** Rows of an array without what the server adds to them. */

@@ -17,9 +17,12 @@ export function signedInOperator(): SignedInOperator | null {
 /** Code of the brand in view; it travels as the `Merchant` header of every call. */
 export const merchantInView = (): string | null => sessionStorage.getItem(MERCHANT)
 
+export const keepOperator = (operator: SignedInOperator): void =>
+  sessionStorage.setItem(OPERATOR, JSON.stringify(operator))
+
 export function keepSession(token: string, operator: SignedInOperator): void {
   sessionStorage.setItem(TOKEN, token)
-  sessionStorage.setItem(OPERATOR, JSON.stringify(operator))
+  keepOperator(operator)
   sessionStorage.setItem(MERCHANT, operator.merchantCode)
 }
 

@@ -1,11 +1,16 @@
-import { pick, pickEach, type ResourceOperations } from '../providers/resource-operations.ts'
+import { pick, pickEach, pickOne, type ResourceOperations, type Row } from '../providers/resource-operations.ts'
 import * as adjustments from './adjustments/adjustments.generated.ts'
 import * as announcements from './announcements/announcements.generated.ts'
 import * as auditLog from './auditLog/auditLog.generated.ts'
 import * as banners from './banners/banners.generated.ts'
+import * as bets from './bets/bets.generated.ts'
 import * as depositBlocks from './depositBlocks/depositBlocks.generated.ts'
 import * as deposits from './deposits/deposits.generated.ts'
+import * as games from './games/games.generated.ts'
 import * as identities from './identities/identities.generated.ts'
+import * as lotteries from './lotteries/lotteries.generated.ts'
+import { drawsOfDay } from './lotteryDraws/draws-of-day.ts'
+import * as lotteryDraws from './lotteryDraws/lotteryDraws.generated.ts'
 import * as members from './members/members.generated.ts'
 import * as merchants from './merchants/merchants.generated.ts'
 import * as operators from './operators/operators.generated.ts'
@@ -13,6 +18,8 @@ import { channelInput } from './paymentChannels/channel-input.ts'
 import * as paymentChannels from './paymentChannels/paymentChannels.generated.ts'
 import * as registrationFields from './registrationFields/registrationFields.generated.ts'
 import * as suspense from './suspense/suspense.generated.ts'
+import * as vendors from './vendors/vendors.generated.ts'
+import * as vendorTransfers from './vendorTransfers/vendorTransfers.generated.ts'
 import * as whitelabelModules from './whitelabelModules/whitelabelModules.generated.ts'
 import * as withdrawals from './withdrawals/withdrawals.generated.ts'
 
@@ -26,6 +33,9 @@ export const operations: Readonly<Record<string, ResourceOperations>> = {
     takesIds: true,
     input: (data) => ({
       ...pick(data, 'name', 'status', 'maintenanceUntil', 'blockedCountries', 'reason'),
+      ...pick(data, 'captchaComplexity', 'smsChannel', 'socialProviders'),
+      ...pick(data, 'operatorGroup', 'realityCheckMinutes', 'identityForWithdrawal', 'operatorTotpRequired'),
+      captchaProviders: pickOne(data.captchaProviders, 'login', 'register', 'sms'),
       maintenanceMessages: pickEach(data.maintenanceMessages, 'language', 'message'),
     }),
     idInInput: true,
@@ -106,5 +116,26 @@ export const operations: Readonly<Record<string, ResourceOperations>> = {
   },
   identities: { list: identities.ConsoleIdentitiesDocument, one: identities.ConsoleIdentityDocument },
   withdrawals: { list: withdrawals.ConsoleWithdrawalsDocument, one: withdrawals.ConsoleWithdrawalDocument },
+  vendors: { list: vendors.ConsoleVendorsDocument, one: vendors.ConsoleVendorDocument, takesIds: true },
+  games: { list: games.ConsoleGamesDocument, one: games.ConsoleGameDocument, takesIds: true },
+  lotteries: {
+    list: lotteries.ConsoleLotteriesDocument,
+    one: lotteries.ConsoleLotteryDocument,
+    listVariables: () => ({}),
+    takesIds: true,
+  },
+  lotteryDraws: {
+    list: lotteryDraws.ConsoleDrawsDocument,
+    one: lotteryDraws.ConsoleDrawDocument,
+    listVariables: drawsOfDay,
+    recordOf: ({ draw, ...detail }) => ({ ...(draw as Row), ...detail }),
+    takesIds: true,
+  },
+  bets: { list: bets.ConsolePlacedBetsDocument },
+  vendorTransfers: {
+    list: vendorTransfers.ConsoleVendorTransfersDocument,
+    one: vendorTransfers.ConsoleVendorTransferDocument,
+    takesIds: true,
+  },
   auditLog: { list: auditLog.ConsoleAuditEntriesDocument, one: auditLog.ConsoleAuditEntryDocument },
 }

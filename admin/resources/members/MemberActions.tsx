@@ -7,8 +7,10 @@ import { mayDo } from '../../providers/auth-provider.ts'
 import { CorrectionDialog } from './CorrectionDialog.tsx'
 import {
   ClearMemberFailuresDocument,
+  RemoveMemberAvatarDocument,
   ResetMemberPasswordDocument,
   ResetMemberPaymentPasswordDocument,
+  ResetMemberSecondFactorDocument,
   SetMemberStatusDocument,
 } from './memberActions.generated.ts'
 import type { ConsoleMemberProfileFragment } from './memberDesk.generated.ts'
@@ -58,6 +60,22 @@ export function MemberActions({ member }: { member: ConsoleMemberProfileFragment
             label="desk.resetPaymentPassword"
             effects={['desk.effectResetPayment']}
             run={(reason) => change(ResetMemberPaymentPasswordDocument, { input: { id, reason } })}
+            isDangerous
+          />
+        )}
+        {(member.totpSince !== null || member.passkeys > 0) && (
+          <ActionButton
+            label="desk.resetSecondFactor"
+            effects={['desk.effectResetFactor', 'desk.effectFactorSessions', 'desk.effectFactorTold']}
+            run={(reason) => change(ResetMemberSecondFactorDocument, { input: { id, reason } })}
+            isDangerous
+          />
+        )}
+        {member.avatarUrl !== null && (
+          <ActionButton
+            label="desk.removeAvatar"
+            effects={['desk.effectRemoveAvatar']}
+            run={(reason) => change(RemoveMemberAvatarDocument, { input: { id, reason } })}
             isDangerous
           />
         )}

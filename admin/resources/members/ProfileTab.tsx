@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { StateChip } from '../../fields/StateChip.tsx'
+import { StoredPicture } from '../../fields/StoredPicture.tsx'
 import { ask } from '../../lib/call.ts'
 import { languageName } from '../../lib/use-brand.ts'
 import { useFormats } from '../../lib/use-formats.ts'
@@ -13,6 +14,7 @@ import { ConsoleMemberProfileDocument, type ConsoleMemberProfileFragment } from 
 import { useMemberId } from './use-member-id.ts'
 
 export function ProfileTab() {
+  const translate = useTranslate()
   const id = useMemberId()
   const { data, error } = useQuery({
     queryKey: ['memberDesk', id, 'profile'],
@@ -22,6 +24,13 @@ export function ProfileTab() {
   if (!data) return <Skeleton variant="rounded" height={320} />
   return (
     <Box sx={{ display: 'grid', gap: 2, width: '100%', minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {data.avatarUrl !== null && (
+        <StoredPicture
+          url={data.avatarUrl}
+          alt={translate('desk.avatar')}
+          style={{ width: 96, height: 96, objectFit: 'cover', borderRadius: '50%' }}
+        />
+      )}
       <MemberActions member={data} />
       <MemberTags member={data} />
       <Fields member={data} />
@@ -62,6 +71,8 @@ function Fields({ member }: { member: ConsoleMemberProfileFragment }) {
     ['resources.members.fields.lastSignInAt', moment(member.lastSignInAt)],
     ['resources.members.fields.lastSignInIp', member.lastSignInIp],
     ['desk.paymentPassword', translate(member.hasPaymentPassword ? 'desk.set' : 'desk.notSet')],
+    ['desk.totpSince', moment(member.totpSince)],
+    ['desk.passkeys', number(member.passkeys)],
     ['desk.failedTries', number(member.failedTries)],
     ...details.map(([name, value]): [string, ReactNode] => [`registrationFieldNames.${name}`, String(value)]),
     ['desk.memberId', member.id],

@@ -57,6 +57,7 @@ export default function MerchantShow() {
           <TextField source="operatorGroup" />
           <NumberField source="realityCheckMinutes" />
           <BooleanField source="identityForWithdrawal" />
+          <BooleanField source="operatorTotpRequired" />
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab label="audit.tab" path="audit">
           <AuditTrail subjectKind="merchants" />

@@ -2,7 +2,10 @@ import { BooleanInput, regex, required, SelectInput, TextInput } from 'react-adm
 
 const intervals = [15, 30, 60].map((id) => ({ id, name: `merchants.minutes.${id}` }))
 
-/** How far a self-exclusion reaches, how often play is interrupted, and whether money leaves only to who is known. */
+/**
+ * How far a self-exclusion reaches, how often play is interrupted, whether money leaves only to who is known,
+ * and whether operators need an authenticator app.
+ */
 export function ProtectionSettings() {
   return (
     <>
@@ -13,6 +16,7 @@ export function ProtectionSettings() {
       />
       <SelectInput source="realityCheckMinutes" choices={intervals} validate={required()} />
       <BooleanInput source="identityForWithdrawal" helperText="merchants.identityHelp" />
+      <BooleanInput source="operatorTotpRequired" helperText="merchants.operatorTotpHelp" />
     </>
   )
 }

@@ -15,6 +15,7 @@ const open: MerchantForm = {
   operatorGroup: 'HOUSE',
   realityCheckMinutes: 60,
   identityForWithdrawal: false,
+  operatorTotpRequired: false,
 }
 const effects = (change: Partial<MerchantForm>) => effectsOf(open, { ...open, ...change }, translate, 'en')
 

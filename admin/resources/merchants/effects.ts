@@ -15,6 +15,7 @@ export interface MerchantForm {
   operatorGroup: string
   realityCheckMinutes: number
   identityForWithdrawal: boolean
+  operatorTotpRequired: boolean
 }
 
 /** What a change of a brand means for people, a sentence each; empty when nothing changes. */
@@ -68,6 +69,8 @@ export function effectsOf(
     effects.push(translate('merchants.effectReality', { minutes: after.realityCheckMinutes }))
   if (before.identityForWithdrawal !== after.identityForWithdrawal)
     effects.push(translate(after.identityForWithdrawal ? 'merchants.effectIdentity' : 'merchants.effectNoIdentity'))
+  if (before.operatorTotpRequired !== after.operatorTotpRequired)
+    effects.push(translate(after.operatorTotpRequired ? 'merchants.effectTotp' : 'merchants.effectNoTotp'))
   return effects
 }
 

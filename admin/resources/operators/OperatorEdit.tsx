@@ -5,7 +5,7 @@ import { ActionButton } from '../../layout/ActionButton.tsx'
 import { AuditTrail } from '../../layout/AuditTrail.tsx'
 import { change } from '../../lib/call.ts'
 import { OperatorInputs } from './OperatorForm.tsx'
-import { ResetOperatorPasswordDocument } from './operators.generated.ts'
+import { ResetOperatorPasswordDocument, ResetOperatorTotpDocument } from './operators.generated.ts'
 
 export default function OperatorEdit() {
   return (
@@ -18,7 +18,7 @@ export default function OperatorEdit() {
         }
       >
         <TabbedForm.Tab label="operators.one">
-          <PasswordReset />
+          <Resets />
           <OperatorInputs />
         </TabbedForm.Tab>
         <TabbedForm.Tab label="audit.tab" path="audit">
@@ -29,23 +29,31 @@ export default function OperatorEdit() {
   )
 }
 
-/** Gives the operator a new password, shown once. */
-function PasswordReset() {
+/** Gives the operator a new password, shown once, or takes a lost authenticator app away. */
+function Resets() {
   const translate = useTranslate()
-  const record = useRecordContext<{ id: string; account: string }>()
+  const record = useRecordContext<{ id: string; account: string; totpSince: string | null }>()
   const [password, setPassword] = useState<string>()
   if (record === undefined) return null
-  const { id, account } = record
+  const { id, account, totpSince } = record
   return (
     <Box sx={{ mb: 2 }}>
       <ActionButton
         label="operators.resetPassword"
-        effects={['operators.effectReset']}
+        effects={['operators.effectReset', 'operators.effectDependent']}
         run={async (reason) =>
           setPassword((await change(ResetOperatorPasswordDocument, { input: { id, reason } })).password ?? undefined)
         }
         isDangerous
-      />
+      />{' '}
+      {totpSince !== null && (
+        <ActionButton
+          label="operators.resetTotp"
+          effects={['operators.effectResetTotp', 'operators.effectDependent']}
+          run={(reason) => change(ResetOperatorTotpDocument, { input: { id, reason } })}
+          isDangerous
+        />
+      )}
       {password !== undefined && (
         <Alert severity="warning" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
           {translate('operators.tellPassword', { account, password })}

@@ -53,6 +53,9 @@ export default function OperatorList() {
           disableSort
           render={(row) => (row as OperatorRow).allowedAddresses.join(', ') || translate('operators.anywhere')}
         />
+        <DataTable.Col source="totpSince">
+          <Moment source="totpSince" />
+        </DataTable.Col>
         <DataTable.Col source="createdAt">
           <Moment source="createdAt" />
         </DataTable.Col>

@@ -1,3 +1,4 @@
+import { toAmounts } from '../../lib/to-amounts.ts'
 import { pick, pickEach } from '../../providers/resource-operations.ts'
 
 /** What of the form goes to the server; the code only when the channel is new, since an update names it beside. */
@@ -8,15 +9,7 @@ export function channelInput(data: Record<string, unknown>): Record<string, unkn
     bankBin: data.bankBin ?? '',
     minimum: String(data.minimum),
     maximum: String(data.maximum),
-    quickAmounts: readAmounts(data.quickAmounts),
+    quickAmounts: toAmounts(data.quickAmounts),
     names: pickEach(data.names, 'language', 'name'),
   }
-}
-
-/** Amounts of a list, or of a text with commas or spaces between them. */
-function readAmounts(amounts: unknown): string[] {
-  if (Array.isArray(amounts)) return amounts.map(String)
-  return String(amounts ?? '')
-    .split(/[\s,;]+/)
-    .filter((part) => part !== '')
 }

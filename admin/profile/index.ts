@@ -1,0 +1,3 @@
+import { lazy } from 'react'
+
+export const Profile = lazy(() => import('./Profile.tsx'))

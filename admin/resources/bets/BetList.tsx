@@ -1,0 +1,94 @@
+import { DataTable, DateTimeInput, List, type RaRecord, SelectInput, TextInput, useTranslate } from 'react-admin'
+import { Amount } from '../../fields/Amount.tsx'
+import { Moment } from '../../fields/Moment.tsx'
+import { Words } from '../../fields/Words.tsx'
+import { Rows } from '../../layout/Rows.tsx'
+import { useExporter } from '../../lib/use-exporter.ts'
+import { useFormats } from '../../lib/use-formats.ts'
+import { gameTypeChoices } from '../../offers/choices.ts'
+import { useVendorChoices } from '../../offers/use-vendor-choices.ts'
+
+interface BetRow extends RaRecord {
+  id: string
+  memberId: string
+  account: string
+  gameName: string
+  state: string
+  stake: string
+  payout: string | null
+  currency: string
+  placedAt: string
+}
+
+const stateChoices = ['OPEN', 'SETTLED', 'VOID'].map((id) => ({ id, name: `betStates.${id}` }))
+
+/** Bets over all members, newest first. */
+export default function BetList() {
+  const translate = useTranslate()
+  const { amount, moment } = useFormats()
+  const vendorChoices = useVendorChoices()
+  const exporter = useExporter(
+    'bets',
+    'placedAt',
+    'account',
+    'gameName',
+    'vendorName',
+    'gameType',
+    'round',
+    'transactionId',
+    'state',
+    'stake',
+    'validBet',
+    'payout',
+    'profit',
+    'currency',
+    'settledAt',
+  )
+  const filters = [
+    <TextInput key="account" source="account" alwaysOn />,
+    <TextInput key="round" source="round" alwaysOn />,
+    <TextInput key="transactionId" source="transactionId" />,
+    <SelectInput key="vendor" source="vendorCode" choices={vendorChoices} translateChoice={false} />,
+    <SelectInput key="gameType" source="gameType" choices={gameTypeChoices} />,
+    <SelectInput key="state" source="state" choices={stateChoices} />,
+    <DateTimeInput key="from" source="from" />,
+    <DateTimeInput key="to" source="to" />,
+    <TextInput key="gameId" source="gameId" />,
+    <TextInput key="memberId" source="memberId" />,
+  ]
+  return (
+    <List filters={filters} sort={{ field: 'placedAt', order: 'DESC' }} perPage={25} exporter={exporter}>
+      <Rows<BetRow>
+        primary={({ account, gameName }) => `${account} · ${gameName}`}
+        secondary={({ state, stake, payout, currency, placedAt }) =>
+          `${translate(`betStates.${state}`)} · ${amount(stake)} → ${payout === null ? '…' : amount(payout)} ${currency} · ${moment(placedAt)}`
+        }
+        path={({ memberId, id }) => `/bets/${memberId}/${id}`}
+      >
+        <DataTable.Col source="placedAt" disableSort>
+          <Moment source="placedAt" />
+        </DataTable.Col>
+        <DataTable.Col source="account" disableSort />
+        <DataTable.Col source="gameName" disableSort />
+        <DataTable.Col source="vendorName" disableSort />
+        <DataTable.Col
+          source="round"
+          disableSort
+          sx={{ maxWidth: 140, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+        />
+        <DataTable.Col source="state" disableSort>
+          <Words source="state" words="betStates" />
+        </DataTable.Col>
+        <DataTable.Col source="stake" disableSort sx={{ textAlign: 'right' }}>
+          <Amount source="stake" />
+        </DataTable.Col>
+        <DataTable.Col source="payout" disableSort sx={{ textAlign: 'right' }}>
+          <Amount source="payout" />
+        </DataTable.Col>
+        <DataTable.Col source="profit" disableSort sx={{ textAlign: 'right' }}>
+          <Amount source="profit" />
+        </DataTable.Col>
+      </Rows>
+    </List>
+  )
+}

@@ -1,0 +1,130 @@
+import { Alert, Box, Button, Card, CardContent, Skeleton, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Title, useTranslate } from 'react-admin'
+import { Link, useParams } from 'react-router-dom'
+import { Leaves } from '../../fields/Leaves.tsx'
+import { type Column, Sheet } from '../../layout/Sheet.tsx'
+import { ask } from '../../lib/call.ts'
+import { useFormats } from '../../lib/use-formats.ts'
+import { ConsolePlacedBetDocument, type ConsolePlacedBetQuery } from './bets.generated.ts'
+
+type Detail = NonNullable<ConsolePlacedBetQuery['bet']>
+const link = (to: string, words: ReactNode) => (
+  <Link to={to} style={{ color: 'inherit', fontWeight: 600 }}>
+    {words}
+  </Link>
+)
+
+/** One bet: what was staked and paid, every order of the vendor, and the round as the vendor recorded it. */
+export default function BetShow() {
+  const translate = useTranslate()
+  const { memberId = '', id = '' } = useParams()
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['bet', memberId, id],
+    queryFn: async () => (await ask(ConsolePlacedBetDocument, { memberId, id })).bet,
+  })
+  if (error)
+    return (
+      <Alert severity="error" action={<Button onClick={() => refetch()}>{translate('dashboard.retry')}</Button>}>
+        {error.message}
+      </Alert>
+    )
+  if (isPending) return <Skeleton variant="rounded" height={420} sx={{ mt: 2 }} />
+  if (!data) return <Alert severity="info">{translate('bets.unknown')}</Alert>
+  return (
+    <Card variant="outlined" sx={{ mt: 2 }}>
+      <Title title="bets.one" />
+      <CardContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Facts detail={data} />
+        <Typography component="h2" variant="h2">
+          {translate('bets.orders')}
+        </Typography>
+        <Orders detail={data} onRetry={refetch} />
+        <Typography component="h2" variant="h2">
+          {translate('bets.round')}
+        </Typography>
+        {data.recallUrl !== null && (
+          <a href={data.recallUrl} target="_blank" rel="noreferrer" style={{ color: 'inherit' }}>
+            {translate('desk.recall')}
+          </a>
+        )}
+        {data.outcome === null ? (
+          <Typography>{translate('desk.noOutcome')}</Typography>
+        ) : (
+          <Leaves record={data.outcome} />
+        )}
+      </CardContent>
+    </Card>
+  )
+}
+
+function Facts({ detail: { bet, sessionId } }: { detail: Detail }) {
+  const translate = useTranslate()
+  const { moment, amount } = useFormats()
+  const money = (value: string | null) => (value === null ? '–' : `${amount(value)} ${bet.currency}`)
+  const facts: [string, ReactNode][] = [
+    ['account', link(`/members/${bet.memberId}/show`, bet.account)],
+    ['gameName', link(`/games/${bet.nodeId}/show`, bet.gameName)],
+    ['vendorName', link(`/vendors/${bet.vassalage}/show`, bet.vendorName)],
+    ['gameType', translate(`gameTypes.${bet.gameType}`)],
+    ['state', translate(`betStates.${bet.state}`)],
+    ['stake', money(bet.stake)],
+    ['validBet', money(bet.validBet)],
+    ['payout', money(bet.payout)],
+    ['profit', money(bet.profit)],
+    ['balanceBefore', money(bet.balanceBefore)],
+    ['balanceAfter', money(bet.balanceAfter)],
+    ['placedAt', moment(bet.placedAt)],
+    ['settledAt', moment(bet.settledAt)],
+    ['round', bet.round],
+    ['transactionId', bet.transactionId],
+    ['source', bet.source],
+    ['sessionId', sessionId],
+  ]
+  return (
+    <Box
+      component="dl"
+      sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' } }}
+    >
+      {facts.map(([name, value]) => (
+        <Box key={name}>
+          <Typography component="dt" variant="body2" color="text.secondary">
+            {translate(`resources.bets.fields.${name}`)}
+          </Typography>
+          <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+            {value}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+function Orders({ detail, onRetry }: { detail: Detail; onRetry(): void }) {
+  const translate = useTranslate()
+  const { moment, amount } = useFormats()
+  const columns: Column<Detail['vendorTransactions'][number]>[] = [
+    { heading: 'desk.at', render: ({ at }) => moment(at) },
+    { heading: 'desk.kind', render: ({ kind }) => translate(`transferKinds.${kind}`, { _: kind }) },
+    { heading: 'bets.outcome', render: ({ outcome }) => translate(`orderOutcomes.${outcome}`, { _: outcome }) },
+    { heading: 'desk.amount', render: (order) => amount(order.amount), isNumber: true },
+    { heading: 'desk.balanceAfter', render: ({ balanceAfter }) => amount(balanceAfter), isNumber: true },
+    { heading: 'bets.transactionId', render: ({ transactionId }) => transactionId },
+    {
+      heading: 'books.transfer',
+      render: ({ transferId }) =>
+        transferId === null ? '–' : link(`/transfers/${detail.bet.memberId}/${transferId}`, translate('bets.booked')),
+    },
+  ]
+  return (
+    <Sheet
+      name="bets.orders"
+      columns={columns}
+      rows={detail.vendorTransactions}
+      keyOf={({ kind, transactionId }) => `${kind} ${transactionId}`}
+      error={null}
+      onRetry={onRetry}
+    />
+  )
+}

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
+import {
+  DataTable,
+  List,
+  type RaRecord,
+  SearchInput,
+  SelectInput,
+  useListContext,
+  useTranslate,
+  useUnselectAll,
+} from 'react-admin'
+import { StoredPicture } from '../../fields/StoredPicture.tsx'
+import { Words } from '../../fields/Words.tsx'
+import { Rows } from '../../layout/Rows.tsx'
+import { ask, change } from '../../lib/call.ts'
+import { useExporter } from '../../lib/use-exporter.ts'
+import { availabilityChoices, classifyChoices, gameTypeChoices } from '../../offers/choices.ts'
+import { OfferActions } from '../../offers/OfferActions.tsx'
+import { OfferChip } from '../../offers/OfferChip.tsx'
+import { useVendorChoices } from '../../offers/use-vendor-choices.ts'
+import { mayDo } from '../../providers/auth-provider.ts'
+import { ConsoleGameTagsDocument, UpdateGamesDocument } from './games.generated.ts'
+import { PlaceDialog } from './PlaceDialog.tsx'
+
+interface GameRow extends RaRecord {
+  id: string
+  gameName: string
+  vendorName: string
+  gameType: string
+  effective: string
+  pictureUrl: string
+  tags: string[]
+}
+
+/** Games of the brand; several are opened, closed, moved or tagged at once. */
+export default function GameList() {
+  const translate = useTranslate()
+  const vendorChoices = useVendorChoices()
+  const { data: tags = [] } = useQuery({
+    queryKey: ['gameTags'],
+    queryFn: async () => (await ask(ConsoleGameTagsDocument, {})).gameTags,
+  })
+  const exporter = useExporter(
+    'games',
+    'gameName',
+    'vendorName',
+    'vendorGameCode',
+    'gameType',
+    'gameClassify',
+    'availability',
+    'effective',
+    'position',
+    'tags',
+    'plays',
+    'listedAt',
+  )
+  const filters = [
+    <SearchInput key="search" source="search" alwaysOn />,
+    <SelectInput key="vendor" source="vendorCode" choices={vendorChoices} translateChoice={false} alwaysOn />,
+    <SelectInput key="gameType" source="gameType" choices={gameTypeChoices} />,
+    <SelectInput key="classify" source="gameClassify" choices={classifyChoices} />,
+    <SelectInput key="availability" source="availability" choices={availabilityChoices} />,
+    <SelectInput key="tag" source="tag" choices={tags.map((id) => ({ id, name: id }))} translateChoice={false} />,
+  ]
+  const picture = ({ pictureUrl }: GameRow) => (
+    <StoredPicture
+      url={pictureUrl}
+      alt=""
+      style={{ width: 56, height: 42, objectFit: 'cover', borderRadius: 6, marginRight: 12 }}
+    />
+  )
+  return (
+    <List filters={filters} sort={{ field: 'position', order: 'ASC' }} perPage={25} exporter={exporter}>
+      <Rows<GameRow>
+        primary={({ gameName }) => gameName}
+        secondary={({ vendorName, gameType, effective }) =>
+          `${vendorName} · ${translate(`gameTypes.${gameType}`)} · ${translate(`availabilities.${effective}`)}`
+        }
+        picture={picture}
+        sorts={['position', 'gameName', 'gameType', 'plays']}
+        bulkActions={mayDo('games', 'edit') ? <GameBulkActions /> : false}
+      >
+        <DataTable.NumberCol source="position" />
+        <DataTable.Col source="pictureUrl" disableSort render={(row) => picture(row as GameRow)} />
+        <DataTable.Col source="gameName" />
+        <DataTable.Col source="vendorName" disableSort />
+        <DataTable.Col source="gameType">
+          <Words source="gameType" words="gameTypes" />
+        </DataTable.Col>
+        <DataTable.Col source="gameClassify" disableSort>
+          <Words source="gameClassify" words="gameClassifies" />
+        </DataTable.Col>
+        <DataTable.Col source="effective" disableSort>
+          <OfferChip source="effective" />
+        </DataTable.Col>
+        <DataTable.Col source="tags" disableSort render={(row) => (row as GameRow).tags.join(', ') || '–'} />
+        <DataTable.NumberCol source="plays" />
+      </Rows>
+    </List>
+  )
+}
+
+function GameBulkActions() {
+  const { selectedIds } = useListContext<GameRow>()
+  const unselect = useUnselectAll('games')
+  const ids = selectedIds.map(String)
+  const run = async (wish: object) => {
+    await change(UpdateGamesDocument, { input: { ids, ...wish } })
+    unselect()
+  }
+  return (
+    <OfferActions run={run}>
+      <PlaceDialog run={run} />
+    </OfferActions>
+  )
+}

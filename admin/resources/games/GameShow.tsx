@@ -1,0 +1,72 @@
+import { BooleanField, NumberField, Show, TabbedShowLayout, TextField, useRecordContext } from 'react-admin'
+import { Moment } from '../../fields/Moment.tsx'
+import { StoredPicture } from '../../fields/StoredPicture.tsx'
+import { Words } from '../../fields/Words.tsx'
+import { AuditTrail } from '../../layout/AuditTrail.tsx'
+import { change } from '../../lib/call.ts'
+import { OfferActions } from '../../offers/OfferActions.tsx'
+import { OfferChip } from '../../offers/OfferChip.tsx'
+import { OfferWindow } from '../../offers/OfferWindow.tsx'
+import { mayDo } from '../../providers/auth-provider.ts'
+import type { ConsoleGameFragment } from './games.generated.ts'
+import { UpdateGamesDocument } from './games.generated.ts'
+import { PlaceDialog } from './PlaceDialog.tsx'
+
+const field = (name: string) => `resources.games.fields.${name}`
+
+export default function GameShow() {
+  return (
+    <Show>
+      <TabbedShowLayout>
+        <TabbedShowLayout.Tab label="offers.game">
+          <Actions label={false} />
+          <Picture label={false} />
+          <TextField source="gameName" />
+          <TextField source="vendorName" />
+          <TextField source="vendorGameCode" />
+          <Words source="gameType" words="gameTypes" label={field('gameType')} />
+          <Words source="gameClassify" words="gameClassifies" label={field('gameClassify')} />
+          <OfferChip source="effective" label={field('effective')} />
+          <OfferChip source="availability" label={field('availability')} />
+          <OfferWindow source="maintenance" label={field('maintenance')} />
+          <NumberField source="position" />
+          <Tags label={field('tags')} />
+          <BooleanField source="hasDemo" />
+          <NumberField source="plays" />
+          <Moment source="listedAt" label={field('listedAt')} />
+        </TabbedShowLayout.Tab>
+        <TabbedShowLayout.Tab label="audit.tab" path="audit">
+          <AuditTrail subjectKind="games" />
+        </TabbedShowLayout.Tab>
+      </TabbedShowLayout>
+    </Show>
+  )
+}
+
+function Actions(_: { label: false }) {
+  const record = useRecordContext<ConsoleGameFragment>()
+  if (record === undefined || !mayDo('games', 'edit')) return null
+  const run = (wish: object) => change(UpdateGamesDocument, { input: { ids: [record.id], ...wish } })
+  return (
+    <OfferActions run={run} announced={record.maintenance}>
+      <PlaceDialog run={run} />
+    </OfferActions>
+  )
+}
+
+function Picture(_: { label: false }) {
+  const record = useRecordContext<ConsoleGameFragment>()
+  if (record === undefined) return null
+  return (
+    <StoredPicture
+      url={record.pictureUrl}
+      alt=""
+      style={{ width: 160, height: 160, objectFit: 'cover', borderRadius: 8 }}
+    />
+  )
+}
+
+function Tags(_: { label: string }) {
+  const record = useRecordContext<ConsoleGameFragment>()
+  return <span>{record?.tags.join(', ') || '–'}</span>
+}

@@ -1,0 +1,73 @@
+import { DataTable, List, SearchInput, SelectInput, useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { Words } from '../../fields/Words.tsx'
+import { Rows } from '../../layout/Rows.tsx'
+import { useExporter } from '../../lib/use-exporter.ts'
+import { useFormats } from '../../lib/use-formats.ts'
+import { familyChoices, type LotteryRow, openChoices } from './lottery.ts'
+import { OpenChip } from './OpenChip.tsx'
+import { useNextDraws } from './use-next-draws.ts'
+import { useRhythm } from './use-rhythm.ts'
+
+const filters = [
+  <SearchInput key="search" source="search" alwaysOn />,
+  <SelectInput key="family" source="family" choices={familyChoices} alwaysOn />,
+  <SelectInput key="isOpen" source="isOpen" choices={openChoices} />,
+]
+
+/** Lotteries of the brand, in the order of their menu. */
+export default function LotteryList() {
+  const translate = useTranslate()
+  const rhythm = useRhythm()
+  const exporter = useExporter(
+    'lotteries',
+    'id',
+    'name',
+    'family',
+    'vassalage',
+    'periodSeconds',
+    'closeSeconds',
+    'isOpen',
+    'availability',
+    'rulesVersion',
+  )
+  return (
+    <List filters={filters} sort={{ field: 'position', order: 'ASC' }} perPage={25} exporter={exporter}>
+      <Rows<LotteryRow>
+        primary={({ name }) => name}
+        secondary={(row) =>
+          [row.id, rhythm(row.periodSeconds), translate(`lotteries.${row.isOpen ? 'isOpen' : 'isClosed'}`)].join(' · ')
+        }
+      >
+        <DataTable.Col source="name" />
+        <DataTable.Col source="id" />
+        <DataTable.Col source="family">
+          <Words source="family" words="lotteryFamilies" />
+        </DataTable.Col>
+        <DataTable.Col source="periodSeconds" render={(row) => rhythm((row as LotteryRow).periodSeconds)} />
+        <DataTable.NumberCol source="closeSeconds" />
+        <DataTable.Col source="isOpen">
+          <OpenChip />
+        </DataTable.Col>
+        <DataTable.Col label="lotteries.nextDraw" render={(row) => <NextDraw code={(row as LotteryRow).id} />} />
+        <DataTable.NumberCol source="rulesVersion" />
+      </Rows>
+    </List>
+  )
+}
+
+/** The draw that bets are taken for, and when it is drawn. */
+export function NextDraw({ code }: { code: string; label?: string }) {
+  const { moment } = useFormats()
+  const draw = useNextDraws().get(code)
+  if (draw === undefined) return <span>–</span>
+  return (
+    <Link
+      to={`/lotteryDraws/${draw.id}/show`}
+      onClick={(event) => event.stopPropagation()}
+      style={{ color: 'inherit', whiteSpace: 'nowrap' }}
+    >
+      {draw.number} · {moment(draw.drawsAt)}
+    </Link>
+  )
+}

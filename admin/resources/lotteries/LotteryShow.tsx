@@ -1,0 +1,83 @@
+import { NumberField, Show, TabbedShowLayout, TextField, useRecordContext, useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { Words } from '../../fields/Words.tsx'
+import { AuditTrail } from '../../layout/AuditTrail.tsx'
+import { wholeRecord } from '../../lib/whole-record.ts'
+import { LotteryActions } from './LotteryActions.tsx'
+import { NextDraw } from './LotteryList.tsx'
+import type { Lottery } from './lottery.ts'
+import { OpenChip } from './OpenChip.tsx'
+import { RulesEditor } from './rules/RulesEditor.tsx'
+import { RulesHistory } from './rules/RulesHistory.tsx'
+import { useRhythm } from './use-rhythm.ts'
+
+const field = (name: string) => `resources.lotteries.fields.${name}`
+
+/** One lottery: whether it takes bets, what it pays and how much it risks, who decided so. */
+export default function LotteryShow() {
+  return (
+    <Show queryOptions={wholeRecord}>
+      <TabbedShowLayout>
+        <TabbedShowLayout.Tab label="lotteries.one">
+          <LotteryActions label={false} />
+          <TextField source="name" />
+          <TextField source="id" />
+          <Words source="family" words="lotteryFamilies" label={field('family')} />
+          <Words source="gameType" words="gameTypes" label={field('gameType')} />
+          <OpenChip label={field('isOpen')} />
+          <Rhythm label={field('periodSeconds')} />
+          <NumberField source="closeSeconds" />
+          <Next label="lotteries.nextDraw" />
+          <NumberField source="rulesVersion" />
+          <GameLink label="offers.game" />
+          <DrawsLink label={false} />
+        </TabbedShowLayout.Tab>
+        <TabbedShowLayout.Tab label="lotteryRules.tab" path="rules">
+          <RulesEditor />
+        </TabbedShowLayout.Tab>
+        <TabbedShowLayout.Tab label="lotteryRules.history" path="versions">
+          <RulesHistory />
+        </TabbedShowLayout.Tab>
+        <TabbedShowLayout.Tab label="audit.tab" path="audit">
+          <AuditTrail subjectKind="lotteries" />
+        </TabbedShowLayout.Tab>
+      </TabbedShowLayout>
+    </Show>
+  )
+}
+
+function Rhythm(_props: { label: string }) {
+  const record = useRecordContext<Lottery>()
+  const rhythm = useRhythm()
+  return <span>{record && rhythm(record.periodSeconds)}</span>
+}
+
+function Next(_props: { label: string }) {
+  const record = useRecordContext<Lottery>()
+  return record === undefined ? null : <NextDraw code={record.id} />
+}
+
+function GameLink(_props: { label: string }) {
+  const record = useRecordContext<Lottery>()
+  if (record === undefined) return null
+  return (
+    <Link to={`/games/${record.nodeId}/show`} style={{ color: 'inherit' }}>
+      {record.name}
+    </Link>
+  )
+}
+
+function DrawsLink(_props: { label: false }) {
+  const translate = useTranslate()
+  const record = useRecordContext<Lottery>()
+  if (record === undefined) return null
+  const filter = encodeURIComponent(JSON.stringify({ gameCode: record.id }))
+  return (
+    <Link
+      to={`/lotteryDraws?filter=${filter}`}
+      style={{ color: 'inherit', display: 'inline-block', padding: '12px 0' }}
+    >
+      {translate('lotteries.seeDraws')}
+    </Link>
+  )
+}

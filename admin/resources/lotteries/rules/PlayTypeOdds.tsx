@@ -1,0 +1,135 @@
+import type { Family } from '@croupier/lottery/core/family.ts'
+import { toRate } from '@croupier/lottery/core/fraction.ts'
+import { fairOdds, oddsOf } from '@croupier/lottery/core/odds.ts'
+import type { PlayType, Prize } from '@croupier/lottery/core/play-type.ts'
+import { Box, FormControlLabel, Switch, TextField, Typography } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { StateChip } from '../../../fields/StateChip.tsx'
+import { useBoardWords } from '../../../lib/use-board-words.ts'
+import { type Draft, seriesOf } from './draft.ts'
+import { percentText } from './percent-text.ts'
+import { rateOf, rateText } from './rates.ts'
+import { judge } from './returns.ts'
+
+interface Props {
+  family: Family
+  playType: PlayType
+  draft: Draft
+  inForce: Draft
+  floor: number
+  mayChange: boolean
+  onOdds(prize: string, text: string): void
+  onOffer(isOffered: boolean): void
+}
+
+/** One play type: whether it is offered, the odds of each prize, and what each kind of ticket returns at them. */
+export function PlayTypeOdds(props: Props) {
+  const { family, playType, draft, inForce, floor, mayChange, onOffer } = props
+  const translate = useTranslate()
+  const words = useBoardWords()
+  const isOffered = !draft.withheld.includes(playType.code)
+  const usual = oddsOf(family, playType, { series: seriesOf(draft), table: {} })
+  const name = words.playType(family.code, playType.code)
+  const isChanged =
+    isOffered === inForce.withheld.includes(playType.code) ||
+    playType.prizes.some(({ code }) => textOf(draft, playType, code) !== textOf(inForce, playType, code))
+
+  return (
+    <Box
+      role="group"
+      aria-label={name}
+      sx={{
+        display: 'grid',
+        gap: 1,
+        px: 2,
+        py: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '240px minmax(0, 1fr) 220px' },
+        alignItems: 'start',
+        ...(isChanged && { boxShadow: 'inset 3px 0 0 currentColor' }),
+      }}
+    >
+      <Box>
+        <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+        <Typography variant="body2" color="text.secondary">
+          {playType.lines > 1 ? translate('lotteryRules.lines', { count: playType.lines }) : playType.code}
+          {isChanged && ` · ${translate('audit.changed')}`}
+        </Typography>
+        <FormControlLabel
+          control={
+            <Switch
+              checked={isOffered}
+              disabled={!mayChange}
+              onChange={(_event, checked) => onOffer(checked)}
+              slotProps={{ input: { 'aria-label': `${translate('lotteryRules.offered')}: ${name}` } }}
+            />
+          }
+          label={translate('lotteryRules.offered')}
+        />
+      </Box>
+      <Box
+        sx={{ display: 'grid', gap: '0 12px', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 168px), 1fr))' }}
+      >
+        {playType.prizes.map((prize) => (
+          <PrizeOdds key={prize.code} {...props} prize={prize} usual={usual[prize.code] ?? 0} />
+        ))}
+      </Box>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
+        {judge(family, playType, draft, floor).map(({ ticket, rate, isLow }) => (
+          <Box component="li" key={ticket ?? ''} sx={{ display: 'flex', gap: 1, justifyContent: 'space-between' }}>
+            <Typography variant="body2" color="text.secondary">
+              {(ticket && words.prize(family.code, playType.code, ticket)) || translate('lotteryRules.returns')}
+            </Typography>
+            <StateChip
+              label={isLow ? translate('lotteryRules.isLow', { rate: percentText(rate) }) : percentText(rate)}
+              tone={isLow ? 'error' : 'success'}
+            />
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+function PrizeOdds({
+  family,
+  playType,
+  draft,
+  mayChange,
+  prize,
+  usual,
+  onOdds,
+}: Props & { prize: Prize; usual: number }) {
+  const translate = useTranslate()
+  const words = useBoardWords()
+  const label = words.prize(family.code, playType.code, prize.code) || translate('lotteryRules.win')
+  const text = textOf(draft, playType, prize.code)
+  const isWrong = text.trim() !== '' && rateOf(text) === undefined
+  const fair = prize.chance.numerator === 0n ? '–' : rateText(toRate(fairOdds(playType, prize)))
+  return (
+    <TextField
+      label={label}
+      value={prize.returnsStake ? '1' : text}
+      placeholder={rateText(usual)}
+      helperText={
+        prize.returnsStake
+          ? translate('lotteryRules.returnsStake')
+          : translate(isWrong ? 'lotteryRules.oddsWrong' : 'lotteryRules.fair', { odds: fair })
+      }
+      error={isWrong}
+      disabled={!mayChange || prize.returnsStake === true}
+      onChange={(event) => onOdds(prize.code, event.target.value)}
+      slotProps={{
+        inputLabel: { shrink: true },
+        htmlInput: {
+          inputMode: 'decimal',
+          maxLength: 12,
+          'aria-label': `${words.playType(family.code, playType.code)}: ${label}`,
+        },
+      }}
+    />
+  )
+}
+
+const textOf = (draft: Draft, playType: PlayType, prize: string): string => draft.odds[playType.code]?.[prize] ?? ''

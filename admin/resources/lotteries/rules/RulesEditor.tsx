@@ -1,0 +1,102 @@
+import { Alert, Box, Button, Stack, Typography } from '@mui/material'
+import { useMemo, useState } from 'react'
+import { useRecordContext, useTranslate } from 'react-admin'
+import { mayDo } from '../../../providers/auth-provider.ts'
+import { type Lottery, rulesOfFamily } from '../lottery.ts'
+import { changesOf } from './changes.ts'
+import { draftOf, flawsOf } from './draft.ts'
+import { LimitFields } from './LimitFields.tsx'
+import { LowReturns } from './LowReturns.tsx'
+import { OddsTables } from './OddsTables.tsx'
+import { percentText } from './percent-text.ts'
+import { RulesPreview } from './RulesPreview.tsx'
+import { tooLow } from './returns.ts'
+
+/** The rules in force, to be changed: nothing counts before they are saved as a new version. */
+export function RulesEditor() {
+  const lottery = useRecordContext<Lottery>()
+  if (lottery === undefined) return null
+  // A version saved meanwhile is where the next change starts from.
+  return <Editor key={lottery.rules.version} lottery={lottery} />
+}
+
+function Editor({ lottery }: { lottery: Lottery }) {
+  const translate = useTranslate()
+  const family = useMemo(() => rulesOfFamily(lottery), [lottery])
+  const inForce = useMemo(() => draftOf(lottery.rules), [lottery])
+  const [draft, setDraft] = useState(inForce)
+  const [isPreviewing, setPreviewing] = useState(false)
+  const mayChange = mayDo('lotteries', 'edit')
+  const floor = lottery.rules.returnFloor
+  const flaws = flawsOf(draft)
+  const low = useMemo(() => tooLow(family, draft, floor), [family, draft, floor])
+  const changes = useMemo(() => changesOf(family, inForce, draft), [family, inForce, draft])
+
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', width: '100%' }}>
+      <Typography variant="body2" color="text.secondary">
+        {translate('lotteryRules.help', { version: lottery.rules.version, floor: percentText(floor) })}
+      </Typography>
+      {!mayChange && <Alert severity="info">{translate('layout.readOnly')}</Alert>}
+      <LimitFields
+        draft={draft}
+        flaws={flaws}
+        isSeries={family.odds === 'SERIES'}
+        mayChange={mayChange}
+        onChange={setDraft}
+      />
+      <LowReturns family={family} low={low} floor={floor} />
+      <OddsTables
+        family={family}
+        draft={draft}
+        inForce={inForce}
+        floor={floor}
+        mayChange={mayChange}
+        onChange={setDraft}
+      />
+      {mayChange && (
+        <Stack
+          direction="row"
+          useFlexGap
+          sx={{
+            position: 'sticky',
+            bottom: 0,
+            gap: 1,
+            py: 1,
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            bgcolor: 'background.paper',
+            borderTop: 1,
+            borderColor: 'divider',
+            zIndex: 1,
+          }}
+        >
+          <Button
+            variant="contained"
+            disabled={changes.length === 0 || flaws.length > 0}
+            onClick={() => setPreviewing(true)}
+          >
+            {translate('lotteryRules.preview')}
+          </Button>
+          <Button disabled={changes.length === 0 && flaws.length === 0} onClick={() => setDraft(inForce)}>
+            {translate('lotteryRules.reset')}
+          </Button>
+          <Typography variant="body2" color="text.secondary" role="status">
+            {flaws.length > 0
+              ? translate('lotteryRules.incomplete')
+              : translate('lotteryRules.changeCount', { count: changes.length })}
+          </Typography>
+        </Stack>
+      )}
+      {isPreviewing && (
+        <RulesPreview
+          lottery={lottery}
+          family={family}
+          draft={draft}
+          changes={changes}
+          onClose={() => setPreviewing(false)}
+        />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,109 @@
+import type { Family } from '@croupier/lottery/core/family.ts'
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  LinearProgress,
+  TextField,
+  Typography,
+} from '@mui/material'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { useNotify, useRefresh, useTranslate } from 'react-admin'
+import { ask, change } from '../../../lib/call.ts'
+import { PreviewLotteryRulesDocument, SaveLotteryRulesDocument } from '../lotteries.generated.ts'
+import type { Lottery } from '../lottery.ts'
+import { ChangeTable } from './ChangeTable.tsx'
+import type { RulesChange } from './changes.ts'
+import { type Draft, inputOf } from './draft.ts'
+import { LowReturns } from './LowReturns.tsx'
+
+interface Props {
+  lottery: Lottery
+  family: Family
+  draft: Draft
+  changes: readonly RulesChange[]
+  onClose(): void
+}
+
+const SHORTEST_REASON = 3
+
+/** What saving would change and what the platform says of it, before a reason makes it a new version. */
+export function RulesPreview({ lottery, family, draft, changes, onClose }: Props) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const queryClient = useQueryClient()
+  const titleId = useId()
+  const [reason, setReason] = useState('')
+  const [isTried, setTried] = useState(false)
+  const input = inputOf(lottery.id, draft)
+  const { data, error } = useQuery({
+    queryKey: ['lotteryRulesPreview', input],
+    queryFn: async () => (await ask(PreviewLotteryRulesDocument, { input })).preview.tooLow,
+    retry: false,
+  })
+  const save = useMutation({
+    mutationFn: () =>
+      change(SaveLotteryRulesDocument, { input: { ...input, basedOn: lottery.rules.version, reason: reason.trim() } }),
+    onSuccess: async () => {
+      notify('lotteryRules.saved', { type: 'success', messageArgs: { version: lottery.rules.version + 1 } })
+      onClose()
+      refresh()
+      await queryClient.invalidateQueries()
+    },
+  })
+  const isRefused = data !== undefined && data.length > 0
+  const isReasonMissing = reason.trim().length < SHORTEST_REASON
+  const failure = save.error ?? error
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    setTried(true)
+    if (!isReasonMissing && !isRefused) save.mutate()
+  }
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="md">
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id={titleId}>
+          {translate('lotteryRules.previewTitle', { name: lottery.name, version: lottery.rules.version + 1 })}
+        </DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Typography variant="body2">{translate('lotteryRules.effect')}</Typography>
+          {data === undefined && !error && <LinearProgress aria-label={translate('lotteryRules.judging')} />}
+          {failure && <Alert severity="error">{failure.message}</Alert>}
+          {isRefused && <Alert severity="error">{translate('lotteryRules.refused')}</Alert>}
+          <LowReturns
+            family={family}
+            low={(data ?? []).map(({ returnRate, ...ticket }) => ({ ...ticket, rate: returnRate }))}
+            floor={lottery.rules.returnFloor}
+          />
+          <ChangeTable family={family} changes={changes} />
+          {!isRefused && (
+            <TextField
+              label={translate('reason.label')}
+              helperText={translate(isTried && isReasonMissing ? 'reason.required' : 'reason.why')}
+              error={isTried && isReasonMissing}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+              slotProps={{ htmlInput: { maxLength: 300 } }}
+              required
+            />
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{translate(isRefused ? 'lotteryRules.goOn' : 'ra.action.cancel')}</Button>
+          {!isRefused && (
+            <Button type="submit" variant="contained" disabled={save.isPending || data === undefined}>
+              {translate('lotteryRules.save')}
+            </Button>
+          )}
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

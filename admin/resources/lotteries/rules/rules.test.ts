@@ -1,0 +1,79 @@
+import { familyOf } from '@croupier/lottery/families/families.ts'
+import { describe, expect, it } from 'vitest'
+import type { Rules } from '../lottery.ts'
+import { changesOf } from './changes.ts'
+import { draftOf, flawsOf, inputOf, withOdds, withOffer } from './draft.ts'
+import { rateOf, rateText } from './rates.ts'
+import { judge, tooLow } from './returns.ts'
+
+const FLOOR = 8_000
+const rules: Rules = {
+  version: 3,
+  odds: [{ playType: 'lo-2', prize: 'win', odds: 990_000 }],
+  withheld: [],
+  lowestSeries: 1700,
+  highestSeries: 1950,
+  returnFloor: FLOOR,
+  smallestUnit: '1000',
+  numberPayoutLimit: '500000000',
+  playTypeStakeLimit: '1000000000',
+  drawStakeLimit: '5000000000',
+  memberStakeLimit: '200000000',
+  createdBy: 'operator',
+  createdAt: '2026-11-22T00:00:00Z',
+}
+const family = familyOf('VN_SOUTH')
+const draft = draftOf({ ...rules, odds: [] })
+const playType = (code: string) => {
+  const found = family.playTypes.find((one) => one.code === code)
+  if (found === undefined) throw new Error(`There is no ${code}`)
+  return found
+}
+
+describe('odds as they are typed', () => {
+  it.each([
+    [1_940_000, '194'],
+    [19_800, '1.98'],
+    [10_001, '1.0001'],
+  ])('%i is %s, and back', (rate, text) => {
+    expect(rateText(rate)).toBe(text)
+    expect(rateOf(text)).toBe(rate)
+  })
+
+  it.each(['', '0', '-1', '1.23456', 'abc', '1e3'])('"%s" is no odds', (text) => expect(rateOf(text)).toBeUndefined())
+})
+
+describe('a draft of rules', () => {
+  it('is what the server read when nothing was typed', () => {
+    const { id, ...input } = inputOf('TP_HCM', draftOf(rules))
+    expect(id).toBe('TP_HCM')
+    for (const [name, value] of Object.entries(input)) expect(value).toEqual(rules[name as keyof Rules])
+  })
+
+  it('names what is no amount, no prize group or no odds', () => {
+    expect(flawsOf(draft)).toEqual([])
+    const wrong = { ...draft, fields: { ...draft.fields, drawStakeLimit: '1,5', highestSeries: '1699' } }
+    expect(flawsOf(withOdds(wrong, 'de-special', 'win', 'x'))).toEqual(['drawStakeLimit', 'highestSeries', 'odds'])
+  })
+
+  it('names the tickets under the floor with what they return, unless their play type is not offered', () => {
+    expect(tooLow(family, draft, FLOOR)).toEqual([])
+    const cheap = withOdds(draft, 'de-special', 'win', '70')
+    expect(tooLow(family, cheap, FLOOR)).toMatchObject([{ playType: 'de-special', rate: 7_000 }])
+    expect(judge(family, playType('de-special'), cheap, FLOOR)).toMatchObject([{ rate: 7_000, isLow: true }])
+    expect(tooLow(family, withOffer(cheap, 'de-special', false), FLOOR)).toEqual([])
+  })
+
+  it('says what it changes', () => {
+    const next = withOffer(withOdds(draft, 'de-special', 'win', '90'), 'lo-2', false)
+    const grown = {
+      ...next,
+      fields: { ...next.fields, memberStakeLimit: '300000000', drawStakeLimit: '5000000000.00' },
+    }
+    expect(changesOf(family, draft, grown)).toMatchObject([
+      { kind: 'FIELD', field: 'memberStakeLimit', before: '200000000', after: '300000000' },
+      { kind: 'OFFER', playType: 'lo-2', isOffered: false },
+      { kind: 'ODDS', playType: 'de-special', prize: 'win', after: 900_000 },
+    ])
+  })
+})

@@ -1,0 +1,75 @@
+import { AutocompleteInput, DataTable, DateInput, List, ReferenceInput, SelectInput, useTranslate } from 'react-admin'
+import { Moment } from '../../fields/Moment.tsx'
+import { Rows } from '../../layout/Rows.tsx'
+import { useExporter } from '../../lib/use-exporter.ts'
+import { useFormats } from '../../lib/use-formats.ts'
+import { DrawChip } from './DrawChip.tsx'
+import { DrawQueue } from './DrawQueue.tsx'
+import { type Draw, sourceChoices, stateChoices } from './draw.ts'
+import { ResultLine } from './result/ResultLine.tsx'
+
+const lotteryLabel = 'resources.lotteryDraws.fields.gameName'
+
+const filters = [
+  <ReferenceInput key="lottery" source="gameCode" reference="lotteries" perPage={100} alwaysOn>
+    <AutocompleteInput label={lotteryLabel} optionText="name" filterToQuery={(search: string) => ({ search })} />
+  </ReferenceInput>,
+  <SelectInput key="state" source="state" choices={stateChoices} alwaysOn />,
+  <DateInput key="day" source="day" label="draws.day" alwaysOn />,
+  <SelectInput key="isOfficial" source="isOfficial" choices={sourceChoices} />,
+]
+
+/** Draws, the last first; above them those that need a person now. */
+export default function DrawList() {
+  const translate = useTranslate()
+  const { moment } = useFormats()
+  const exporter = useExporter(
+    'lotteryDraws',
+    'gameCode',
+    'gameName',
+    'number',
+    'state',
+    'closesAt',
+    'drawsAt',
+    'drawnAt',
+    'settledAt',
+    'resultVersion',
+  )
+  return (
+    <>
+      <DrawQueue />
+      <List
+        filters={filters}
+        filterDefaultValues={{ day: today() }}
+        sort={{ field: 'drawsAt', order: 'DESC' }}
+        perPage={25}
+        exporter={exporter}
+        empty={false}
+      >
+        <Rows<Draw>
+          primary={({ gameName, number }) => `${gameName} · ${number}`}
+          secondary={({ state, drawsAt }) => `${translate(`drawStates.${state}`)} · ${moment(drawsAt)}`}
+        >
+          <DataTable.Col source="gameName" disableSort />
+          <DataTable.Col source="number" disableSort />
+          <DataTable.Col source="drawsAt" disableSort>
+            <Moment source="drawsAt" />
+          </DataTable.Col>
+          <DataTable.Col source="state" disableSort>
+            <DrawChip />
+          </DataTable.Col>
+          <DataTable.Col source="result" disableSort render={(row) => <ResultLine draw={row as Draw} />} />
+          <DataTable.Col source="settledAt" disableSort>
+            <Moment source="settledAt" />
+          </DataTable.Col>
+        </Rows>
+      </List>
+    </>
+  )
+}
+
+/** The day of the operator's calendar: `2026-11-22`. */
+function today(): string {
+  const now = new Date()
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+}

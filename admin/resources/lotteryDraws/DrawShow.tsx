@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react'
+import { Show, TabbedShowLayout, useRecordContext } from 'react-admin'
+import { AuditTrail } from '../../layout/AuditTrail.tsx'
+import { wholeRecord } from '../../lib/whole-record.ts'
+import { Corrections } from './correction/Corrections.tsx'
+import { DrawTab } from './DrawTab.tsx'
+import type { DrawDetail } from './draw.ts'
+import { ExposureTab } from './ExposureTab.tsx'
+import { Entries } from './result/Entries.tsx'
+
+const REFRESH_MILLISECONDS = 5_000
+
+/** One draw, read again every few seconds: bets come in while somebody looks. */
+export default function DrawShow() {
+  return (
+    <Show queryOptions={{ ...wholeRecord, refetchInterval: REFRESH_MILLISECONDS }}>
+      <TabbedShowLayout>
+        <TabbedShowLayout.Tab label="draws.one">
+          <Part of={DrawTab} />
+        </TabbedShowLayout.Tab>
+        <TabbedShowLayout.Tab label="draws.exposure" path="exposure">
+          <Part of={ExposureTab} />
+        </TabbedShowLayout.Tab>
+        <TabbedShowLayout.Tab label="draws.entries" path="entries">
+          <Part of={Entries} />
+        </TabbedShowLayout.Tab>
+        <TabbedShowLayout.Tab label="draws.corrections" path="corrections">
+          <Part of={Corrections} />
+        </TabbedShowLayout.Tab>
+        <TabbedShowLayout.Tab label="audit.tab" path="audit">
+          <AuditTrail subjectKind="lotteryDraws" />
+        </TabbedShowLayout.Tab>
+      </TabbedShowLayout>
+    </Show>
+  )
+}
+
+/** A part of the page, of the draw at hand; its fields are its own while the draw is read again. */
+function Part({ of: Content }: { of: ComponentType<{ draw: DrawDetail }> }) {
+  const draw = useRecordContext<DrawDetail>()
+  return draw === undefined ? null : <Content key={draw.id} draw={draw} />
+}

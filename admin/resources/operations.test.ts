@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { buildSchema, type GraphQLInputObjectType } from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { operations } from './operations.ts'
+
+const schema = buildSchema(readFileSync(new URL('../../graphql/schema.graphql', import.meta.url), 'utf8'))
+const fieldsOf = (input: string) => (schema.getType(input) as GraphQLInputObjectType).getFields()
+
+describe('the form of a brand', () => {
+  const form = {
+    name: 'Sen Vàng',
+    status: 1,
+    maintenanceUntil: '2026-11-22T05:00:00.000Z',
+    maintenanceMessages: [{ language: 'vi', message: 'Chúng tôi quay lại lúc 5 giờ.' }],
+    blockedCountries: ['US'],
+    captchaProviders: { login: 'IMAGE', register: 'ALTCHA', sms: 'ALTCHA' },
+    captchaComplexity: 50_000,
+    smsChannel: 'FIREBASE',
+    socialProviders: ['GOOGLE'],
+    operatorGroup: 'SEN',
+    realityCheckMinutes: 30,
+    identityForWithdrawal: true,
+    operatorTotpRequired: false,
+    reason: 'Theo yêu cầu',
+  }
+
+  it('sends each field that a brand can be changed by, as it was filled in', () => {
+    const { id: _id, ...fields } = fieldsOf('UpdateMerchantInput')
+    expect(Object.keys(form).toSorted()).toEqual(Object.keys(fields).toSorted())
+    expect(operations.merchants?.input?.(form)).toEqual(form)
+  })
+
+  it('sends nothing that the server adds on its own', () => {
+    const read = {
+      ...form,
+      code: 'SENVANG',
+      captchaProviders: { ...form.captchaProviders, __typename: 'CaptchaProviders' },
+      maintenanceMessages: form.maintenanceMessages.map((row) => ({ ...row, __typename: 'MaintenanceMessage' })),
+    }
+    expect(operations.merchants?.input?.(read)).toEqual(form)
+  })
+})

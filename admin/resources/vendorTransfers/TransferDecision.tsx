@@ -1,0 +1,83 @@
+import { Alert, Box, Button } from '@mui/material'
+import { useState } from 'react'
+import { useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin'
+import { ActionButton } from '../../layout/ActionButton.tsx'
+import { change } from '../../lib/call.ts'
+import { useFormats } from '../../lib/use-formats.ts'
+import { mayDo } from '../../providers/auth-provider.ts'
+import { signedInOperator } from '../../providers/session.ts'
+import {
+  AskVendorTransferDocument,
+  type ConsoleVendorTransferFragment,
+  ResolveVendorTransferDocument,
+} from './vendorTransfers.generated.ts'
+
+const OUTCOMES = ['DONE', 'FAILED'] as const
+
+/** What may be done about a transfer in doubt: ask the vendor, and where it says nothing, decide with four eyes. */
+export function TransferDecision(_: { label: false }) {
+  const translate = useTranslate()
+  const { moment } = useFormats()
+  const record = useRecordContext<ConsoleVendorTransferFragment>()
+  if (record === undefined || record.state !== 'PENDING') return null
+  const { id, proposal, askedAt } = record
+  const isMine = proposal?.operatorId === signedInOperator()?.id
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      {proposal !== null && (
+        <Alert severity="info">
+          {translate('vendorTransfers.proposed', {
+            by: proposal.by,
+            outcome: translate(`vendorTransfers.outcomes.${proposal.outcome}`),
+            at: moment(proposal.at),
+            reason: proposal.reason,
+          })}
+          {isMine && <Box sx={{ mt: 1 }}>{translate('vendorTransfers.mine')}</Box>}
+        </Alert>
+      )}
+      {mayDo('vendorTransfers', 'edit') && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <AskButton id={id} />
+          {askedAt !== null &&
+            OUTCOMES.filter((outcome) => !(isMine && proposal?.outcome === outcome)).map((outcome) => (
+              <ActionButton
+                key={outcome}
+                label={`vendorTransfers.decide.${outcome}`}
+                effects={[
+                  `vendorTransfers.effect.${outcome}`,
+                  proposal?.outcome === outcome ? 'vendorTransfers.second' : 'vendorTransfers.first',
+                ]}
+                run={(reason) => change(ResolveVendorTransferDocument, { input: { id, outcome, reason } })}
+                isDangerous
+              />
+            ))}
+        </Box>
+      )}
+      {askedAt === null && <Alert severity="info">{translate('vendorTransfers.askFirst')}</Alert>}
+    </Box>
+  )
+}
+
+function AskButton({ id }: { id: string }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const [isBusy, setBusy] = useState(false)
+  const askVendor = async () => {
+    setBusy(true)
+    try {
+      await change(AskVendorTransferDocument, { id })
+      notify('vendorTransfers.asked', { type: 'success' })
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' })
+    } finally {
+      setBusy(false)
+      refresh()
+    }
+  }
+  return (
+    <Button variant="contained" size="small" onClick={askVendor} disabled={isBusy}>
+      {translate('vendorTransfers.ask')}
+    </Button>
+  )
+}

@@ -1,0 +1,94 @@
+import {
+  BooleanInput,
+  DataTable,
+  DateTimeInput,
+  List,
+  NumberInput,
+  type RaRecord,
+  SelectInput,
+  TextInput,
+  useTranslate,
+} from 'react-admin'
+import { Amount } from '../../fields/Amount.tsx'
+import { Moment } from '../../fields/Moment.tsx'
+import { Words } from '../../fields/Words.tsx'
+import { Rows } from '../../layout/Rows.tsx'
+import { useExporter } from '../../lib/use-exporter.ts'
+import { useFormats } from '../../lib/use-formats.ts'
+import { useVendorChoices } from '../../offers/use-vendor-choices.ts'
+import { TransferState } from './TransferState.tsx'
+
+interface TransferRow extends RaRecord {
+  memberAccount: string
+  vendorName: string
+  direction: string
+  amount: string
+  currency: string
+  state: string
+  createdAt: string
+}
+
+const choices = (words: string, ...ids: string[]) => ids.map((id) => ({ id, name: `${words}.${id}` }))
+const stateChoices = choices('vendorTransferStates', 'PENDING', 'DONE', 'FAILED')
+const directionChoices = choices('directions', 'IN', 'OUT')
+
+/** Transfers into and out of vendors' wallets; those in doubt wait for the vendor or for two operators. */
+export default function VendorTransferList() {
+  const translate = useTranslate()
+  const { amount, moment } = useFormats()
+  const vendorChoices = useVendorChoices()
+  const exporter = useExporter(
+    'vendorTransfers',
+    'createdAt',
+    'memberAccount',
+    'vendorName',
+    'direction',
+    'amount',
+    'currency',
+    'state',
+    'tries',
+    'lastAnswer',
+    'decidedAt',
+    'decidedBy',
+  )
+  const filters = [
+    <SelectInput key="state" source="state" choices={stateChoices} alwaysOn />,
+    <TextInput key="account" source="account" alwaysOn />,
+    <SelectInput key="vendor" source="vendorCode" choices={vendorChoices} translateChoice={false} />,
+    <SelectInput key="direction" source="direction" choices={directionChoices} />,
+    <NumberInput key="older" source="olderThanMinutes" min={1} />,
+    <BooleanInput key="proposal" source="hasProposal" defaultValue />,
+    <DateTimeInput key="from" source="from" />,
+    <DateTimeInput key="to" source="to" />,
+  ]
+  return (
+    <List filters={filters} sort={{ field: 'createdAt', order: 'DESC' }} perPage={25} exporter={exporter}>
+      <Rows<TransferRow>
+        primary={(row) => `${row.memberAccount} · ${amount(row.amount)} ${row.currency}`}
+        secondary={({ state, vendorName, direction, createdAt }) =>
+          `${translate(`vendorTransferStates.${state}`)} · ${translate(`directions.${direction}`)} · ${vendorName} · ${moment(createdAt)}`
+        }
+        sorts={['createdAt']}
+      >
+        <DataTable.Col source="createdAt">
+          <Moment source="createdAt" />
+        </DataTable.Col>
+        <DataTable.Col source="memberAccount" disableSort />
+        <DataTable.Col source="vendorName" disableSort />
+        <DataTable.Col source="direction" disableSort>
+          <Words source="direction" words="directions" />
+        </DataTable.Col>
+        <DataTable.Col source="amount" disableSort sx={{ textAlign: 'right' }}>
+          <Amount source="amount" />
+        </DataTable.Col>
+        <DataTable.Col source="state" disableSort>
+          <TransferState />
+        </DataTable.Col>
+        <DataTable.NumberCol source="tries" disableSort />
+        <DataTable.Col source="lastAnswer" disableSort>
+          <Words source="lastAnswer" words="vendorAnswers" />
+        </DataTable.Col>
+      </Rows>
+    </List>
+  )
+}

@@ -1,0 +1,53 @@
+import { NumberField, ReferenceField, Show, TabbedShowLayout, TextField, useRecordContext } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { Amount } from '../../fields/Amount.tsx'
+import { Moment } from '../../fields/Moment.tsx'
+import { Words } from '../../fields/Words.tsx'
+import { AuditTrail } from '../../layout/AuditTrail.tsx'
+import { TransferDecision } from './TransferDecision.tsx'
+import { TransferState } from './TransferState.tsx'
+import type { ConsoleVendorTransferFragment } from './vendorTransfers.generated.ts'
+
+const field = (name: string) => `resources.vendorTransfers.fields.${name}`
+
+export default function VendorTransferShow() {
+  return (
+    <Show>
+      <TabbedShowLayout>
+        <TabbedShowLayout.Tab label="vendorTransfers.one">
+          <TransferDecision label={false} />
+          <TransferState label={field('state')} />
+          <ReferenceField source="memberId" reference="members" label={field('memberAccount')} link="show">
+            <TextField source="account" />
+          </ReferenceField>
+          <TextField source="vendorName" />
+          <Words source="direction" words="directions" label={field('direction')} />
+          <Amount source="amount" label={field('amount')} />
+          <NumberField source="tries" />
+          <Moment source="nextTryAt" label={field('nextTryAt')} />
+          <Moment source="askedAt" label={field('askedAt')} />
+          <Words source="lastAnswer" words="vendorAnswers" label={field('lastAnswer')} />
+          <Moment source="createdAt" label={field('createdAt')} />
+          <Moment source="decidedAt" label={field('decidedAt')} />
+          <TextField source="decidedBy" emptyText="–" />
+          <TextField source="decisionReason" emptyText="–" />
+          <PendingTransfer label={field('pendingId')} />
+        </TabbedShowLayout.Tab>
+        <TabbedShowLayout.Tab label="audit.tab" path="audit">
+          <AuditTrail subjectKind="vendorTransfers" />
+        </TabbedShowLayout.Tab>
+      </TabbedShowLayout>
+    </Show>
+  )
+}
+
+/** The movement in the ledger that waits. */
+function PendingTransfer(_: { label: string }) {
+  const record = useRecordContext<ConsoleVendorTransferFragment>()
+  if (record === undefined) return null
+  return (
+    <Link to={`/transfers/${record.memberId}/${record.pendingId}`} style={{ color: 'inherit' }}>
+      {record.pendingId}
+    </Link>
+  )
+}

@@ -1,0 +1,70 @@
+import {
+  FunctionField,
+  NumberField,
+  Show,
+  TabbedShowLayout,
+  TextField,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin'
+import { Link } from 'react-router-dom'
+import { AuditTrail } from '../../layout/AuditTrail.tsx'
+import { change } from '../../lib/call.ts'
+import { OfferActions } from '../../offers/OfferActions.tsx'
+import { OfferChip } from '../../offers/OfferChip.tsx'
+import { OfferWindow } from '../../offers/OfferWindow.tsx'
+import { mayDo } from '../../providers/auth-provider.ts'
+import { PlaceDialog } from './PlaceDialog.tsx'
+import { type ConsoleVendorFragment, UpdateVendorsDocument } from './vendors.generated.ts'
+
+const field = (name: string) => `resources.vendors.fields.${name}`
+
+export default function VendorShow() {
+  return (
+    <Show>
+      <TabbedShowLayout>
+        <TabbedShowLayout.Tab label="offers.vendor">
+          <Actions label={false} />
+          <TextField source="name" />
+          <TextField source="id" />
+          <OfferChip source="effective" label={field('effective')} />
+          <OfferChip source="availability" label={field('availability')} />
+          <OfferWindow source="maintenance" label={field('maintenance')} />
+          <FunctionField<{ position: number }> source="position" render={({ position }) => position + 1} />
+          <NumberField source="games" />
+          <NumberField source="openGames" />
+          <TextField source="adapter" emptyText="–" />
+          <GamesLink label={false} />
+        </TabbedShowLayout.Tab>
+        <TabbedShowLayout.Tab label="audit.tab" path="audit">
+          <AuditTrail subjectKind="vendors" />
+        </TabbedShowLayout.Tab>
+      </TabbedShowLayout>
+    </Show>
+  )
+}
+
+function Actions(_: { label: false }) {
+  const record = useRecordContext<ConsoleVendorFragment>()
+  if (record === undefined || !mayDo('vendors', 'edit')) return null
+  return (
+    <OfferActions
+      run={(wish) => change(UpdateVendorsDocument, { input: { ids: [record.id], ...wish } })}
+      announced={record.maintenance}
+    >
+      <PlaceDialog ids={[record.id]} place={record.position + 1} />
+    </OfferActions>
+  )
+}
+
+function GamesLink(_: { label: false }) {
+  const translate = useTranslate()
+  const record = useRecordContext<{ id: string }>()
+  if (record === undefined) return null
+  const filter = encodeURIComponent(JSON.stringify({ vendorCode: record.id }))
+  return (
+    <Link to={`/games?filter=${filter}`} style={{ color: 'inherit', display: 'inline-block', padding: '12px 0' }}>
+      {translate('offers.seeGames')}
+    </Link>
+  )
+}

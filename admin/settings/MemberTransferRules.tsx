@@ -1,0 +1,32 @@
+import { BooleanInput } from 'react-admin'
+import { ask, change } from '../lib/call.ts'
+import type { MemberTransferRulesInput } from '../lib/schema.generated.ts'
+import { AmountInput } from './inputs.tsx'
+import { SettingsForm } from './SettingsForm.tsx'
+import { SettingsPage } from './SettingsPage.tsx'
+import { ConsoleMemberTransferRulesDocument, UpdateMemberTransferRulesDocument } from './settings.generated.ts'
+
+const NAME = 'memberTransferRules'
+
+/** To whom members may send money, and how much. */
+export default function MemberTransferRules() {
+  return (
+    <SettingsPage name={NAME} load={async () => (await ask(ConsoleMemberTransferRulesDocument, {})).rules}>
+      {({ currency: _currency, ...rules }) => (
+        <SettingsForm
+          name={NAME}
+          record={rules}
+          save={({ id: _id, ...values }, reason) =>
+            change(UpdateMemberTransferRulesDocument, { input: { ...values, reason } as MemberTransferRulesInput })
+          }
+        >
+          <BooleanInput source="toUpline" label={`${NAME}.toUpline`} helperText={`${NAME}.toUplineHelp`} />
+          <BooleanInput source="toDownline" label={`${NAME}.toDownline`} helperText={`${NAME}.toDownlineHelp`} />
+          <AmountInput settings={NAME} source="minimum" />
+          <AmountInput settings={NAME} source="maximum" />
+          <AmountInput settings={NAME} source="dailyMaximum" />
+        </SettingsForm>
+      )}
+    </SettingsPage>
+  )
+}

@@ -1,0 +1,41 @@
+import { maxValue, minValue, NumberInput, required } from 'react-admin'
+import { ask, change } from '../lib/call.ts'
+import type { PaymentSettingsInput } from '../lib/schema.generated.ts'
+import { AmountInput, CountInput } from './inputs.tsx'
+import { PendingLimit } from './PendingLimit.tsx'
+import { SettingsForm } from './SettingsForm.tsx'
+import { SettingsPage } from './SettingsPage.tsx'
+import { ConsolePaymentSettingsDocument, UpdatePaymentSettingsDocument } from './settings.generated.ts'
+
+const NAME = 'paymentSettings'
+
+/** What the brand wants done with deposits that are not paid as agreed. */
+export default function PaymentSettings() {
+  return (
+    <SettingsPage name={NAME} load={async () => (await ask(ConsolePaymentSettingsDocument, {})).settings}>
+      {({ fourEyesPending, fourEyesPendingFrom, currency: _currency, ...settings }) => (
+        <SettingsForm
+          name={NAME}
+          record={settings}
+          save={({ id: _id, ...values }, reason) =>
+            change(UpdatePaymentSettingsDocument, { input: { ...values, reason } as PaymentSettingsInput })
+          }
+        >
+          <PendingLimit amount={fourEyesPending} from={fourEyesPendingFrom} />
+          <NumberInput
+            source="shortTolerancePercent"
+            label={`${NAME}.shortTolerancePercent`}
+            helperText={`${NAME}.shortTolerancePercentHelp`}
+            validate={[required(), minValue(0), maxValue(100)]}
+            step={0.01}
+          />
+          <CountInput settings={NAME} source="lateGraceSeconds" least={0} most={86_400} />
+          <CountInput settings={NAME} source="lateReportHours" least={0} most={168} />
+          <CountInput settings={NAME} source="blockMinutes" least={1} most={10_080} />
+          <CountInput settings={NAME} source="reviewHours" least={1} most={720} />
+          <AmountInput settings={NAME} source="fourEyesAbove" />
+        </SettingsForm>
+      )}
+    </SettingsPage>
+  )
+}

@@ -1,0 +1,7 @@
+import { lazy } from 'react'
+
+export const PaymentSettings = lazy(() => import('./PaymentSettings.tsx'))
+export const WithdrawalSettings = lazy(() => import('./WithdrawalSettings.tsx'))
+export const TurnoverRules = lazy(() => import('./TurnoverRules.tsx'))
+export const ContentNetworks = lazy(() => import('./ContentNetworks.tsx'))
+export const MemberTransferRules = lazy(() => import('./MemberTransferRules.tsx'))

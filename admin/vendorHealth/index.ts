@@ -1,0 +1,3 @@
+import { lazy } from 'react'
+
+export const VendorHealth = lazy(() => import('./VendorHealth.tsx'))
