@@ -42,7 +42,7 @@ const config: CodegenConfig = {
         avoidOptionals: false,
         contextType: '../context.ts#GatewayContext',
         mappers: Object.fromEntries(
-          ['Site', 'RegistrationSetting', 'Member', 'Wallet', 'Game'].map((name) => [
+          ['Site', 'RegistrationSetting', 'Member', 'Wallet', 'Game', 'LotteryRules', 'LotteryBet'].map((name) => [
             name,
             `../sources.ts#${name}Source`,
           ]),

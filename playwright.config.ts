@@ -19,7 +19,7 @@ const port = process.env.JOURNEY_PORT
 const address = `http://127.0.0.1:${port}`
 
 /** Journeys that change what every visitor sees; with one worker the last project runs last. */
-const operatorJourneys = '**/operator.spec.ts'
+const operatorJourneys = '**/operator*.spec.ts'
 const large = { viewport: { width: 1440, height: 900 } }
 
 /** A journey runs at both sizes, or at the one its title names: `@phone` or `@desktop`. */
@@ -63,6 +63,10 @@ export default defineConfig({
       DATA_DIR: process.env.JOURNEY_DATA_DIR,
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
+      // Nobody in a journey ponders a bet for a quarter of a minute.
+      TABLE_SECONDS: '3',
+      // Nor waits a minute for a draw.
+      LOTTERY_SECONDS: '10',
       // The journeys prove the plain start: embedded database, one process.
       DATABASE_URL: '',
       REDIS_URL: '',

@@ -44,6 +44,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       project('server', ['server/**/*.test.ts'], { exclude: replacing, isShared: true }),
+      project('lottery', ['lottery/**/*.test.ts'], { isShared: true }),
       project('unit', [
         ...replacing,
         'portal/**/*.test.{ts,tsx}',

@@ -2,13 +2,15 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBuilds } from './builds.mjs'
+import { describeFailures, playwrightFailures, vitestFailures } from './failures.mjs'
 import { command, root, run } from './process.mjs'
 import { countPlaywright, countStep, countVitest, sum } from './results.mjs'
 import { secondsSince } from './terminal.mjs'
 
 /**
  * @typedef {import('./results.mjs').Count} Count
- * @typedef {{ title: string, perform: () => Promise<{ code: number, count?: Count }> }} Check
+ * @typedef {import('./failures.mjs').Failure} Failure
+ * @typedef {{ title: string, perform: () => Promise<{ code: number, count?: Count, failures?: Failure[] }> }} Check
  */
 
 /** Folders with a tsconfig.json; the last two hold scripts for browsers inside the server's rooms. */
@@ -16,9 +18,10 @@ const typedFolders = [
   'server',
   'portal',
   'admin',
+  'lottery',
   'tests',
   'server/gateway/sandbox/page',
-  'server/simulator/games/slot/page',
+  'server/simulator/games/page',
 ]
 const reports = join(root, 'test-results')
 
@@ -38,11 +41,12 @@ async function shown(file, args, options) {
  * Reads the report a runner left; without one the step counts as a single failure.
  * @param {string} path
  * @param {(report: any) => Count} count
- * @returns {Count}
+ * @param {(report: any) => Failure[]} name
  */
-function countReport(path, count) {
-  if (!existsSync(path)) return { passed: 0, failed: 1, skipped: 0 }
-  return count(JSON.parse(readFileSync(path, 'utf8')))
+function readReport(path, count, name) {
+  if (!existsSync(path)) return { count: { passed: 0, failed: 1, skipped: 0 } }
+  const report = JSON.parse(readFileSync(path, 'utf8'))
+  return { count: count(report), failures: name(report) }
 }
 
 /** @returns {Check[]} */
@@ -85,9 +89,9 @@ export function vitestCheck(title, projects, databaseUrl) {
           '--reporter=json',
           `--outputFile.json=${report}`,
         ],
-        { env: { TEST_DATABASE_URL: databaseUrl ?? '', CI: '1' }, timeoutSeconds: 480 },
+        { env: { TEST_DATABASE_URL: databaseUrl ?? '', CI: '1' }, timeoutSeconds: 900 },
       )
-      return { code, count: countReport(report, countVitest) }
+      return { code, ...readReport(report, countVitest, (read) => vitestFailures(read, root)) }
     },
   }
 }
@@ -109,6 +113,15 @@ export function buildCheck() {
 }
 
 /**
+ * The journeys of phones beside those of large screens. Each half has a server and a database of its own, so that neither sees
+ * what the other does; one after the other they would leave a core idle.
+ */
+const journeyHalves = [
+  { name: 'phone', projects: ['phone'] },
+  { name: 'large', projects: ['desktop', 'operator'] },
+]
+
+/**
  * @param {string} browser path of a Chromium
  * @returns {Check}
  */
@@ -116,17 +129,41 @@ export function journeyCheck(browser) {
   return {
     title: 'Browser journeys',
     perform: async () => {
-      const report = join(reports, 'playwright.json')
-      rmSync(report, { force: true })
-      const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
-      const code = await shown(command('playwright'), ['test', '--reporter=list,json'], { env, timeoutSeconds: 600 })
-      return { code, count: countReport(report, countPlaywright) }
+      const halves = await Promise.all(journeyHalves.map((half) => walk(half, browser)))
+      return {
+        code: Math.max(...halves.map(({ code }) => code)),
+        count: sum(halves.map(({ code, count }) => countStep(code, count))),
+        failures: halves.flatMap(({ failures }) => failures ?? []),
+      }
     },
   }
 }
 
 /**
- * Performs every check, also after one failed, and ends with the line `N passed, N failed`.
+ * @param {{ name: string, projects: string[] }} half
+ * @param {string} browser
+ */
+async function walk({ name, projects }, browser) {
+  const report = join(reports, `playwright-${name}.json`)
+  rmSync(report, { force: true })
+  const { code, output, timedOut } = await run(
+    command('playwright'),
+    [
+      'test',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=list,json',
+      `--output=${join(reports, 'journeys', name)}`,
+    ],
+    { env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report }, timeoutSeconds: 900 },
+  )
+  // Both at once on one terminal would be no reading: each is told when it is over.
+  console.log(output)
+  if (timedOut) console.log(`The ${name} journeys were stopped after 900 s: they should have ended long before.`)
+  return { code: timedOut ? 1 : code, ...readReport(report, countPlaywright, playwrightFailures) }
+}
+
+/**
+ * Performs every check, also after one failed, and ends with a table, the tests that failed and the line `N passed, N failed`.
  * @param {Check[]} checks
  * @returns {Promise<boolean>} whether all passed
  */
@@ -137,9 +174,9 @@ export async function performAll(checks) {
   for (const [index, check] of checks.entries()) {
     const begunAt = Date.now()
     console.log(`\n=== ${index + 1}/${checks.length} ${check.title}`)
-    const { code, count } = await check.perform()
+    const { code, count, failures = [] } = await check.perform()
     const counted = countStep(code, count)
-    rows.push({ title: check.title, counted, took: secondsSince(begunAt) })
+    rows.push({ title: check.title, counted, failures, took: secondsSince(begunAt) })
     console.log(`=== ${check.title}: ${counted.passed} passed, ${counted.failed} failed in ${secondsSince(begunAt)}`)
   }
   const total = sum(rows.map((row) => row.counted))
@@ -149,6 +186,7 @@ export async function performAll(checks) {
       `${counted.failed === 0 ? 'ok    ' : 'FAILED'} ${title}: ${counted.passed} passed, ${counted.failed} failed (${took})`,
     )
   }
+  for (const line of describeFailures(rows.flatMap(({ failures }) => failures))) console.log(line)
   if (total.skipped > 0) console.log(`${total.skipped} skipped`)
   console.log(`All checks took ${secondsSince(startedAt)}`)
   console.log(`${total.passed} passed, ${total.failed} failed`)

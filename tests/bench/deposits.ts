@@ -58,7 +58,7 @@ async function openHouse(url: string): Promise<House> {
   const database = await openDatabase(config)
   await migrate(database)
   const context = createPlatformContext(config, database, { logger: pino({ level: 'silent' }) })
-  await seed(context, { withHistory: false })
+  await seed(context, { withHistory: false, isWholeCatalogue: false })
   const app = fastify({ forceCloseConnections: true })
   await app.register(buildPlatform(context))
   const address = await app.listen({ port: 0, host: '127.0.0.1' })

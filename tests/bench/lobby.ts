@@ -15,7 +15,10 @@ const operationName = 'Lobby'
 /** Counts the calls the gateway makes to the platform; read from /metrics. */
 const restCallCounter = /^gateway_rest_calls_total(\{[^}]*\})? (\S+)/gm
 
-/** The REST calls the lobby query stands for, as a client without the gateway would make them. */
+/**
+ * The REST calls the lobby query stands for, as a client without the gateway would make them. The games of MXWIN are a query
+ * of their own, which only that tab and the end of the home tab ask.
+ */
 const restPaths = [
   '/wps/content/banners?groupName=w_home&language=vi',
   '/wps/relay/MCSFE_getListAnnouncements?types=B&platform=W&language=vi&pageNo=1&pageSize=9',

@@ -1,9 +1,13 @@
 // npm run bench: medians with their ratio, in one run on one machine. Prints them and writes docs/benchmarks.md.
 import { join } from 'node:path'
 import { root } from '../../scripts/lib/process.mjs'
+import { benchBets } from './bets.ts'
+import { benchCallbacks } from './callbacks.ts'
 import { benchDeposits } from './deposits.ts'
+import { benchGames } from './games.ts'
 import { benchLedger } from './ledger.ts'
 import { benchLobby } from './lobby.ts'
+import { benchLottery } from './lottery.ts'
 import { describeMachine } from './machine.ts'
 import { benchPortal } from './portal.ts'
 import { type Section, toMarkdown, writeReport } from './report.ts'
@@ -14,8 +18,12 @@ const databaseUrl = process.env.TEST_DATABASE_URL || 'postgres://postgres@127.0.
 
 const sections: Record<string, () => Promise<Section>> = {
   ledger: () => benchLedger(databaseUrl),
+  callbacks: () => benchCallbacks(databaseUrl),
+  bets: () => benchBets(databaseUrl),
+  lottery: () => benchLottery(databaseUrl),
   deposits: () => benchDeposits(databaseUrl),
   lobby: () => withServer(benchLobby),
+  games: () => withServer(benchGames),
   portal: () => withServer(benchPortal),
   statement: () => benchStatement(databaseUrl),
 }

@@ -55,10 +55,10 @@ export async function benchStatement(serverUrl: string): Promise<Section> {
     const client = new pg.Client({ connectionString: url })
     try {
       await migrate(database)
-      await seed(context, { withHistory: false })
+      await seed(context, { withHistory: false, isWholeCatalogue: false })
       await client.connect()
       const merchantId = (await context.sites.defaultMerchant()).id
-      const game = need((await context.games.listHotGames(merchantId))[0])
+      const game = need((await context.games.listChosenGames(merchantId, 'HOT'))[0])
       const place = { merchantId, gameId: game.id, vendorCode: game.vendor_code }
       const holder = { merchantId, memberId: randomUUID(), currency: 'VND' }
       await insertMovements(database, place, [holder.memberId], movements)

@@ -35,6 +35,23 @@ describe('imports', () => {
     expect(crossings.map(describeImport)).toEqual([])
   })
 
+  it('keep the rules of the lotteries pure', () => {
+    const crossings = sourcesUnder('lottery')
+      .flatMap(importsOf)
+      .filter(({ target }) => !/^(lottery\/|@noble\/|vitest$|fast-check$)/.test(target))
+      .filter(({ file, target }) => !(isTest(file) && target.startsWith('locales/')))
+    expect(crossings.map(describeImport)).toEqual([])
+  })
+
+  it('give portal and console the rules of the lotteries, not their tests', () => {
+    const tools = ['portal', 'admin'].flatMap((app) =>
+      sourcesUnder(app)
+        .flatMap(importsOf)
+        .filter(({ target }) => target.startsWith('lottery/') && !/^lottery\/(core|families|fairness)\//.test(target)),
+    )
+    expect(tools.map(describeImport)).toEqual([])
+  })
+
   it('let product code use no test code', () => {
     const crossings = productImports.filter(({ target }) => /^tests\//.test(target) || isTest(target))
     expect(crossings.map(describeImport)).toEqual([])

@@ -77,7 +77,7 @@ test('a deposit by VietQR is paid at the bank and reaches the header by itself',
   await expect(row).toContainText(`+${(wanted / 100).toLocaleString('en-US')}.00`)
 })
 
-test('the balance hides as stars and stays hidden', async ({ page }) => {
+test('the balance hides as stars and stays hidden @desktop', async ({ page }) => {
   await withoutAnnouncements(page)
   await signIn(page, { username: 'demo02', password: demoPassword })
   const header = page.getByRole('banner')

@@ -7,6 +7,7 @@ import {
   publish,
   requireField,
   setMaintenance,
+  setVendor,
   signInToConsole,
   startNew,
   switchModule,
@@ -99,6 +100,19 @@ test('the portal follows what an operator changes, and the audit log has it', as
     await deleteByTitle(page, 'banners', 'Banner thử của nhà')
   })
 
+  await test.step('a vendor goes into maintenance and comes back', async () => {
+    const games = '/rng?gameType=RNG&vassalage=JDB'
+    await setVendor(page, 'JDB', 'MAINTENANCE')
+    await visitor.goto(games)
+    const tile = visitor.getByRole('main').getByRole('article').first()
+    await expect(tile).toContainText(say('lobby:underMaintenance'))
+    await keepScreenshot(page, 'console-vendors')
+    await setVendor(page, 'JDB', 'OPEN')
+    await visitor.reload()
+    await expect(tile).toBeVisible()
+    await expect(tile).not.toContainText(say('lobby:underMaintenance'))
+  })
+
   await test.step('maintenance closes the portal and opens it again', async () => {
     const message = 'Chúng tôi quay lại lúc 5 giờ sáng.'
     await setMaintenance(page, brand, message)
@@ -154,6 +168,49 @@ async function announce(page: Page, type: 'PU' | 'B', title: string): Promise<vo
       .fill('Nội dung **in đậm** để thử.')
   }
   await publish(page)
+}
+
+test('games open at the host that the operator set, also on a page that was open before', async ({ page, browser }) => {
+  const host = 'https://games.example'
+  const visitor = await newVisitor(browser)
+  await withoutAnnouncements(visitor)
+  // The host passes on what ours serves, as a content network does.
+  await visitor.route(`${host}/**`, async (route) => {
+    const { pathname, search } = new URL(route.request().url())
+    await route.fulfill({ response: await route.fetch({ url: new URL(pathname + search, visitor.url()).href }) })
+  })
+  await visitor.goto('/')
+  await expect(visitor.getByRole('article').first()).toBeVisible()
+  await signInToConsole(page, 'operator')
+  await setGameHosts(
+    page,
+    `http://games.example`,
+    admin('contentNetworks.address', { address: 'http://games.example' }),
+  )
+  await setGameHosts(page, host, admin('desk.done'))
+
+  const tile = visitor.getByRole('article').first()
+  const name = await tile.getByRole('heading').innerText()
+  await tile.getByRole('button', { name: say('lobby:freeTrial') }).click()
+  await expect(visitor.frameLocator('iframe').getByRole('heading', { level: 1 })).toContainText(name)
+  await expect(visitor.locator('iframe')).toHaveAttribute('src', new RegExp(`^${host}/`))
+
+  await setGameHosts(page, '', admin('desk.done'))
+  await visitor.getByRole('button', { name: say('play:openAgain') }).click()
+  await expect(visitor.locator('iframe')).toHaveAttribute('src', new RegExp(`^${new URL(visitor.url()).origin}/`))
+  await visitor.context().close()
+})
+
+/** Writes the hosts of games, gives a reason, saves, and waits for what the console says to it. */
+async function setGameHosts(page: Page, hosts: string, answer: string): Promise<void> {
+  await page
+    .getByRole('navigation', { name: admin('layout.menu') })
+    .getByRole('menuitem', { name: admin('contentNetworks.name') })
+    .click()
+  await page.getByRole('textbox', { name: admin('contentNetworks.games') }).fill(hosts)
+  await field(page, admin('reason.label')).fill('Thử mạng phân phối')
+  await page.getByRole('button', { name: admin('ra.action.save'), exact: true }).click()
+  await expect(page.getByText(answer).first()).toBeVisible()
 }
 
 test('support reads everything and changes nothing', async ({ page }) => {

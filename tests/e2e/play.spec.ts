@@ -24,7 +24,7 @@ async function startFirstGame(page: Page): Promise<string> {
   return name
 }
 
-test('a member plays a slot, loses and wins, and reads every bet', async ({ page, tolerateConsoleError }) => {
+test('a member plays a slot, loses and wins, and reads every bet @phone', async ({ page, tolerateConsoleError }) => {
   test.setTimeout(120_000)
   // The round of a bet stands in a frame that may run no script: the browser says so when Playwright puts its own there.
   tolerateConsoleError(/^Blocked script execution in '.*\/rounds\//)
@@ -32,6 +32,10 @@ test('a member plays a slot, loses and wins, and reads every bet', async ({ page
   await signIn(page, { username: isPhone() ? 'demo05' : 'demo06', password: demoPassword })
   const name = await startFirstGame(page)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(
+    page.getByRole('timer', { name: say('play:timePlayed') }),
+    'the time played is owed on a phone too',
+  ).toBeVisible()
 
   const game = page.frameLocator('iframe')
   const spin = game.getByRole('button', { name: 'Quay', exact: true })

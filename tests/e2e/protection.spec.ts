@@ -1,7 +1,7 @@
-import { deflateSync } from 'node:zlib'
 import { admin, openList, signInToConsole } from './support/console.ts'
 import { field } from './support/field.ts'
 import { expect, test } from './support/journey.ts'
+import { picture } from './support/picture.ts'
 import { say } from './support/say.ts'
 import { withoutAnnouncements } from './support/screen.ts'
 import { demoPassword, signIn } from './support/sign-in.ts'
@@ -83,29 +83,3 @@ test('a deposit limit is hit with a clear sentence, and a time-out hides what pl
   await expect(main.getByRole('article').first()).toContainText(say('lobby:playPaused'))
   await expect(main.getByRole('article').getByRole('button', { name: /^Chơi/ })).toHaveCount(0)
 })
-
-/** A small picture of one colour, as PNG. */
-function picture(): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data])
-    const length = Buffer.alloc(4)
-    length.writeUInt32BE(data.length)
-    const sum = Buffer.alloc(4)
-    sum.writeUInt32BE(crc(body))
-    return Buffer.concat([length, body, sum])
-  }
-  const header = Buffer.from([0, 0, 0, 8, 0, 0, 0, 8, 8, 2, 0, 0, 0])
-  const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(24, 0x66)])
-  const pixels = deflateSync(Buffer.concat(Array.from({ length: 8 }, () => row)))
-  const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10])
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))])
-}
-
-function crc(bytes: Buffer): number {
-  let sum = ~0
-  for (const byte of bytes) {
-    sum ^= byte
-    for (let bit = 0; bit < 8; bit++) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1
-  }
-  return ~sum >>> 0
-}

@@ -12,7 +12,7 @@ import {
   submitRegistration,
 } from './support/register.ts'
 import { say, speaker } from './support/say.ts'
-import { inLanguage, isPhone, withoutAnnouncements } from './support/screen.ts'
+import { inLanguage, withoutAnnouncements } from './support/screen.ts'
 import { keepScreenshot } from './support/screenshot.ts'
 import { expectSignedIn, expectSignedOut } from './support/sign-in.ts'
 
@@ -87,10 +87,10 @@ test('a name that is taken is refused with words @desktop', async ({ page }) => 
   await expectSignedOut(page)
 })
 
-test('registration by mobile number proves the number by SMS', async ({ page, request }) => {
+test('registration by mobile number proves the number by SMS @phone', async ({ page, request }) => {
   await withoutAnnouncements(page)
-  const words = isPhone() ? say : speaker('en')
-  await inLanguage(page, isPhone() ? 'vi' : 'en')
+  const words = speaker('en')
+  await inLanguage(page, 'en')
   const dialog = await openRegistration(page, 'byMobile', words)
   const number = field(dialog, words('identity:mobileNum'))
   await number.fill('12')
@@ -115,7 +115,7 @@ test('registration by mobile number proves the number by SMS', async ({ page, re
   await expect(dialog).toBeHidden()
 })
 
-test('an invitation in the address is filled in, and reading the terms loses nothing', async ({ page }) => {
+test('an invitation in the address is filled in, and reading the terms loses nothing @desktop', async ({ page }) => {
   await withoutAnnouncements(page)
   await page.goto('/?referralCode=AGENT01')
   await page

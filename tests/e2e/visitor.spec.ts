@@ -19,7 +19,7 @@ async function openSideMenu(page: Page) {
   return page.getByRole('dialog', { name: say('layout:menu') })
 }
 
-test('announcements open once per session', async ({ page }) => {
+test('announcements open once per session @phone', async ({ page }) => {
   await page.goto('/')
   const popup = openDialog(page)
   await expect(popup.getByRole('heading')).not.toBeEmpty()
@@ -105,15 +105,11 @@ test('the game menu shows categories, and asks a visitor for favourites to sign 
 
 const addFavourite = new RegExp(`^${say('lobby:addFavourite', { game: '.+' })}$`)
 
-test('a visitor who starts a game is asked to sign in', async ({ page }) => {
+test('a visitor who starts a game is asked to sign in @phone', async ({ page }) => {
   await withoutAnnouncements(page)
   await page.goto('/')
   const game = page.getByRole('article').first()
-  if (isPhone()) await game.getByRole('heading').getByRole('button').click()
-  else {
-    await game.hover()
-    await game.getByRole('button', { name: say('lobby:startNow') }).click()
-  }
+  await game.getByRole('heading').getByRole('button').click()
   await expect(openDialog(page).getByRole('heading', { name: say('identity:signIn') })).toBeVisible()
 })
 
@@ -151,10 +147,10 @@ test('the side menu leads everywhere and can be folded', async ({ page }) => {
   if (isPhone()) await expect(menu).toBeHidden()
 })
 
-test('the language changes and is kept', async ({ page }) => {
+test('the language changes and is kept @desktop', async ({ page }) => {
   await withoutAnnouncements(page)
   await page.goto('/')
-  const place = isPhone() ? await openSideMenu(page) : page.getByRole('banner')
+  const place = page.getByRole('banner')
   await place.getByRole('combobox', { name: say('layout:language') }).selectOption('en')
   const english = speaker('en')
   const hot = page.getByRole('heading', { name: english('lobby:menu.HOT'), includeHidden: true })

@@ -11,7 +11,7 @@ import { testConfig } from '../support/config.ts'
 import { findTestPostgres, openPostgresDatabase } from '../support/database.ts'
 
 const WRITER = 'tests/faults/transfer-writer.ts'
-const KILLS = 3
+const KILLS = 2
 const ACKNOWLEDGED_BEFORE_KILL = 150
 const folder = mkdtempSync(join(tmpdir(), 'croupier-kill-'))
 const postgresUrl = await findTestPostgres()
@@ -25,7 +25,7 @@ async function killWriters(environment: Record<string, string>): Promise<string[
     const writer = startChild(WRITER, environment)
     await writer.waitFor('ready')
     // Deep in its work, however slow the machine is; a little later each time.
-    while (writer.output().split('\n').length < ACKNOWLEDGED_BEFORE_KILL) await setTimeout(20)
+    await writer.waitForLines(ACKNOWLEDGED_BEFORE_KILL)
     await setTimeout(kill * 70)
     await writer.kill()
     // A last line without its end was not acknowledged.

@@ -8,7 +8,7 @@ import { describeOnEachDatabase } from '../support/database.ts'
 import { createTestLedger, type TestLedger } from '../support/ledger.ts'
 
 const MEMBERS = 2
-const RUNS = 40
+const RUNS = 24
 
 /** One random thing to do; `which` picks an earlier movement where one is needed. */
 const operation = fc.record({

@@ -48,6 +48,8 @@ describeOnEachDatabase('money within the line', (open) => {
       { direction: 'RECEIVED', account: 'agent03', amount: '50000.00' },
       { direction: 'SENT', account: 'agent03', amount: '50000.00' },
     ])
+    const { value } = await platform.call('listStatement', { token: down, language: 'en', query: { kind: 'TRANSFER' } })
+    expect(value.content.map(({ description }) => description)).toEqual(['Received from agent03', 'Sent to agent03'])
   })
 
   it('goes to nobody else', async () => {
@@ -100,6 +102,21 @@ describeOnEachDatabase('money within the line', (open) => {
       field: 'account',
     })
     expect(await owned()).toEqual(['110000.00', '90000.00'])
+  })
+
+  it('counts towards the receiver’s limit on deposits, and stops there', async () => {
+    const upline = await platform.member({ funds: 1_000_000_000n, canPay: true })
+    const downline = await platform.member({ uplineId: upline.id })
+    const tokens = { up: await platform.signIn(upline.account), down: await platform.signIn(downline.account) }
+    const limit = { kind: 'DEPOSIT', period: 'DAY', amount: '50000' }
+    await platform.call('setLimit', { token: tokens.down, body: limit })
+    expect(await send(tokens.up, downline.account, '30000')).toMatchObject({ success: true })
+    expect((await platform.call('getProtection', { token: tokens.down })).value.limits).toMatchObject([
+      { used: '30000.00', left: '20000.00' },
+    ])
+    expect(await send(tokens.up, downline.account, '20001')).toMatchObject({ code: 'MEMBER_TRANSFER_RECEIVER' })
+    expect(await send(tokens.up, downline.account, '20000')).toMatchObject({ success: true })
+    expect(await balance(tokens.down)).toBe('50000.00')
   })
 
   it('stops at the day’s limit, also for two at once, and where the brand does not allow it', async () => {

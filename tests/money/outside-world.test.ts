@@ -28,6 +28,8 @@ describe('the platform and the simulated outside world over HTTP', () => {
     const { hub88, bank, psp } = testConfig()
     platform = await startPlatform({
       config: {
+        // As in one process: the vendor's games stand at the house's own address.
+        publicUrl: `http://127.0.0.1:${port}`,
         hub88: { ...hub88, apiUrl: `${simulator}/hub88` },
         bank: { ...bank, url: `${simulator}/bank` },
         psp: { ...psp, url: `${simulator}/psp` },
@@ -75,16 +77,12 @@ describe('the platform and the simulated outside world over HTTP', () => {
 
   /** Spins, and waits until the round is decided. */
   async function spin(gameUrl: string, stake: number) {
-    const { status, body } = await post(`${gameUrl}/spins`, { spin: randomUUID(), stake: stake * 100_000 })
+    const { status, body } = await post(`${gameUrl}/spins`, { key: randomUUID(), stake: stake * 100_000 })
     expect([status, body]).toEqual([200, expect.anything()])
     return vi.waitFor(async () => {
-      const round = (await (await fetch(`${gameUrl}/rounds/${body.round}`)).json()) as {
-        round: string
-        state: string
-        totalWin: number
-      }
-      expect(['SETTLED', 'ROLLED_BACK', 'REFUSED', 'VOIDED']).toContain(round.state)
-      return round
+      const wager = (await (await fetch(`${gameUrl}/wagers/${body.id}`)).json()) as { state: string; win: number }
+      expect(['SETTLED', 'ROLLED_BACK', 'REFUSED', 'VOIDED']).toContain(wager.state)
+      return wager
     }, 10_000)
   }
 
@@ -113,7 +111,7 @@ describe('the platform and the simulated outside world over HTTP', () => {
     expect(launched).toMatchObject({ status: 200, value: { game: { nodeId: game.nodeId } } })
     expect((await fetch(launched.value.url)).status).toBe(200)
     let won = 0
-    for (let count = 0; count < 5; count++) won += (await spin(launched.value.url, 10_000)).totalWin / 100_000
+    for (let count = 0; count < 5; count++) won += (await spin(launched.value.url, 10_000)).win / 100_000
 
     expect((await platform.call('getBalance', { token })).value.balance).toBe(`${500_000 - 50_000 + won}.00`)
     const { value: record } = await platform.call('listBets', { token, language: 'vi' })
@@ -125,7 +123,11 @@ describe('the platform and the simulated outside world over HTTP', () => {
     expect(bet).toMatchObject({ state: 'SETTLED', stake: '10000.00', gameName: game.gameName })
     const detail = (await platform.call('getBet', { token, params: { id: bet.id } })).value
     expect(detail.transactions.map(({ kind }: { kind: string }) => kind).sort()).toEqual(['BET', 'WIN'])
-    expect(detail.outcome).toMatchObject({ round: bet.round, round_closed: true, spins: expect.any(Array) })
+    expect(detail.outcome).toMatchObject({
+      round: bet.round,
+      round_closed: true,
+      outcome: { spins: expect.any(Array) },
+    })
     expect((await fetch(need(detail.recallUrl))).status).toBe(200)
     const { value: statement } = await platform.call('listStatement', { token, query: { first: 3 } })
     const rest = await platform.call('listStatement', {
@@ -179,8 +181,8 @@ describe('the platform and the simulated outside world over HTTP', () => {
       ['duplicate', 'win'],
     ]) {
       expect((await post(`${simulator}/faults`, { vendor: 'hub88', fault, call })).status).toBeLessThan(300)
-      const { state, totalWin } = await spin(value.url, 5_000)
-      if (state === 'SETTLED') expected += totalWin / 100_000 - 5_000
+      const { state, win } = await spin(value.url, 5_000)
+      if (state === 'SETTLED') expected += win / 100_000 - 5_000
       expect([fault, call, (await platform.call('getBalance', { token })).value.balance]).toEqual([
         fault,
         call,
@@ -203,6 +205,23 @@ describe('the platform and the simulated outside world over HTTP', () => {
       expect(page).not.toContain(new URL(foreign).pathname)
       expect(page).toContain(home.origin)
     }
+  })
+
+  it('open games at a host that the operator set, and at our own again without one', async () => {
+    const operator = await platform.operator()
+    const setHosts = (games: readonly string[]) =>
+      platform.call('updateContentNetworks', { token: operator, body: { games, images: [], reason: 'Nearer hosts' } })
+    const { token } = await platform.signedInMember()
+    const { nodeId } = await firstSlot()
+    const launchedAt = async () => {
+      const { value } = await platform.call('launchGame', { token, body: { nodeId, device: 'MOBILE' } })
+      return new URL(value.url).origin
+    }
+    const own = await launchedAt()
+    await setHosts(['https://one.example'])
+    expect(await launchedAt()).toBe('https://one.example')
+    await setHosts([])
+    expect(await launchedAt()).toBe(own)
   })
 
   it('let anybody try a game for fun without touching a wallet', async () => {

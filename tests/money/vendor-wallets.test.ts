@@ -61,6 +61,10 @@ describeOnEachDatabase('vendor wallets', (open) => {
     expect(await balances()).toEqual({ main: 100n, held: 0n, vendor: 0n })
     expect((await platform.call('returnWallets', { token, idempotencyKey })).value).toEqual(value)
     expect((await platform.call('getWallets', { token })).value).toMatchObject({ isSingle: false })
+    const statement = await platform.call('listStatement', { token, language: 'en', query: { kind: 'TRANSFER' } })
+    const told = new Set(statement.value.content.map(({ description }) => description))
+    expect(told).toContain('Main wallet → BBIN')
+    expect(told).toContain('BBIN → Main wallet')
   })
 
   it('refuses more than there is, an unknown vendor, two main wallets and no amount', async () => {
@@ -132,6 +136,59 @@ describeOnEachDatabase('vendor wallets', (open) => {
     await wallet.move({ ...taken, id, direction: 'OUT', amount: 500_000n })
     expect(await move('BBIN', 'MAIN', '50')).toMatchObject({ value: { state: 'FAILED' } })
     expect(await balances()).toEqual({ main: 50n, held: 0n, vendor: 50n })
+  })
+
+  it('shows operators a transfer in doubt, and asks the vendor when they do', async () => {
+    const { move, balances } = await player()
+    await fault('lost-answer')
+    const { id } = (await move('MAIN', 'BBIN', '60')).value
+    const operator = await platform.operator()
+    const query = { state: 'PENDING', vendorCode: 'BBIN', pageSize: 50 }
+    const { content } = (await platform.call('listVendorTransfers', { token: operator, query })).value
+    expect(content.find((one) => one.id === id)).toMatchObject({ state: 'PENDING', amount: '60.00', lastAnswer: null })
+    const young = { ...query, olderThanMinutes: 1 }
+    expect((await platform.call('listVendorTransfers', { token: operator, query: young })).value.content).toEqual([])
+    await fault('lost-answer')
+    const ask = { token: operator, params: { id } }
+    expect((await platform.call('askVendorTransfer', ask)).value).toMatchObject({
+      state: 'PENDING',
+      lastAnswer: 'UNKNOWN',
+    })
+    expect((await platform.call('askVendorTransfer', ask)).value).toMatchObject({ state: 'DONE', lastAnswer: 'DONE' })
+    expect(await platform.call('askVendorTransfer', ask)).toMatchObject({ code: 'VENDOR_TRANSFER_DECIDED' })
+    expect(await balances()).toEqual({ main: 40n, held: 0n, vendor: 60n })
+  })
+
+  it('lets two operators decide what the vendor leaves in doubt, never one, and only after the vendor was asked', async () => {
+    const { move, balances } = await player()
+    await fault('lost-answer')
+    const { id } = (await move('MAIN', 'BBIN', '60')).value
+    const [first, second, support] = [
+      await platform.operator('operator'),
+      await platform.operator('operator2'),
+      await platform.operator('support'),
+    ]
+    const resolve = (token: string, outcome: 'DONE' | 'FAILED') =>
+      platform.call('resolveVendorTransfer', {
+        token,
+        params: { id },
+        body: { outcome, reason: 'Đã gọi nhà cung cấp' },
+      })
+    expect(await resolve(first, 'FAILED')).toMatchObject({ status: 409, code: 'VENDOR_TRANSFER_NOT_ASKED' })
+    await fault('lost-answer')
+    await platform.call('askVendorTransfer', { token: first, params: { id } })
+    expect(await resolve(support, 'FAILED')).toMatchObject({ status: 403 })
+    expect((await resolve(first, 'FAILED')).value).toMatchObject({
+      state: 'PENDING',
+      proposal: { outcome: 'FAILED', by: 'operator' },
+    })
+    expect(await resolve(first, 'FAILED')).toMatchObject({ status: 403, code: 'VENDOR_TRANSFER_OWN' })
+    // Another wish takes the place of the first: it too needs somebody else.
+    expect((await resolve(second, 'DONE')).value).toMatchObject({ state: 'PENDING', proposal: { by: 'operator2' } })
+    expect(await balances()).toEqual({ main: 40n, held: 60n, vendor: 0n })
+    expect((await resolve(first, 'DONE')).value).toMatchObject({ state: 'DONE', decidedBy: 'operator' })
+    expect(await resolve(second, 'DONE')).toMatchObject({ code: 'VENDOR_TRANSFER_DECIDED' })
+    expect(await balances()).toEqual({ main: 40n, held: 0n, vendor: 60n })
   })
 
   it('keeps the play money of a trial where it is', async () => {

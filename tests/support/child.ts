@@ -10,6 +10,8 @@ export interface Child {
   errors(): string
   /** Resolves when the output contains the text; rejects when the child ends first. */
   waitFor(text: string): Promise<void>
+  /** Resolves when the output has so many whole lines; rejects when the child ends first. */
+  waitForLines(count: number): Promise<void>
   /** kill -9, and waits until it is gone. */
   kill(): Promise<void>
   /** The exit code, once it ended. */
@@ -39,19 +41,22 @@ export function startChild(file: string, environment: Readonly<Record<string, st
     process.off('exit', end)
     return code as number | null
   })
+  /** Asks again and again, but never longer than the child lives. */
+  async function waitUntil(isThere: (output: string) => boolean, wanted: string): Promise<void> {
+    while (!isThere(output)) {
+      const isGone = await Promise.race([
+        ended.then(() => true),
+        new Promise<false>((resolve) => setTimeout(resolve, 25, false)),
+      ])
+      if (isGone && !isThere(output)) throw new Error(`The child ended before it wrote ${wanted}:\n${errors}`)
+    }
+  }
   return {
     output: () => output,
     errors: () => errors,
     ended,
-    async waitFor(text) {
-      while (!output.includes(text)) {
-        const gone = await Promise.race([
-          ended.then(() => true),
-          new Promise<false>((resolve) => setTimeout(resolve, 25, false)),
-        ])
-        if (gone && !output.includes(text)) throw new Error(`The child ended before it wrote ${text}:\n${errors}`)
-      }
-    },
+    waitFor: (text) => waitUntil((written) => written.includes(text), text),
+    waitForLines: (count) => waitUntil((written) => written.split('\n').length > count, `${count} lines`),
     async kill() {
       child.kill('SIGKILL')
       await ended

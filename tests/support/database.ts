@@ -87,7 +87,8 @@ async function migratedDump(): Promise<Blob> {
   const path = join(CACHE, `pglite-${hash.digest('hex').slice(0, 16)}.tar`)
   if (!existsSync(path)) {
     const { PGlite } = await import('@electric-sql/pglite')
-    const pglite = await PGlite.create()
+    const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm')
+    const pglite = await PGlite.create({ extensions: { pg_trgm } })
     const database = createDatabase({
       kind: 'pglite',
       acquire: async () => ({

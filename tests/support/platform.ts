@@ -40,6 +40,8 @@ export interface PlatformOptions {
   readonly jobs?: boolean
   /** With what demo members deposited and played before today. */
   readonly history?: boolean
+  /** With all ten thousand games instead of a sample. */
+  readonly catalogue?: boolean
   /** Without the demo brands and accounts. */
   readonly empty?: boolean
 }
@@ -93,6 +95,15 @@ export function createTestClock(start = new Date()): TestClock {
   }
 }
 
+const hashes = new Map<string, Promise<string>>()
+
+/** The members of a test share the hash of their password: hashing is slow on purpose. */
+function hashOnce(password: string): Promise<string> {
+  const hash = hashes.get(password) ?? hashPassword(password)
+  hashes.set(password, hash)
+  return hash
+}
+
 const calls = Object.assign({}, ...Object.values(callsByDomain)) as Record<string, Call>
 
 export type TestPlatform = Awaited<ReturnType<typeof startPlatform>>
@@ -110,7 +121,8 @@ export async function startPlatform(options: PlatformOptions = {}) {
     captcha: { draw: async () => ({ answer: CAPTCHA, png: Buffer.from('captcha') }) },
     ...options.overrides,
   })
-  if (!options.empty) await seed(context, { withHistory: options.history ?? false })
+  if (!options.empty)
+    await seed(context, { withHistory: options.history ?? false, isWholeCatalogue: options.catalogue ?? false })
   if (options.jobs) await context.jobs.start({ work: true })
   const app = fastify({ forceCloseConnections: true })
   await app.register(buildPlatform(context))
@@ -200,7 +212,8 @@ export async function startPlatform(options: PlatformOptions = {}) {
         canPay?: boolean
       } = {},
     ) {
-      const hash = change.canPay ? { paymentPasswordHash: await hashPassword(DEMO_PAYMENT_PASSWORD) } : {}
+      const passwordHash = await hashOnce(DEMO_PASSWORD)
+      const hash = change.canPay ? { paymentPasswordHash: await hashOnce(DEMO_PAYMENT_PASSWORD) } : {}
       const merchant = await context.sites.findMerchant(change.merchantId ?? SENVANG)
       return database.transaction(async (tx) => {
         const { funds = 0n, merchantId: _given, canPay: _canPay, ...rest } = change
@@ -209,7 +222,7 @@ export async function startPlatform(options: PlatformOptions = {}) {
           ...rest,
           ...hash,
           merchantId: merchant.id,
-          password: DEMO_PASSWORD,
+          passwordHash,
           currency: merchant.currency,
           language: merchant.defaultLanguage,
         })

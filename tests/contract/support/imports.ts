@@ -24,7 +24,7 @@ export function importsOf(file: string): Import[] {
 }
 
 function resolveTarget(file: string, specifier: string): string {
-  const workspace = /^@croupier\/(server|portal|admin)(\/.*)?$/.exec(specifier)
+  const workspace = /^@croupier\/(server|portal|admin|lottery)(\/.*)?$/.exec(specifier)
   if (workspace) return `${workspace[1]}${workspace[2] ?? ''}`
   if (!specifier.startsWith('.')) return specifier
   const absolute = join(root, dirname(file), specifier)

@@ -98,6 +98,18 @@ export async function deleteByTitle(page: Page, resource: string, title: string)
   await expect(list.getByRole('row').filter({ hasText: title })).toHaveCount(0)
 }
 
+/** Puts a vendor into maintenance or opens it again; the list then says what players see. */
+export async function setVendor(page: Page, name: string, to: 'OPEN' | 'MAINTENANCE'): Promise<void> {
+  const list = await openList(page, 'vendors')
+  const row = list.getByRole('row').filter({ has: page.getByRole('cell', { name, exact: true }) })
+  await row.getByRole('checkbox').check()
+  await page
+    .getByRole('button', { name: admin(to === 'OPEN' ? 'offers.open' : 'offers.maintain'), exact: true })
+    .click()
+  await giveReason(page, 'Thử bảo trì nhà cung cấp')
+  await expect(row.getByText(admin(`availabilities.${to}`)).first()).toBeVisible()
+}
+
 /** Opens or closes the demo brand for maintenance, with words for the players. */
 export async function setMaintenance(page: Page, brand: string, message: string | null): Promise<void> {
   const list = await openList(page, 'merchants')

@@ -37,7 +37,11 @@ export function createVendor(platform: TestPlatform) {
 export async function seatPlayer(platform: TestPlatform, funds: bigint, change: { canPay?: boolean } = {}) {
   const member = await platform.member({ ...change, funds: funds * 10_000n })
   const player = { merchantId: SENVANG, memberId: member.id }
-  const { rows } = await platform.context.games.listGames(SENVANG, { gameType: 'RNG' }, { limit: 1, offset: 0 })
+  const { rows } = await platform.context.games.listGames(
+    SENVANG,
+    { gameType: 'RNG' },
+    { sort: 'recommended', language: 'vi', limit: 1, offset: 0 },
+  )
   const [game] = rows
   if (game === undefined) throw new Error('There is no slot')
   const played = {

@@ -5,8 +5,14 @@ import { pino } from 'pino'
 import { registerSimulator } from '../../../server/simulator/simulator.ts'
 import { testConfig } from '../../support/config.ts'
 
-/** The simulated outside world on a port of its own; its vendor of wallets knows `key`. */
-export async function startOutside(key: string): Promise<{ url: string; app: FastifyInstance }> {
+/**
+ * The simulated outside world on a port of its own; its vendors of wallets and GCP know `key`. `operatorUrl` is asked for at
+ * each callback: the platform may start later.
+ */
+export async function startOutside(
+  key: string,
+  operatorUrl: () => string = () => 'http://127.0.0.1:9',
+): Promise<{ url: string; app: FastifyInstance }> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -27,6 +33,12 @@ export async function startOutside(key: string): Promise<{ url: string; app: Fas
     sms: { accountSid: 'demo', authToken: 'demo' },
     mail: { apiKey: 'demo', domain: 'demo.invalid' },
     transferWallet: { key },
+    gcp: {
+      key,
+      get operatorCallbackUrl() {
+        return `${operatorUrl()}/wps/callbacks/gcp`
+      },
+    },
     logger: pino({ level: 'silent' }),
   })
   await app.listen({ port, host: '127.0.0.1' })

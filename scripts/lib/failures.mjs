@@ -1,0 +1,86 @@
+// Says in a few lines which tests failed and why, from the reports the test runners write: of a long run only the end is at hand.
+
+/** @typedef {{ test: string, reason: string }} Failure */
+
+const mostFailures = 8
+const mostCharacters = 320
+
+/**
+ * @param {any} report vitest's JSON report
+ * @param {string} root folder that file names are told from
+ * @returns {Failure[]}
+ */
+export function vitestFailures(report, root) {
+  return report.testResults
+    .filter((/** @type {any} */ file) => file.status === 'failed')
+    .flatMap((/** @type {any} */ file) => {
+      const name = file.name.replace(`${root}/`, '')
+      const failed = file.assertionResults.filter((/** @type {any} */ test) => test.status === 'failed')
+      // A file that could not be loaded has no tests to fail.
+      if (failed.length === 0) return [{ test: name, reason: shorten(file.message ?? '') }]
+      return failed.map((/** @type {any} */ test) => ({
+        test: `${name} › ${test.fullName}`,
+        reason: shorten(test.failureMessages.join('\n')),
+      }))
+    })
+}
+
+/**
+ * @param {any} report Playwright's JSON report
+ * @returns {Failure[]}
+ */
+export function playwrightFailures(report) {
+  const broken = report.errors.map((/** @type {any} */ error) => ({
+    test: 'journeys',
+    reason: shorten(error.message ?? ''),
+  }))
+  return [...broken, ...report.suites.flatMap(suiteFailures)]
+}
+
+/**
+ * @param {any} suite
+ * @returns {Failure[]}
+ */
+function suiteFailures(suite) {
+  const own = (suite.specs ?? []).flatMap((/** @type {any} */ spec) =>
+    spec.tests
+      .filter((/** @type {any} */ test) => test.status === 'unexpected' || test.status === 'flaky')
+      .map((/** @type {any} */ test) => {
+        const errors = test.results.flatMap((/** @type {any} */ result) => result.errors)
+        const line = errors.find((/** @type {any} */ error) => error.location)?.location.line ?? spec.line
+        return {
+          test: `[${test.projectName}] ${spec.file}:${line} › ${spec.title}`,
+          reason: shorten(errors.map((/** @type {any} */ error) => error.message ?? '').join('\n')),
+        }
+      }),
+  )
+  return [...own, ...(suite.suites ?? []).flatMap(suiteFailures)]
+}
+
+/**
+ * The sentences of a message on one line, without colours, places in the code and what the browser wrote.
+ * @param {string} message
+ */
+function shorten(message) {
+  const lines = message
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: colours of a terminal begin with this character
+    .replace(/\u001b\[[\d;]*m/g, '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !/^(at |>?\s*\d* ?\||<launch|\[pid=|Browser logs)/.test(line))
+  const text = lines.join(' ')
+  return text.length > mostCharacters ? `${text.slice(0, mostCharacters)} …` : text
+}
+
+/**
+ * Two lines for each failure, so few that they fit on a screen.
+ * @param {Failure[]} failures
+ * @returns {string[]}
+ */
+export function describeFailures(failures) {
+  const lines = failures
+    .slice(0, mostFailures)
+    .flatMap(({ test, reason }) => [`failed: ${test}`, `        ${reason || 'no reason was given'}`])
+  const more = failures.length - mostFailures
+  return more > 0 ? [...lines, `… and ${more} more`] : lines
+}

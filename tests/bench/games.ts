@@ -1,0 +1,68 @@
+import { Pool } from 'undici'
+import { type Request, send } from './load.ts'
+import type { Section } from './report.ts'
+import type { RunningServer } from './running-server.ts'
+import { percentile, perSecond } from './statistics.ts'
+
+const connections = 8
+const seconds = 4
+
+/** Lists and searches as the portal asks for them; each has several, so that no kept answer flatters it. */
+const measured: readonly { name: string; paths: readonly string[] }[] = [
+  { name: 'a page of a category', paths: pagesOf('gameType=RNG') },
+  { name: 'the same by name', paths: pagesOf('gameType=RNG&sort=name') },
+  { name: 'the same, newest first', paths: pagesOf('gameType=RNG&sort=newest') },
+  { name: 'a page of a vendor', paths: pagesOf('gameType=RNG&vassalage=PT') },
+  {
+    name: 'search without accents',
+    paths: ['rong vang', 'than tai', 'sen', 'hai vuong', 'neon', 'ngoc', 'phat tai', 'bien sau'].map(
+      (words) => `/wps/relay/GCSGAME_gameList?pageNo=1&pageSize=24&sort=played&search=${encodeURIComponent(words)}`,
+    ),
+  },
+]
+
+function pagesOf(filter: string): string[] {
+  return Array.from(
+    { length: 8 },
+    (_none, index) => `/wps/relay/GCSGAME_gameList?${filter}&pageNo=${index * 3 + 1}&pageSize=24`,
+  )
+}
+
+/** Measures game lists and searches over the whole catalogue at the platform itself. */
+export async function benchGames({ origin, serviceKey }: RunningServer): Promise<Section> {
+  const rows: string[][] = []
+  for (const { name, paths } of measured) {
+    // As the gateway itself asks: a visitor's address would be held to its rate limit.
+    const calls: Request[] = paths.map((path) => ({ method: 'GET', path, headers: { 'x-service-key': serviceKey } }))
+    await timesOf(origin, calls, 1)
+    const times = await timesOf(origin, calls, seconds)
+    const shown = (share: number) => `${percentile(times, share).toFixed(1)} ms`
+    rows.push([name, perSecond(times.length / seconds), shown(50), shown(99)])
+  }
+  return {
+    title: 'Game lists and search over ten thousand games',
+    method: `GET GCSGAME_gameList at the platform, 24 games a page, eight different pages or words in turns, ${connections} connections, ${seconds} s each. Server (PGlite, all roles) and load generator share the machine.`,
+    columns: ['measured', 'calls per second', 'p50', 'p99'],
+    rows,
+  }
+}
+
+/** Milliseconds of every call, made in turns by as many workers as there are connections. */
+async function timesOf(origin: string, calls: readonly Request[], forSeconds: number): Promise<number[]> {
+  const pool = new Pool(origin, { connections, pipelining: 1 })
+  const until = performance.now() + forSeconds * 1000
+  const times: number[] = []
+  let next = 0
+  const worker = async () => {
+    while (performance.now() < until) {
+      const call = calls[next++ % calls.length]
+      if (call === undefined) return
+      const begunAt = performance.now()
+      await send(pool, call)
+      times.push(performance.now() - begunAt)
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, worker))
+  await pool.close()
+  return times
+}

@@ -1,0 +1,21 @@
+/** What an answer may mean, whatever the protocol's word for it. */
+export type ResultName =
+  | 'SUCCESS'
+  | 'INSUFFICIENT_FUNDS'
+  | 'INVALID_TOKEN'
+  | 'TOKEN_EXPIRED'
+  | 'INVALID_GAME'
+  | 'WRONG_CURRENCY'
+  | 'PLAYER_NOT_FOUND'
+  | 'PLAYER_LOCKED'
+  | 'BET_NOT_FOUND'
+  | 'TRANSACTION_CANCELLED'
+  | 'DUPLICATE_MISMATCH'
+  | 'ROUND_FOREIGN'
+  | 'ROLLBACK_UNCOVERED'
+  | 'INVALID_SIGNATURE'
+  | 'INVALID_SYNTAX'
+  | 'INVALID_TYPES'
+  | 'UNKNOWN'
+  | 'BODY_TOO_LARGE'
+export type Results = Readonly<Record<ResultName, string>>

@@ -1,0 +1,117 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './support/journey.ts'
+import { say } from './support/say.ts'
+import { withoutAnnouncements } from './support/screen.ts'
+import { keepScreenshot } from './support/screenshot.ts'
+import { demoPassword, signIn } from './support/sign-in.ts'
+
+/** A draw as quick as journeys have it, its settling, and some air. */
+const ONE_DRAW = 30_000
+
+/** Nobody else's journey looks at the bets of this member. */
+const member = { username: 'demo02', password: demoPassword }
+
+const row = (page: Page, number: string) => page.getByRole('main').getByRole('button', { name: number, exact: true })
+const slip = (page: Page): Locator => page.getByRole('dialog', { name: say('lottery:slip.title') })
+
+/** Opens a lottery and waits until it takes bets. */
+async function openLottery(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.getByRole('button', { name: say('lottery:howItWorks') })).toBeVisible({ timeout: 20_000 })
+}
+
+/** From the slip to an order that was taken. Should the draw close meanwhile, the slip moves on to the next. */
+async function placeSlip(page: Page) {
+  await slip(page)
+    .getByRole('button', { name: say('lottery:slip.bet'), exact: true })
+    .click()
+  const confirm = page.getByRole('dialog', { name: say('lottery:confirm.title') })
+  const place = confirm.getByRole('button', { name: /^Đặt / })
+  const move = confirm.getByRole('button', { name: /^Chuyển sang/ })
+  await expect(place.or(move)).toBeEnabled({ timeout: 20_000 })
+  if (await move.isVisible()) await move.click()
+  await place.click()
+  await expect(slip(page).getByRole('status').filter({ hasText: 'Chúc bạn may mắn' })).toBeVisible({ timeout: 15_000 })
+}
+
+test('a member bets a fast lottery of Vietnam with a thumb and sees it settle @phone', async ({ page }) => {
+  await withoutAnnouncements(page)
+  await signIn(page, member)
+  await openLottery(page, '/vnLottery?gameCode=VN_NORTH_1M')
+
+  await row(page, '07').click()
+  await row(page, '68').click()
+  await expect(page.getByText('54,000.00').first()).toBeVisible()
+  await keepScreenshot(page, 'lottery-board')
+  // The slip survives a reload.
+  await page.getByRole('button', { name: say('lottery:addLine') }).click()
+  await page.reload()
+  await page.getByRole('button', { name: /^Mở phiếu cược, 1 dòng/ }).click()
+  await expect(slip(page)).toContainText('07 68')
+  await placeSlip(page)
+  await keepScreenshot(page, 'lottery-placed')
+
+  await slip(page)
+    .getByRole('button', { name: say('lottery:slip.seeOrders') })
+    .click()
+  const order = page.getByRole('article', { name: /^Vé Miền Bắc/ }).first()
+  await expect(order).toContainText('07 68')
+  await page.getByRole('tab', { name: say('lottery:orders.tabs.SETTLED') }).click()
+  await expect(order).toContainText(/Trúng|Không trúng/, { timeout: ONE_DRAW })
+  await keepScreenshot(page, 'lottery-settled')
+})
+
+test('a member chases a minute lottery until it wins, and the rest comes back @phone', async ({ page }) => {
+  await withoutAnnouncements(page)
+  await signIn(page, member)
+  await openLottery(page, '/lottery?gameCode=SSC_1M')
+
+  // Every digit of a place: the first draw wins.
+  await page
+    .getByRole('list', { name: say('lottery:groups') })
+    .getByRole('button', { name: 'Định vị', exact: true })
+    .click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('lottery:quick.all'), exact: true })
+    .first()
+    .click()
+  await page.getByRole('button', { name: say('lottery:betNow') }).click()
+  await slip(page)
+    .getByRole('checkbox', { name: say('lottery:chase.switch') })
+    .check()
+  await expect(slip(page).getByRole('checkbox', { name: say('lottery:chase.stopsOnWin') })).toBeChecked()
+  await placeSlip(page)
+
+  await slip(page)
+    .getByRole('button', { name: say('lottery:slip.seeOrders') })
+    .click()
+  await page.getByRole('tab', { name: say('lottery:orders.tabs.CHASES') }).click()
+  const plan = page.getByRole('article', { name: /^Đuổi số SSC/ }).first()
+  await expect(plan).toContainText(say('lottery:orders.planStates.ACTIVE'))
+  await expect(plan).toContainText(say('lottery:orders.planStates.STOPPED'), { timeout: ONE_DRAW })
+  await keepScreenshot(page, 'lottery-chase')
+})
+
+test('anybody verifies a draw in the browser, without an account', async ({ page, browser, baseURL }) => {
+  await withoutAnnouncements(page)
+  await signIn(page, member)
+  await openLottery(page, '/lottery?gameCode=SSC_1M')
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: say('lottery:verifyLink') })
+    .first()
+  await expect(link).toBeVisible({ timeout: ONE_DRAW })
+  const address = (await link.getAttribute('href')) ?? ''
+
+  const visitor = await browser.newPage({ ...(baseURL && { baseURL }) })
+  await withoutAnnouncements(visitor)
+  await visitor.goto(address)
+  await expect(visitor.getByRole('status').filter({ hasText: say('lottery:verify.honest') })).toBeVisible({
+    timeout: ONE_DRAW,
+  })
+  await keepScreenshot(visitor, 'lottery-verify')
+  await visitor.getByLabel(say('lottery:verify.seedField')).fill('00'.repeat(32))
+  await expect(visitor.getByRole('status').filter({ hasText: say('lottery:verify.different') })).toBeVisible()
+  await visitor.close()
+})

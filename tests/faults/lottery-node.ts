@@ -1,0 +1,24 @@
+import { writeSync } from 'node:fs'
+import { loadConfig } from '../../server/config/config.ts'
+import { type Database, openDatabase } from '../../server/platform/db/connection.ts'
+import { startPlatform } from '../support/platform.ts'
+
+/**
+ * The child of the lotteries' kill test: a platform over the configured database that takes bets and never answers one. It
+ * says so on the standard output, after the commit, and waits to be killed.
+ */
+const database = await openDatabase(loadConfig())
+
+const neverAnswering: Database = {
+  ...database,
+  async prepared<Row>(name: string, sql: string, parameters: readonly unknown[]): Promise<Row[]> {
+    const rows = await database.prepared<Row>(name, sql, parameters)
+    // One statement outside a transaction: its answer comes after its commit.
+    if (name !== 'lottery_place') return rows
+    writeSync(1, 'committed\n')
+    return new Promise(() => undefined)
+  },
+}
+
+const platform = await startPlatform({ database: neverAnswering, empty: true })
+writeSync(1, `ready ${platform.url} \n`)

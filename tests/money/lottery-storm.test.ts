@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createPlatformContext, type PlatformContext } from '../../server/platform/context.ts'
+import { type Database, openDatabase } from '../../server/platform/db/connection.ts'
+import type { MemberSession } from '../../server/platform/http/session.ts'
+import { Failure } from '../../server/platform/lib/failure.ts'
+import { newId } from '../../server/platform/lib/id.ts'
+import type { LotteryService } from '../../server/platform/modules/lottery/service.ts'
+import { testConfig } from '../support/config.ts'
+import { describeOnEachDatabase } from '../support/database.ts'
+import { closeDraw, openDraws, openLottery } from '../support/lottery-bets.ts'
+import { manyPlayers } from '../support/lottery-players.ts'
+import { need } from '../support/need.ts'
+import { startPlatform, type TestPlatform } from '../support/platform.ts'
+
+const UNIT = 1000_0000n
+/** Lô on one number of the north: a unit on each of 27 prize lines. */
+const LO = UNIT * 27n
+const HIT = 99_900_0000n
+
+describeOnEachDatabase('bets that come together', (open, kind) => {
+  let platform: TestPlatform
+  let database: Database
+  /** Two nodes over one database, where it takes two. */
+  let nodes: LotteryService[]
+  let second: { context: PlatformContext; database: Database } | undefined
+
+  beforeAll(async () => {
+    database = await open()
+    platform = await startPlatform({ database })
+    nodes = [platform.context.lottery]
+    if (kind === 'postgres' && 'url' in database && 'schema' in database) {
+      const url = new URL(String(database.url))
+      url.searchParams.set('options', `-c search_path=${String(database.schema)}`)
+      const own = await openDatabase({
+        databaseUrl: url.href,
+        dataDir: '',
+        database: { poolSize: 4, statementTimeout: 60_000, lockTimeout: 30_000, idleTransactionTimeout: 60_000 },
+      })
+      second = { database: own, context: createPlatformContext(testConfig(), own) }
+      nodes.push(second.context.lottery)
+    }
+  })
+  afterAll(async () => {
+    await second?.context.close()
+    await second?.database.close()
+    await platform.stop()
+    await database.close()
+  })
+
+  const wishOf = (gameCode: string, draws: readonly string[], picks: readonly string[], key: string = newId()) => ({
+    key,
+    gameCode,
+    rulesVersion: 1,
+    lines: [{ playType: 'lo-2', picks: [picks], unit: UNIT, multiple: 1, series: 1980 }],
+    draws: draws.map((number) => ({ number, multiple: 1 })),
+    stopsOnWin: false,
+  })
+
+  /** Places in turns at every node; answers 'TAKEN' or why not. */
+  async function place(player: MemberSession, wish: ReturnType<typeof wishOf>, index = 0): Promise<string> {
+    try {
+      await need(nodes[index % nodes.length]).placeOrder(player, wish)
+      return 'TAKEN'
+    } catch (error) {
+      if (error instanceof Failure) return error.code
+      throw error
+    }
+  }
+
+  const tally = (answers: readonly string[]) =>
+    Object.fromEntries([...new Set(answers)].map((one) => [one, answers.filter((other) => other === one).length]))
+
+  /** Bets of a draw, what they cost by the books, and what the exposures say. */
+  async function booksOf(drawId: string, code: string) {
+    const [row] = await database.raw<{
+      bets: number
+      staked: bigint
+      house: bigint
+      whole: bigint
+      numbers: bigint
+      late: number
+    }>(
+      `select (select count(*)::int4 from lottery_bets where draw_id = $1) as bets,
+              (select coalesce(sum(b.stake), 0)::int8 from bets b where b.source = 'lottery' and b.round = $1::uuid::text and b.state <> 'VOID') as staked,
+              (select coalesce(sum(e.amount), 0)::int8 from ledger_entries e where e.account = 'HOUSE:LOTTERY:' || $2) as house,
+              (select stake from lottery_exposures where draw_id = $1 and play_type = '') as whole,
+              (select coalesce(sum(stake), 0)::int8 from lottery_exposures where draw_id = $1 and number <> '') as numbers,
+              (select count(*)::int4 from bets b join lottery_draws d on d.id::text = b.round
+                where d.id = $1 and b.placed_at >= d.closes_at) as late`,
+      [drawId, code],
+    )
+    return need(row)
+  }
+
+  it('at the close are each in before it or refused, none twice, and the books agree', async () => {
+    const players = await manyPlayers(platform, 300, LO * 4n)
+    const lottery = await openLottery(database)
+    const [draw] = await openDraws(database, lottery)
+    const { id, number, closesAt } = need(draw)
+    let closed: Promise<boolean> | undefined
+    let betsAtClose = -1
+    let answered = 0
+    const bet = async (player: MemberSession, index: number) => {
+      const wish = wishOf(lottery.code, [number], [String(index % 100).padStart(2, '0')])
+      // A third repeats its call before the answer, as impatient browsers do.
+      const calls = index % 3 === 0 ? [0, 1] : [0]
+      const [answer = ''] = await Promise.all(calls.map((more) => place(player, wish, index + more)))
+      answered += 1
+      if (answered === 100)
+        closed = closeDraw(database, lottery.merchantId, id, closesAt).then(async (isClosed) => {
+          betsAtClose = (await booksOf(id, lottery.code)).bets
+          return isClosed
+        })
+      return answer
+    }
+    // Fifty at a time: the close falls between them.
+    const waiting = players.map((player, index) => [player, index] as const)
+    const answers: string[] = []
+    const worker = async () => {
+      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) answers.push(await bet(...next))
+    }
+    await Promise.all(Array.from({ length: 50 }, worker))
+    expect(await closed).toBe(true)
+    const counts = tally(answers)
+    expect(Object.keys(counts).sort()).toEqual(['LOTTERY_DRAW_CLOSED', 'TAKEN'])
+    const books = await booksOf(id, lottery.code)
+    // Nothing came in after the close was committed.
+    expect(books).toMatchObject({ bets: counts.TAKEN, late: 0 })
+    expect(betsAtClose).toBe(counts.TAKEN)
+    const staked = LO * BigInt(need(counts.TAKEN))
+    expect(books).toMatchObject({ staked, house: staked, whole: staked, numbers: staked })
+    expect((await platform.context.ledger.runTrialBalance()).mismatches).toEqual([])
+  })
+
+  it('for the rest of a limit are taken as far as it goes', async () => {
+    const players = await manyPlayers(platform, 50, LO)
+    const lottery = await openLottery(database, { numberPayoutLimit: HIT * 10n })
+    const [draw] = await openDraws(database, lottery)
+    const { id, number } = need(draw)
+    const answers = await Promise.all(
+      players.map((player, index) => place(player, wishOf(lottery.code, [number], ['07']), index)),
+    )
+    expect(tally(answers)).toEqual({ TAKEN: 10, LOTTERY_LIMIT_NUMBER: 40 })
+    expect(await booksOf(id, lottery.code)).toMatchObject({ bets: 10, whole: LO * 10n })
+  })
+
+  it('of one member spend his money once', async () => {
+    const [player] = await manyPlayers(platform, 1, LO * 3n)
+    const lottery = await openLottery(database)
+    const draws = await openDraws(database, lottery, { count: 2 })
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_none, index) =>
+        place(need(player), wishOf(lottery.code, [need(draws[index % 2]).number], ['07']), index),
+      ),
+    )
+    expect(tally(answers)).toEqual({ TAKEN: 3, WALLET_INSUFFICIENT: 17 })
+  })
+
+  it('over crossing draws, with bets taken back between them, never wait for each other for ever', async () => {
+    const players = await manyPlayers(platform, 40, LO * 20n)
+    const lottery = await openLottery(database)
+    const draws = await openDraws(database, lottery, { count: 4 })
+    const numbers = draws.map(({ number }) => number)
+    const answers = await Promise.all(
+      players.flatMap((player, index) => {
+        const crossing = index % 2 === 0 ? numbers : [...numbers].reverse()
+        return [0, 1].map(async (turn) => {
+          const node = need(nodes[(index + turn) % nodes.length])
+          const { orders, chase } = await node.placeOrder(player, wishOf(lottery.code, crossing, ['07', '08']))
+          if (turn === 0) await node.stopChase(player, need(chase).id)
+          return orders.length
+        })
+      }),
+    )
+    expect(answers).toHaveLength(80)
+    for (const { id } of draws) {
+      // Half of the plans stand.
+      expect(await booksOf(id, lottery.code)).toMatchObject({ staked: LO * 80n, whole: LO * 80n, numbers: LO * 80n })
+    }
+    expect((await platform.context.ledger.runTrialBalance()).mismatches).toEqual([])
+  })
+})
