@@ -5,6 +5,8 @@ import { createRequire } from 'node:module'
 import { command, run } from './process.mjs'
 import { Shortfall, say, step } from './terminal.mjs'
 
+/** Debian's Chromium without a window or anything around it: journeys take a quarter less work in it. */
+const lightBrowser = '/usr/bin/chromium-headless-shell'
 const usualPlaces = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -56,14 +58,32 @@ export function findBrowser() {
       'Let it name a Chromium or Chrome, or unset it to have one found.',
     )
   }
-  return [...usualPlaces, playwrightsOwn()].find(starts)
+  return [lightBrowser, ...usualPlaces, playwrightsOwn()].find(starts)
+}
+
+/** Whether the distribution's packages can be installed without asking anybody. */
+const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+
+/**
+ * Installs packages of the distribution; nothing that is there is removed for them. Failing is no error: see what starts then.
+ * @param {string} name
+ */
+async function installPackage(name) {
+  await step(`Installing the package ${name} (apt-get)`, async () => {
+    const quietly = { env: { DEBIAN_FRONTEND: 'noninteractive' }, timeoutSeconds: packageTimeoutSeconds }
+    await run('apt-get', ['update'], quietly)
+    await run('apt-get', ['install', '--yes', '--no-install-recommends', '--no-remove', name], quietly)
+  })
 }
 
 /**
- * Finds a Chromium or gets one: Playwright's download first, then the distribution's package where we may install it.
+ * Finds a Chromium or gets one: the light one where it can be had without asking, else Playwright's download, else the
+ * distribution's whole Chromium.
  * @returns {Promise<string>}
  */
 export async function ensureBrowser() {
+  const isChosen = process.env.CHROMIUM_PATH !== undefined || starts(lightBrowser)
+  if (!isChosen && mayInstall()) await installPackage('chromium-headless-shell')
   const found = findBrowser()
   if (found) return found
   await step('Downloading Chromium (playwright install chromium)', () =>
@@ -72,12 +92,8 @@ export async function ensureBrowser() {
   const downloaded = findBrowser()
   if (downloaded) return downloaded
   say('Playwright could not provide a Chromium that starts here.')
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    await step('Installing the Chromium package (apt-get)', async () => {
-      const quietly = { env: { DEBIAN_FRONTEND: 'noninteractive' }, timeoutSeconds: packageTimeoutSeconds }
-      await run('apt-get', ['update'], quietly)
-      await run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], quietly)
-    })
+  if (mayInstall()) {
+    await installPackage('chromium')
     const packaged = findBrowser()
     if (packaged) return packaged
   }
