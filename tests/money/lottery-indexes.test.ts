@@ -20,7 +20,7 @@ import {
 } from '../../server/platform/modules/lottery/orders-repository.ts'
 import { listDueOfficialDraws } from '../../server/platform/modules/lottery/results-repository.ts'
 import { listBets } from '../../server/platform/modules/lottery/settlement-repository.ts'
-import { openEmbeddedDatabase } from '../support/database.ts'
+import { openEmbeddedDatabase } from '../support/embedded-database.ts'
 import { openLottery } from '../support/lottery-bets.ts'
 import { need } from '../support/need.ts'
 import { SENVANG, startPlatform, type TestPlatform } from '../support/platform.ts'

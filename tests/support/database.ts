@@ -1,25 +1,17 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { describe } from 'vitest'
 import { createDatabase, type Database } from '../../server/platform/db/connection.ts'
-import { migrate, readMigrations } from '../../server/platform/db/migrate.ts'
-import { createPgliteEngine } from '../../server/platform/db/pglite-engine.ts'
+import { migrate } from '../../server/platform/db/migrate.ts'
 import { createPostgresEngine } from '../../server/platform/db/postgres-engine.ts'
+import { openEmbeddedDatabase } from './embedded-database.ts'
 
 const LOCAL_POSTGRES = 'postgres://postgres@127.0.0.1:5432/test'
 /** Milliseconds after which what a killed run left behind is removed. */
 const LEFT_BEHIND = 2 * 3600 * 1000
-const CACHE = join(import.meta.dirname, '../../node_modules/.cache/croupier')
 
 /** A migrated, empty database of its own. `close` also removes whatever it left behind. */
 export type OpenDatabase = () => Promise<Database>
-
-/** An embedded database in memory, migrated. Starts from a cached dump, so it takes some tenths of a second. */
-export async function openEmbeddedDatabase(): Promise<Database> {
-  return createDatabase(await createPgliteEngine({ dump: await migratedDump() }))
-}
 
 /** A PostgreSQL database that sees only a schema of its own, migrated; the schema is dropped by `close`. */
 export async function openPostgresDatabase(
@@ -78,48 +70,6 @@ export function describeOnEachDatabase(
   describe.skipIf(postgresUrl === undefined)(`${name} on PostgreSQL`, () =>
     declare(() => openPostgresDatabase(postgresUrl ?? LOCAL_POSTGRES), 'postgres'),
   )
-}
-
-/** The dump of a migrated embedded database, made once per state of the migrations and shared by all test processes. */
-async function migratedDump(): Promise<Blob> {
-  const hash = createHash('sha256')
-  for (const { name, checksum } of readMigrations()) hash.update(`${name} ${checksum}\n`)
-  const path = join(CACHE, `pglite-${hash.digest('hex').slice(0, 16)}.tar`)
-  if (!existsSync(path)) {
-    const { PGlite } = await import('@electric-sql/pglite')
-    const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm')
-    const pglite = await PGlite.create({ extensions: { pg_trgm } })
-    const database = createDatabase({
-      kind: 'pglite',
-      acquire: async () => ({
-        run: async (sql, parameters) => ({
-          rows: (await pglite.query(sql, [...parameters])).rows,
-          affected: undefined,
-        }),
-        script: async (sql) => (await pglite.exec(sql)).at(-1)?.rows ?? [],
-        release: () => {},
-      }),
-      close: () => pglite.close(),
-    })
-    await migrate(database)
-    const dump = await pglite.dumpDataDir('none')
-    await database.close()
-    mkdirSync(CACHE, { recursive: true })
-    removeOldDumps()
-    writeFileSync(`${path}.${process.pid}`, Buffer.from(await dump.arrayBuffer()))
-    renameSync(`${path}.${process.pid}`, path)
-  }
-  // Read at once: a blob of the file cannot be read any more when another process puts its own dump in its place.
-  return new Blob([readFileSync(path)])
-}
-
-/** Dumps of migrations that have changed since are of no more use. */
-function removeOldDumps(): void {
-  for (const file of readdirSync(CACHE)) {
-    const path = join(CACHE, file)
-    const writtenAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
-    if (file.startsWith('pglite-') && Date.now() - writtenAt > LEFT_BEHIND) rmSync(path, { force: true })
-  }
 }
 
 /** Schemas whose test run was killed before it could drop them. */

@@ -13,7 +13,7 @@ import { hashPassword } from '../../server/platform/lib/credentials.ts'
 import { newId } from '../../server/platform/lib/id.ts'
 import { seed } from '../../server/seed/index.ts'
 import { testConfig } from './config.ts'
-import { openEmbeddedDatabase } from './database.ts'
+import { openEmbeddedDatabase, openFilledDatabase } from './embedded-database.ts'
 
 /** The default brand and the second one, as seeded. */
 export const SENVANG = '01935000-0000-7000-8000-000000000001'
@@ -110,7 +110,7 @@ export type TestPlatform = Awaited<ReturnType<typeof startPlatform>>
 
 /** The REST platform on a free port with the demo brands, over PGlite unless a database is given. Stop it with `stop()`. */
 export async function startPlatform(options: PlatformOptions = {}) {
-  const database = options.database ?? (await openEmbeddedDatabase())
+  const database = options.database ?? (await openOwnDatabase(options))
   const clock = createTestClock()
   const sent = { sms: [] as SentMessage[], mail: [] as (SentMessage & { subject: string; from: string })[] }
   const context: PlatformContext = createPlatformContext(testConfig(options.config), database, {
@@ -121,7 +121,7 @@ export async function startPlatform(options: PlatformOptions = {}) {
     captcha: { draw: async () => ({ answer: CAPTCHA, png: Buffer.from('captcha') }) },
     ...options.overrides,
   })
-  if (!options.empty)
+  if (!options.empty && !isSeeded(options))
     await seed(context, { withHistory: options.history ?? false, isWholeCatalogue: options.catalogue ?? false })
   if (options.jobs) await context.jobs.start({ work: true })
   const app = fastify({ forceCloseConnections: true })
@@ -270,6 +270,20 @@ export async function startPlatform(options: PlatformOptions = {}) {
       if (options.database === undefined) await database.close()
     },
   }
+}
+
+/** Whether the database starts with the demo brands and a sample of games, as most tests want it. */
+function isSeeded({ database, empty, history, catalogue, config }: PlatformOptions): boolean {
+  return !database && !empty && !history && !catalogue && config?.mode === undefined
+}
+
+function openOwnDatabase(options: PlatformOptions): Promise<Database> {
+  if (!isSeeded(options)) return openEmbeddedDatabase()
+  return openFilledDatabase(async (database) => {
+    const context = createPlatformContext(testConfig(), database)
+    await seed(context, { withHistory: false, isWholeCatalogue: false })
+    await context.close()
+  })
 }
 
 /** Seals a body as a browser's gateway would: to the published key, with a fresh nonce and the time. */

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { type Engine, parseBigintArray, TYPE } from './engine.ts'
 import { lockFolder } from './folder-lock.ts'
@@ -23,18 +23,25 @@ const parsers = {
 /** The embedded database: one session, so callers queue for it. A folder is locked against a second process. */
 export async function createPgliteEngine(options: PgliteOptions): Promise<Engine> {
   const lock = options.folder === undefined ? undefined : lockFolder(options.folder)
-  let pglite: PGlite
   try {
-    pglite = await PGlite.create({
+    const pglite = await openPglite({
       ...(options.folder === undefined ? {} : { dataDir: options.folder }),
       ...(options.dump === undefined ? {} : { loadDataDir: options.dump }),
-      parsers,
-      extensions: { pg_trgm },
     })
+    return engineOver(pglite, () => lock?.release())
   } catch (error) {
     lock?.release()
     throw error
   }
+}
+
+/** PGlite with the types and extensions that the platform counts on. */
+export function openPglite(options: PGliteOptions = {}): Promise<PGlite> {
+  return PGlite.create({ ...options, parsers, extensions: { pg_trgm } })
+}
+
+/** Lets callers take turns at a PGlite. */
+export function engineOver(pglite: PGlite, whenClosed = (): void => {}): Engine {
   let tail: Promise<void> = Promise.resolve()
   let lastYield = performance.now()
   let closed = false
@@ -77,7 +84,7 @@ export async function createPgliteEngine(options: PgliteOptions): Promise<Engine
       if (closed) return
       closed = true
       await pglite.close()
-      lock?.release()
+      whenClosed()
     },
   }
 }
