@@ -36,7 +36,7 @@ export interface PlatformOptions {
   readonly database?: Database
   readonly config?: Partial<Config>
   readonly overrides?: PlatformOverrides
-  /** Starts the jobs too, so that SMS and mails arrive in `sent`. */
+  /** Starts the jobs too, so that SMS and mails arrive in `sent`. Lotteries are shut then: each move of the clock would draw thousands. */
   readonly jobs?: boolean
   /** With what demo members deposited and played before today. */
   readonly history?: boolean
@@ -123,7 +123,10 @@ export async function startPlatform(options: PlatformOptions = {}) {
   })
   if (!options.empty && !isSeeded(options))
     await seed(context, { withHistory: options.history ?? false, isWholeCatalogue: options.catalogue ?? false })
-  if (options.jobs) await context.jobs.start({ work: true })
+  if (options.jobs) {
+    await database.raw('update lotteries set is_open = false', [])
+    await context.jobs.start({ work: true })
+  }
   const app = fastify({ forceCloseConnections: true })
   await app.register(buildPlatform(context))
   await app.listen({ port: 0, host: '127.0.0.1' })

@@ -110,11 +110,12 @@ describeOnEachDatabase('jobs', (open) => {
     })
     jobs.every('look', {
       seconds: 0.02,
-      work: async () => {
+      work: async (stopping) => {
+        stopping.addEventListener('abort', letEnd)
         begun += 1
         running += 1
         most = Math.max(most, running)
-        // Longer than the time between two rounds; the third ends only when it is let.
+        // Longer than the time between two rounds; the third ends only when it is told that the process stops.
         if (begun < 3) await setTimeout(60)
         else await held
         running -= 1
@@ -125,9 +126,7 @@ describeOnEachDatabase('jobs', (open) => {
     await jobs.start({ work: true })
     await until(() => expect(begun).toBe(3))
     expect(failures).toEqual([[failure, 'look']])
-    const stopped = jobs.stop().then(() => ended)
-    letEnd()
-    expect(await stopped).toBe(3)
+    expect(await jobs.stop().then(() => ended)).toBe(3)
     expect({ begun, most }).toEqual({ begun: 3, most: 1 })
   })
 

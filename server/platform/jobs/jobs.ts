@@ -30,7 +30,8 @@ export interface SendOptions {
 /** Work that comes round by the second: nothing is queued, each worker node does it, so it must stand being done by two. */
 export interface RegularWork {
   readonly seconds: number
-  readonly work: () => Promise<void>
+  /** Told by the signal that the process stops: work of many pieces ends after the one in hand. */
+  readonly work: (stopping: AbortSignal) => Promise<void>
 }
 
 export interface JobsOptions {
@@ -165,16 +166,16 @@ interface Rounds {
   stop(): Promise<void>
 }
 
-function startRounds(milliseconds: number, work: () => Promise<void>, onError: (error: unknown) => void): Rounds {
+function startRounds(milliseconds: number, work: RegularWork['work'], onError: (error: unknown) => void): Rounds {
   let timer: NodeJS.Timeout | undefined
   let current = Promise.resolve()
-  let isStopped = false
+  const stopping = new AbortController()
   const wait = (begunAt: number) => {
-    if (!isStopped) timer = setTimeout(round, Math.max(0, begunAt + milliseconds - Date.now()))
+    if (!stopping.signal.aborted) timer = setTimeout(round, Math.max(0, begunAt + milliseconds - Date.now()))
   }
   const round = () => {
     const begunAt = Date.now()
-    current = work()
+    current = work(stopping.signal)
       .catch(onError)
       .then(() => wait(begunAt))
     return current
@@ -182,7 +183,7 @@ function startRounds(milliseconds: number, work: () => Promise<void>, onError: (
   void round()
   return {
     async stop() {
-      isStopped = true
+      stopping.abort()
       clearTimeout(timer)
       await current
     },

@@ -67,20 +67,22 @@ export function createDraws({ database, clock, events, jobs, box, minuteSeconds 
 
   /**
    * Closes and draws what is due, in order; after an outage also what was due long ago. A draw that fails holds no other up:
-   * it is tried again the next time, and an AggregateError tells of it.
+   * it is tried again the next time, and an AggregateError tells of it. `stopping` ends it after the draw in hand: after an
+   * outage there are thousands.
    */
-  async function carryOut(): Promise<void> {
+  async function carryOut(stopping?: AbortSignal): Promise<void> {
     for (;;) {
       const errors: unknown[] = []
       const due = await repository.listDueDraws(database, clock.now(), DUE_AT_A_TIME)
       let done = 0
       for (const draw of due) {
+        if (stopping?.aborted) break
         const isDone = await advance(draw).catch((error: unknown) => void errors.push(error))
         if (isDone) done += 1
       }
       if (errors.length > 0) throw new AggregateError(errors, `${errors.length} draws could not be closed or drawn`)
       // Draws that another node has in hand are not waited for.
-      if (due.length < DUE_AT_A_TIME || done === 0) return
+      if (stopping?.aborted || due.length < DUE_AT_A_TIME || done === 0) return
     }
   }
 
