@@ -8,8 +8,8 @@ export interface PostgresOptions {
   readonly statementTimeout: number
   readonly lockTimeout: number
   readonly idleTransactionTimeout: number
-  /** Schema that unqualified names mean; tests give each file its own. */
-  readonly schema?: string | undefined
+  /** Settings of the server for each session, such as `search_path`; tests give each file a schema of its own. */
+  readonly settings?: Readonly<Record<string, string>>
   /** Told of connections that break while idle. */
   readonly onError?: ((error: Error) => void) | undefined
 }
@@ -35,7 +35,7 @@ export function createPostgresEngine(options: PostgresOptions): Engine {
     idle_in_transaction_session_timeout: options.idleTransactionTimeout,
     connectionTimeoutMillis: 10_000,
     types,
-    ...(options.schema === undefined ? {} : { options: `-c search_path=${options.schema}` }),
+    ...(options.settings === undefined ? {} : { options: commandLine(options.settings) }),
   })
   // Without a listener a connection that breaks while idle would end the process; the pool replaces it by itself.
   pool.on('error', (error) => options.onError?.(error))
@@ -69,4 +69,10 @@ export function createPostgresEngine(options: PostgresOptions): Engine {
     },
     close: () => pool.end(),
   }
+}
+
+function commandLine(settings: Readonly<Record<string, string>>): string {
+  return Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ')
 }
