@@ -1,21 +1,28 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Database } from '../../server/platform/db/connection.ts'
 import type { Owner } from '../../server/platform/modules/ledger/movement.ts'
 import { describeTrialBalance } from '../../server/platform/modules/ledger/trial-balance.ts'
 import { describeOnEachDatabase } from '../support/database.ts'
 import { createTestLedger, type TestLedger } from '../support/ledger.ts'
 
 describeOnEachDatabase('trial balance', (open) => {
+  let database: Database
   let books: TestLedger
   let owner: Owner
   let pendingId: string
+  beforeAll(async () => {
+    database = await open()
+  })
+  afterAll(() => database.close())
   beforeEach(async () => {
-    books = createTestLedger(await open())
+    // What a test tampered with would be found by the next one too.
+    await database.script('truncate ledger_accounts, ledger_transfers, ledger_entries')
+    books = createTestLedger(database)
     owner = await books.openMember(100_000n)
-    const { ledger, database, order } = books
+    const { ledger, order } = books
     await database.transaction((tx) => ledger.post(tx, [order(owner)]))
     pendingId = (await database.transaction((tx) => ledger.pend(tx, order(owner)))).transferId
-  }, 60_000)
-  afterEach(() => books.database.close())
+  })
 
   it('says so when the books balance, and keeps the result', async () => {
     const result = await books.ledger.runTrialBalance()
@@ -38,7 +45,7 @@ describeOnEachDatabase('trial balance', (open) => {
     ['a number', () => 'update ledger_entries set version = version + 1 where version = 3', /without a gap/],
     ['a document', () => "update ledger_transfers set document_id = ''", /names its document/],
   ])('names the mismatch when somebody tampers with %s', async (_what, sql, expected) => {
-    await books.database.raw(sql())
+    await database.raw(sql())
     const result = await books.ledger.runTrialBalance()
     expect(result.balanced).toBe(false)
     expect(result.mismatches.map(({ check }) => check).join('\n')).toMatch(expected)
