@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { describeOnEachDatabase } from '../../../tests/support/database.ts'
 import type { Database } from '../db/connection.ts'
 import { createJobs, type Job, type JobDefinition } from './jobs.ts'
@@ -10,137 +10,157 @@ interface Note {
 
 describeOnEachDatabase('jobs', (open) => {
   let database: Database
-  let schema: string
-  beforeEach(async () => {
+  let schemas: string
+  let opened = 0
+  beforeAll(async () => {
     database = await open()
     const [row] = await database.raw<{ schema: string }>('select current_schema()::text as schema')
-    schema = `${row?.schema}_jobs`
-  }, 60_000)
-  afterEach(() => database.close())
+    schemas = `${row?.schema}_jobs`
+  })
+  afterAll(async () => {
+    for (let queue = 1; queue <= opened; queue += 1)
+      await database.script(`drop schema if exists ${schemas}_${queue} cascade`)
+    await database.close()
+  })
 
-  const create = (handler: (job: Job<Note>) => Promise<void>, change: Partial<JobDefinition<Note>> = {}) => {
+  /** A queue of its own for each test. Processes that are to share one name it. */
+  const newQueue = () => {
+    opened += 1
+    return `${schemas}_${opened}`
+  }
+  const create = (
+    schema: string,
+    handler: (job: Job<Note>) => Promise<void>,
+    change: Partial<JobDefinition<Note>> = {},
+  ) => {
     const jobs = createJobs({ database, schema, onError: () => {}, scheduleInterval: 1 })
     jobs.define<Note>('note', { handler, ...change })
     return jobs
   }
   const until = (done: () => void) => vi.waitFor(done, { timeout: 25_000, interval: 50 })
 
-  it('survive a restart: sent by one process, carried out by the next', async () => {
-    const first = create(async () => expect.unreachable())
-    await first.start({ work: false })
-    await first.send('note', { text: 'hello' })
-    await first.stop()
+  // They mostly wait, so they wait together.
+  describe.concurrent('', () => {
+    it('survive a restart: sent by one process, carried out by the next', async () => {
+      const queue = newQueue()
+      const first = create(queue, async () => expect.unreachable())
+      await first.start({ work: false })
+      await first.send('note', { text: 'hello' })
+      await first.stop()
 
-    const seen: string[] = []
-    const second = create(async ({ data }) => void seen.push(data.text))
-    await second.start({ work: true })
-    await until(() => expect(seen).toEqual(['hello']))
-    await second.stop()
-  })
+      const seen: string[] = []
+      const second = create(queue, async ({ data }) => void seen.push(data.text))
+      await second.start({ work: true })
+      await until(() => expect(seen).toEqual(['hello']))
+      await second.stop()
+    })
 
-  it('run once though several workers poll', async () => {
-    const seen: string[] = []
-    const workers = Array.from({ length: 3 }, () => create(async ({ data }) => void seen.push(data.text)))
-    for (const worker of workers) await worker.start({ work: true })
-    const texts = Array.from({ length: 12 }, (_value, index) => `note ${index}`)
-    for (const text of texts) await workers[0]?.send('note', { text })
-    await until(() => expect(seen.length).toBeGreaterThanOrEqual(texts.length))
-    await setTimeout(1_200)
-    expect(seen.toSorted()).toEqual(texts.toSorted())
-    await Promise.all(workers.map((worker) => worker.stop()))
-  })
+    it('run once though several workers poll', async () => {
+      const queue = newQueue()
+      const seen: string[] = []
+      const workers = Array.from({ length: 3 }, () => create(queue, async ({ data }) => void seen.push(data.text)))
+      for (const worker of workers) await worker.start({ work: true })
+      const texts = Array.from({ length: 12 }, (_value, index) => `note ${index}`)
+      for (const text of texts) await workers[0]?.send('note', { text })
+      await until(() => expect(seen.length).toBeGreaterThanOrEqual(texts.length))
+      await setTimeout(1_200)
+      expect(seen.toSorted()).toEqual(texts.toSorted())
+      await Promise.all(workers.map((worker) => worker.stop()))
+    })
 
-  it('exist only if the transaction that sent them commits, and once per key', async () => {
-    const seen: string[] = []
-    const jobs = create(async ({ data }) => void seen.push(data.text))
-    await jobs.start({ work: true })
-    await database
-      .transaction(async (tx) => {
-        await jobs.send('note', { text: 'rolled back' }, { tx })
-        throw new Error('no')
+    it('exist only if the transaction that sent them commits, and once per key', async () => {
+      const seen: string[] = []
+      const jobs = create(newQueue(), async ({ data }) => void seen.push(data.text))
+      await jobs.start({ work: true })
+      await database
+        .transaction(async (tx) => {
+          await jobs.send('note', { text: 'rolled back' }, { tx })
+          throw new Error('no')
+        })
+        .catch(() => undefined)
+      await database.transaction((tx) => jobs.send('note', { text: 'committed' }, { tx, key: 'one' }))
+      await jobs.send('note', { text: 'again' }, { key: 'one' })
+      await until(() => expect(seen).toEqual(['committed']))
+      await setTimeout(1_200)
+      expect(seen).toEqual(['committed'])
+      await jobs.stop()
+    })
+
+    it('are tried again after a failure', async () => {
+      let attempts = 0
+      const jobs = create(newQueue(), async () => {
+        attempts += 1
+        if (attempts === 1) throw new Error('not yet')
       })
-      .catch(() => undefined)
-    await database.transaction((tx) => jobs.send('note', { text: 'committed' }, { tx, key: 'one' }))
-    await jobs.send('note', { text: 'again' }, { key: 'one' })
-    await until(() => expect(seen).toEqual(['committed']))
-    await setTimeout(1_200)
-    expect(seen).toEqual(['committed'])
-    await jobs.stop()
-  })
-
-  it('are tried again after a failure', async () => {
-    let attempts = 0
-    const jobs = create(async () => {
-      attempts += 1
-      if (attempts === 1) throw new Error('not yet')
+      await jobs.start({ work: true })
+      await jobs.send('note', { text: 'retry' })
+      await until(() => expect(attempts).toBe(2))
+      await jobs.stop()
     })
-    await jobs.start({ work: true })
-    await jobs.send('note', { text: 'retry' })
-    await until(() => expect(attempts).toBe(2))
-    await jobs.stop()
-  })
 
-  it('come by schedule, once though two workers keep it', async () => {
-    let runs = 0
-    // A minute that has just begun or is about to.
-    const minute = new Date(Date.now() + 15_000)
-    const schedule = `${minute.getUTCMinutes()} ${minute.getUTCHours()} * * *`
-    const handler = async () => {
-      runs += 1
-    }
-    const workers = Array.from({ length: 2 }, () => create(handler, { schedule }))
-    for (const worker of workers) await worker.start({ work: true })
-    await until(() => expect(runs).toBe(1))
-    await setTimeout(1_500)
-    expect(runs).toBe(1)
-    await Promise.all(workers.map((worker) => worker.stop()))
-  }, 60_000)
+    it('come by schedule, once though two workers keep it', async () => {
+      const queue = newQueue()
+      let runs = 0
+      // A minute that has just begun or is about to.
+      const minute = new Date(Date.now() + 15_000)
+      const schedule = `${minute.getUTCMinutes()} ${minute.getUTCHours()} * * *`
+      const handler = async () => {
+        runs += 1
+      }
+      const workers = Array.from({ length: 2 }, () => create(queue, handler, { schedule }))
+      for (const worker of workers) await worker.start({ work: true })
+      await until(() => expect(runs).toBe(1))
+      await setTimeout(1_500)
+      expect(runs).toBe(1)
+      await Promise.all(workers.map((worker) => worker.stop()))
+    }, 60_000)
 
-  it('come round by the second: one round after the other, failures told, until the process stops', async () => {
-    const failures: [unknown, string | undefined][] = []
-    const jobs = createJobs({ database, schema, onError: (error, name) => failures.push([error, name]) })
-    const failure = new Error('this round failed')
-    let begun = 0
-    let ended = 0
-    let running = 0
-    let most = 0
-    let letEnd = () => {}
-    const held = new Promise<void>((resolve) => {
-      letEnd = resolve
+    it('come round by the second: one round after the other, failures told, until the process stops', async () => {
+      const failures: [unknown, string | undefined][] = []
+      const jobs = createJobs({ database, schema: newQueue(), onError: (error, name) => failures.push([error, name]) })
+      const failure = new Error('this round failed')
+      let begun = 0
+      let ended = 0
+      let running = 0
+      let most = 0
+      let letEnd = () => {}
+      const held = new Promise<void>((resolve) => {
+        letEnd = resolve
+      })
+      jobs.every('look', {
+        seconds: 0.02,
+        work: async (stopping) => {
+          stopping.addEventListener('abort', letEnd)
+          begun += 1
+          running += 1
+          most = Math.max(most, running)
+          // Longer than the time between two rounds; the third ends only when it is told that the process stops.
+          if (begun < 3) await setTimeout(60)
+          else await held
+          running -= 1
+          ended += 1
+          if (ended === 1) throw failure
+        },
+      })
+      await jobs.start({ work: true })
+      await until(() => expect(begun).toBe(3))
+      expect(failures).toEqual([[failure, 'look']])
+      expect(await jobs.stop().then(() => ended)).toBe(3)
+      expect({ begun, most }).toEqual({ begun: 3, most: 1 })
     })
-    jobs.every('look', {
-      seconds: 0.02,
-      work: async (stopping) => {
-        stopping.addEventListener('abort', letEnd)
-        begun += 1
-        running += 1
-        most = Math.max(most, running)
-        // Longer than the time between two rounds; the third ends only when it is told that the process stops.
-        if (begun < 3) await setTimeout(60)
-        else await held
-        running -= 1
-        ended += 1
-        if (ended === 1) throw failure
-      },
-    })
-    await jobs.start({ work: true })
-    await until(() => expect(begun).toBe(3))
-    expect(failures).toEqual([[failure, 'look']])
-    expect(await jobs.stop().then(() => ended)).toBe(3)
-    expect({ begun, most }).toEqual({ begun: 3, most: 1 })
-  })
 
-  it('come round only where this process works', async () => {
-    const jobs = createJobs({ database, schema, onError: () => {} })
-    let rounds = 0
-    const work = async () => {
-      rounds += 1
-    }
-    jobs.every('look', { seconds: 0.01, work })
-    expect(() => jobs.every('look', { seconds: 1, work })).toThrow('declared twice')
-    await jobs.start({ work: false })
-    await setTimeout(200)
-    await jobs.stop()
-    expect(rounds).toBe(0)
+    it('come round only where this process works', async () => {
+      const jobs = createJobs({ database, schema: newQueue(), onError: () => {} })
+      let rounds = 0
+      const work = async () => {
+        rounds += 1
+      }
+      jobs.every('look', { seconds: 0.01, work })
+      expect(() => jobs.every('look', { seconds: 1, work })).toThrow('declared twice')
+      await jobs.start({ work: false })
+      await setTimeout(200)
+      await jobs.stop()
+      expect(rounds).toBe(0)
+    })
   })
 })
