@@ -15,7 +15,7 @@ export function ExposureTab({ draw }: { draw: DrawDetail }) {
   const words = useBoardWords()
   const { data: limits } = useQuery({
     queryKey: ['drawLimits', draw.gameCode],
-    queryFn: async () => (await ask(ConsoleDrawLimitsDocument, { id: draw.gameCode })).lottery?.rules,
+    queryFn: async () => (await ask(ConsoleDrawLimitsDocument, { id: draw.gameCode })).detail?.rules,
   })
   const name = (playType: string) =>
     playType === '' ? translate('draws.whole') : words.playType(draw.family, playType)

@@ -16,7 +16,10 @@ export function ChangeTable({ family, changes }: { family: Family; changes: read
   if (changes.length === 0) return <Typography variant="body2">{translate('audit.unchanged')}</Typography>
 
   const offer = (isOffered: boolean) => translate(isOffered ? 'lotteryRules.isOffered' : 'lotteryRules.isWithheld')
-  const figure = (field: string, text: string) => ((SERIES as readonly string[]).includes(field) ? text : amount(text))
+  const figure = (field: string, text: string) => {
+    if (field === 'returnFloor') return `${text}%`
+    return (SERIES as readonly string[]).includes(field) ? text : amount(text)
+  }
   const rows = changes.map((change) => {
     if (change.kind === 'FIELD') {
       const { field, before, after } = change

@@ -80,7 +80,7 @@ export function RulesPreview({ lottery, family, draft, changes, onClose }: Props
           <LowReturns
             family={family}
             low={(data ?? []).map(({ returnRate, ...ticket }) => ({ ...ticket, rate: returnRate }))}
-            floor={lottery.rules.returnFloor}
+            floor={input.returnFloor}
           />
           <ChangeTable family={family} changes={changes} />
           {!isRefused && (

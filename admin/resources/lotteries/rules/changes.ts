@@ -20,7 +20,7 @@ export type RulesChange =
  * another prize group are not listed one by one.
  */
 export function changesOf(family: Family, before: Draft, after: Draft): readonly RulesChange[] {
-  const fields = [...LIMITS, ...SERIES]
+  const fields = ([...LIMITS, 'returnFloor', ...SERIES] as const)
     .filter((field) => plain(before.fields[field]) !== plain(after.fields[field]))
     .map((field) => ({ kind: 'FIELD', field, before: before.fields[field], after: after.fields[field] }) as const)
   const offers = family.playTypes
