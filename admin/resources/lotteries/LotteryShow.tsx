@@ -11,12 +11,15 @@ import { RulesEditor } from './rules/RulesEditor.tsx'
 import { RulesHistory } from './rules/RulesHistory.tsx'
 import { useRhythm } from './use-rhythm.ts'
 
+/** A card cuts off what leaves it, and with that nothing inside sticks to the window: the bar that saves the rules does. */
+const letStick = { '& .RaShow-card': { overflow: 'visible' } }
+
 const field = (name: string) => `resources.lotteries.fields.${name}`
 
 /** One lottery: whether it takes bets, what it pays and how much it risks, who decided so. */
 export default function LotteryShow() {
   return (
-    <Show queryOptions={{ ...wholeRecord, ...followDraws }} title={<Title />}>
+    <Show queryOptions={{ ...wholeRecord, ...followDraws }} title={<Title />} sx={letStick}>
       <TabbedShowLayout>
         <TabbedShowLayout.Tab label="lotteries.one">
           <LotteryActions label={false} />

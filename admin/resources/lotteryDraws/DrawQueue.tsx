@@ -30,7 +30,6 @@ export function DrawQueue() {
     refetchInterval: REFRESH_MILLISECONDS,
   })
   const columns: Column<Task>[] = [
-    { heading: 'draws.age', render: ({ since }) => formatAge(since, Date.now(), language) },
     {
       heading: 'draws.one',
       render: ({ drawId, name, number }) => (
@@ -40,6 +39,7 @@ export function DrawQueue() {
       ),
     },
     { heading: 'draws.need', render: ({ words, tone }) => <StateChip label={translate(words)} tone={tone} /> },
+    { heading: 'draws.age', render: ({ since }) => formatAge(since, Date.now(), language) },
   ]
   return (
     <Card variant="outlined" sx={{ mt: 2 }}>

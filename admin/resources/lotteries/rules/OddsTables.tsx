@@ -52,7 +52,9 @@ export function OddsTables({ family, draft, inForce, mayChange, onChange }: Prop
           slotProps={{ transition: { unmountOnExit: true }, heading: { component: 'h3' } }}
         >
           <AccordionSummary expandIcon={<ExpandMoreIcon />}>
-            {words.group(group)} ({playTypes.length})
+            <Typography component="span">
+              {words.group(group)} ({playTypes.length})
+            </Typography>
           </AccordionSummary>
           <AccordionDetails sx={{ p: 0 }}>
             {playTypes.map((playType) => (

@@ -70,9 +70,9 @@ describe('a draft of rules', () => {
     expect(tooLow(family, floor('99')).length).toBeGreaterThan(0)
     for (const text of ['74.99', '100.01', '8', '80.001', '']) expect(flawsOf(floor(text))).toEqual(['returnFloor'])
     expect(changesOf(family, draft, floor('97.25'))).toMatchObject([
-      { kind: 'FIELD', field: 'returnFloor', before: '80', after: '97.25' },
+      { kind: 'FIELD', field: 'returnFloor', before: '80.00%', after: '97.25%' },
     ])
-    expect(changesOf(family, draft, floor('80.00'))).toEqual([])
+    expect(changesOf(family, draft, floor('80,00'))).toEqual([])
   })
 
   it('says what it changes', () => {

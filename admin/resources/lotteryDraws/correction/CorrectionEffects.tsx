@@ -74,7 +74,7 @@ export function CorrectionEffects({ wish }: { wish: PreviewDrawCorrectionInput }
   ]
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' }}>
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 124px), 1fr))' }}>
         {totals.map(([label, text]) => (
           <Labeled key={label} label={label}>
             <Typography>{text}</Typography>
