@@ -951,7 +951,7 @@ export type LotteryRulesInput = {
   odds: Array<LotteryOddsInput>;
   /** The most that may be staked on one play type of a draw. */
   playTypeStakeLimit: Scalars['Money']['input'];
-  /** Least return of any ticket, in 1/10,000: from 7500 on, under which the house goes nowhere. */
+  /** Least return of any ticket, in 1/10,000: at least 7500, the floor of the house. */
   returnFloor: Scalars['Int']['input'];
   /** Least stake of a ticket on a prize line. */
   smallestUnit: Scalars['Money']['input'];
@@ -1679,7 +1679,7 @@ export type SaveLotteryRulesInput = {
   playTypeStakeLimit: Scalars['Money']['input'];
   /** Why, for the audit log. */
   reason: Scalars['String']['input'];
-  /** Least return of any ticket, in 1/10,000: from 7500 on, under which the house goes nowhere. */
+  /** Least return of any ticket, in 1/10,000: at least 7500, the floor of the house. */
   returnFloor: Scalars['Int']['input'];
   /** Least stake of a ticket on a prize line. */
   smallestUnit: Scalars['Money']['input'];

@@ -61,7 +61,7 @@ export type LotteryRulesInput = {
   odds: Array<LotteryOddsInput>;
   /** The most that may be staked on one play type of a draw. */
   playTypeStakeLimit: string;
-  /** Least return of any ticket, in 1/10,000: from 7500 on, under which the house goes nowhere. */
+  /** Least return of any ticket, in 1/10,000: at least 7500, the floor of the house. */
   returnFloor: number;
   /** Least stake of a ticket on a prize line. */
   smallestUnit: string;
@@ -91,7 +91,7 @@ export type SaveLotteryRulesInput = {
   playTypeStakeLimit: string;
   /** Why, for the audit log. */
   reason: string;
-  /** Least return of any ticket, in 1/10,000: from 7500 on, under which the house goes nowhere. */
+  /** Least return of any ticket, in 1/10,000: at least 7500, the floor of the house. */
   returnFloor: number;
   /** Least stake of a ticket on a prize line. */
   smallestUnit: string;
