@@ -951,6 +951,8 @@ export type LotteryRulesInput = {
   odds: Array<LotteryOddsInput>;
   /** The most that may be staked on one play type of a draw. */
   playTypeStakeLimit: Scalars['Money']['input'];
+  /** Least return of any ticket, in 1/10,000: at least 7500, the floor of the house. */
+  returnFloor: Scalars['Int']['input'];
   /** Least stake of a ticket on a prize line. */
   smallestUnit: Scalars['Money']['input'];
   /** Play types that are not offered. */
@@ -1150,6 +1152,8 @@ export type OperatorDrawFilter = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only official ones, or only our own. */
   isOfficial?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those that need a person: two results differ, an official one waits for its result, or it is late. */
+  needsOperator?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only in this state. */
   state?: InputMaybe<DrawState>;
   /** Drawn before. */
@@ -1675,6 +1679,8 @@ export type SaveLotteryRulesInput = {
   playTypeStakeLimit: Scalars['Money']['input'];
   /** Why, for the audit log. */
   reason: Scalars['String']['input'];
+  /** Least return of any ticket, in 1/10,000: at least 7500, the floor of the house. */
+  returnFloor: Scalars['Int']['input'];
   /** Least stake of a ticket on a prize line. */
   smallestUnit: Scalars['Money']['input'];
   /** Play types that are not offered. */

@@ -122,6 +122,7 @@ export const operations: Readonly<Record<string, ResourceOperations>> = {
     list: lotteries.ConsoleLotteriesDocument,
     one: lotteries.ConsoleLotteryDocument,
     listVariables: () => ({}),
+    recordOf: ({ lottery, ...detail }) => ({ ...(lottery as Row), ...detail }),
     takesIds: true,
   },
   lotteryDraws: {

@@ -5,6 +5,8 @@ import type { Odds, PlayType, Prize } from './play-type.ts'
 /** The prize groups a brand may offer (lottery.md 5.3); 2000 would return everything. */
 export const LOWEST_SERIES = 1700
 export const HIGHEST_SERIES = 1980
+/** The least that any ticket must return, in 1/10,000 (domain.md 5); a brand may ask more of a lottery, never less. */
+export const LOWEST_FLOOR = 7_500
 const WHOLE_SERIES = 2000
 
 /** What odds depend on: the lines a ticket pays for, and all that it can win. */

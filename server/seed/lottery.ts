@@ -1,3 +1,4 @@
+import { LOWEST_FLOOR } from '@croupier/lottery/core/odds.ts'
 import type { PlatformContext } from '../platform/context.ts'
 import type { Transaction } from '../platform/db/connection.ts'
 import { MONEY_SCALE } from '../platform/lib/money.ts'
@@ -7,7 +8,7 @@ import { lotterySeeds } from './lottery-data.ts'
 const RULES = {
   lowestSeries: 1700,
   highestSeries: 1960,
-  returnFloor: 7500,
+  returnFloor: LOWEST_FLOOR,
   smallestUnit: 1_000n,
   numberPayoutLimit: 1_000_000_000n,
   playTypeStakeLimit: 1_000_000_000n,

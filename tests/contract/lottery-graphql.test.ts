@@ -163,6 +163,7 @@ it('an operator reads what a lottery pays, and is told which odds are too low', 
     withheld: [],
     lowestSeries: 1700,
     highestSeries: 1960,
+    returnFloor: 7_500,
     ...Object.fromEntries(amounts.map((name) => [name, '1000'])),
   }
   const preview = await ask(
@@ -172,13 +173,13 @@ it('an operator reads what a lottery pays, and is told which odds are too low', 
   )
   expect(preview).toEqual({ previewLotteryRules: { tooLow: [{ playType: 'lo-2', returnRate: 5_000 }] } })
   const saved = await ask(
-    'mutation ($input: SaveLotteryRulesInput!) { saveLotteryRules(input: $input) { lottery { id } userErrors { code message field } } }',
+    'mutation ($input: SaveLotteryRulesInput!) { saveLotteryRules(input: $input) { detail { lottery { id } } userErrors { code message field } } }',
     { input: { ...rules, basedOn: 1, reason: 'a test of the floor' } },
     token,
   )
   expect(saved).toMatchObject({
     saveLotteryRules: {
-      lottery: null,
+      detail: null,
       userErrors: [
         { code: 'LOTTERY_RETURN_TOO_LOW', message: expect.stringContaining('50.00'), field: ['input', 'odds'] },
       ],

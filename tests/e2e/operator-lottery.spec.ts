@@ -47,7 +47,7 @@ test('rules under the floor are refused with the figure', async ({ page }) => {
 test('a draw opens from the list, with what the list does not tell', async ({ page }) => {
   await signInToConsole(page, 'operator')
   const main = await openList(page, 'lotteryDraws')
-  await main.getByRole('row').nth(1).click()
+  await main.getByRole('table').last().getByRole('row').nth(1).click()
   await expect(main.getByText(admin('draws.openBets'), { exact: true })).toBeVisible()
   await main.getByRole('tab', { name: admin('draws.exposure') }).click()
   await expect(main.getByText(admin('draws.exposureHelp'))).toBeVisible()

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { formatMoney } from '../../server/platform/lib/money.ts'
 import { describeOnEachDatabase } from '../support/database.ts'
 import { findDraw, findOpenDraw, openOnly, writeLotteryBet } from '../support/lottery.ts'
 import { need } from '../support/need.ts'
@@ -39,12 +40,12 @@ describeOnEachDatabase('results and corrections of draws', (open) => {
   })
 
   /** The draw of a station, closed and due, with bets of members; the clock stands after it. */
-  async function dueDraw(bets: readonly { number: string; rebateRate?: number; spends?: bigint }[] = []) {
+  async function dueDraw(bets: readonly { number: string; rebateRate?: number; uplineId?: string }[] = []) {
     await platform.context.lotteryDraws.schedule()
     const draw = await findOpenDraw(platform.database, SENVANG, STATION)
     const members = []
-    for (const { number, rebateRate = 0 } of bets) {
-      const { id: memberId } = await platform.member({ merchantId: SENVANG, funds: FUNDS })
+    for (const { number, rebateRate = 0, ...upline } of bets) {
+      const { id: memberId } = await platform.member({ merchantId: SENVANG, funds: FUNDS, ...upline })
       const wish = {
         merchantId: SENVANG,
         memberId,
@@ -197,6 +198,38 @@ describeOnEachDatabase('results and corrections of draws', (open) => {
     await expectBalancedBooks()
   }, 120_000)
 
+  it("show beforehand how the figures of each upline's team change", async () => {
+    const [first, second] = [await platform.member(), await platform.member()]
+    const draw = await settled(
+      [
+        { number: '07', uplineId: first.id },
+        { number: '99', uplineId: first.id },
+        { number: '70', uplineId: second.id },
+        { number: '70' },
+      ],
+      '07',
+    )
+    const { payout } = await betOf(need(draw.members[0]).betId)
+    const preview = async (body: { kind: 'VOID' | 'RESETTLE'; result?: string[][] }) =>
+      (await platform.call('previewDrawCorrection', { params: { id: draw.id }, token: tokens.operator, body })).value
+    const one = { uplineId: first.id, uplineAccount: first.account }
+    const other = { uplineId: second.id, uplineAccount: second.account }
+
+    const resettled = await preview({ kind: 'RESETTLE', result: resultWith('70') })
+    expect(resettled.teamCount).toBe(2)
+    expect(resettled.teams).toHaveLength(2)
+    const unchanged = { memberCount: 1, bets: 0, validBet: '0.00' }
+    expect(resettled.teams).toContainEqual({ ...one, ...unchanged, profit: formatMoney(-payout) })
+    expect(resettled.teams).toContainEqual({ ...other, ...unchanged, profit: formatMoney(payout) })
+
+    const made = await preview({ kind: 'VOID' })
+    // The most concerned first: a win is more than a stake.
+    expect(made.teams).toEqual([
+      { ...one, memberCount: 2, bets: -2, validBet: formatMoney(-2n * UNIT), profit: formatMoney(2n * UNIT - payout) },
+      { ...other, memberCount: 1, bets: -1, validBet: formatMoney(-UNIT), profit: formatMoney(UNIT) },
+    ])
+  }, 60_000)
+
   it('void: stakes go back, wins and rebates are taken back, turnover and summaries follow', async () => {
     const draw = await settled(
       [
@@ -231,11 +264,17 @@ describeOnEachDatabase('results and corrections of draws', (open) => {
     await platform.context.lotteryDraws.schedule()
     await platform.context.lotteryDraws.carryOut()
     const draw = await findOpenDraw(platform.database, SENVANG, 'VN_SOUTH_5M')
-    const { id: memberId } = await platform.member({ merchantId: SENVANG, funds: FUNDS })
+    const { id: uplineId } = await platform.member()
+    const { id: memberId } = await platform.member({ merchantId: SENVANG, funds: FUNDS, uplineId })
     const wish = { merchantId: SENVANG, memberId, drawId: draw.id, family: 'VN_SOUTH', playType: 'de-special' } as const
     await platform.database.transaction((tx) =>
       writeLotteryBet(tx, platform.context.ledger, { ...wish, picks: [['07']] }),
     )
+    // What was never settled is in nobody's figures.
+    const preview = await platform.call('previewDrawCorrection', {
+      ...{ params: { id: draw.id }, token: tokens.operator, body: { kind: 'VOID' } },
+    })
+    expect(preview.value).toMatchObject({ bets: 1, teamCount: 0, teams: [] })
     expect(await correct(draw.id, { kind: 'VOID' })).toMatchObject({ state: 'DONE', bets: 1 })
     expect(await balanceOf(memberId)).toBe(FUNDS)
     const [taken] = await platform.database.raw<{ state: string }>('select * from lottery_take_draw($1, $2, $3)', [

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../../server/platform/db/connection.ts'
 import { newId } from '../../server/platform/lib/id.ts'
+import { listDraws as listDeskDraws } from '../../server/platform/modules/lottery/desk-repository.ts'
 import {
   listDueDraws,
   listShortLotteries,
@@ -13,6 +14,7 @@ import {
   listLotteries,
   listUpcoming,
 } from '../../server/platform/modules/lottery/lotteries-repository.ts'
+import { listLotteries as listOperated } from '../../server/platform/modules/lottery/operator-rules-repository.ts'
 import {
   findOrdersByKey,
   listBets as listBetsOfOrders,
@@ -90,6 +92,13 @@ const LARGE = /Seq Scan on (lottery_draws|lottery_orders|lottery_bets|bets)\b/
 
 it.each<[string, string, Parameters<typeof planOf>[0]]>([
   ['the lotteries of a brand', 'lottery_draws_by_time', (on) => listLotteries(on, SENVANG, now)],
+  ['the lotteries that operators see', 'lottery_draws_by_time', (on) => listOperated(on, SENVANG, now)],
+  [
+    'the draws of a day, as operators see them',
+    'lottery_draws_of_day',
+    (on) => listDeskDraws(on, SENVANG, { from: new Date(now.getTime() - 3_600_000), to: now }, {}, now),
+  ],
+  ['the last draws', 'lottery_draws_of_day', (on) => listDeskDraws(on, SENVANG, {}, { sort: '-drawsAt' }, now)],
   ['draws to come', 'lottery_draws_by_time', (on) => listUpcoming(on, SENVANG, code, now, 20)],
   ['draws by number', 'lottery_draws_number', (on) => findDraws(on, SENVANG, code, ['000000150'])],
   ['results', 'lottery_draws_by_time', (on) => listDrawn(on, SENVANG, code, now, { limit: 20, offset: 0 })],

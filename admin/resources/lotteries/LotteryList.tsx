@@ -4,9 +4,8 @@ import { Words } from '../../fields/Words.tsx'
 import { Rows } from '../../layout/Rows.tsx'
 import { useExporter } from '../../lib/use-exporter.ts'
 import { useFormats } from '../../lib/use-formats.ts'
-import { familyChoices, type LotteryRow, openChoices } from './lottery.ts'
+import { familyChoices, followDraws, type LotteryRow, openChoices } from './lottery.ts'
 import { OpenChip } from './OpenChip.tsx'
-import { useNextDraws } from './use-next-draws.ts'
 import { useRhythm } from './use-rhythm.ts'
 
 const filters = [
@@ -32,7 +31,13 @@ export default function LotteryList() {
     'rulesVersion',
   )
   return (
-    <List filters={filters} sort={{ field: 'position', order: 'ASC' }} perPage={25} exporter={exporter}>
+    <List
+      filters={filters}
+      sort={{ field: 'position', order: 'ASC' }}
+      perPage={25}
+      exporter={exporter}
+      queryOptions={followDraws}
+    >
       <Rows<LotteryRow>
         primary={({ name }) => name}
         secondary={(row) =>
@@ -49,7 +54,7 @@ export default function LotteryList() {
         <DataTable.Col source="isOpen">
           <OpenChip />
         </DataTable.Col>
-        <DataTable.Col label="lotteries.nextDraw" render={(row) => <NextDraw code={(row as LotteryRow).id} />} />
+        <DataTable.Col label="lotteries.currentDraw" render={(row) => <CurrentDraw lottery={row as LotteryRow} />} />
         <DataTable.NumberCol source="rulesVersion" />
       </Rows>
     </List>
@@ -57,10 +62,9 @@ export default function LotteryList() {
 }
 
 /** The draw that bets are taken for, and when it is drawn. */
-export function NextDraw({ code }: { code: string; label?: string }) {
+export function CurrentDraw({ lottery: { currentDraw: draw } }: { lottery: LotteryRow }) {
   const { moment } = useFormats()
-  const draw = useNextDraws().get(code)
-  if (draw === undefined) return <span>–</span>
+  if (draw === null) return <span>–</span>
   return (
     <Link
       to={`/lotteryDraws/${draw.id}/show`}

@@ -4,19 +4,22 @@ import { Words } from '../../fields/Words.tsx'
 import { AuditTrail } from '../../layout/AuditTrail.tsx'
 import { wholeRecord } from '../../lib/whole-record.ts'
 import { LotteryActions } from './LotteryActions.tsx'
-import { NextDraw } from './LotteryList.tsx'
-import type { Lottery } from './lottery.ts'
+import { CurrentDraw } from './LotteryList.tsx'
+import { followDraws, type Lottery } from './lottery.ts'
 import { OpenChip } from './OpenChip.tsx'
 import { RulesEditor } from './rules/RulesEditor.tsx'
 import { RulesHistory } from './rules/RulesHistory.tsx'
 import { useRhythm } from './use-rhythm.ts'
+
+/** A card cuts off what leaves it, and with that nothing inside sticks to the window: the bar that saves the rules does. */
+const letStick = { '& .RaShow-card': { overflow: 'visible' } }
 
 const field = (name: string) => `resources.lotteries.fields.${name}`
 
 /** One lottery: whether it takes bets, what it pays and how much it risks, who decided so. */
 export default function LotteryShow() {
   return (
-    <Show queryOptions={wholeRecord}>
+    <Show queryOptions={{ ...wholeRecord, ...followDraws }} title={<Title />} sx={letStick}>
       <TabbedShowLayout>
         <TabbedShowLayout.Tab label="lotteries.one">
           <LotteryActions label={false} />
@@ -27,7 +30,7 @@ export default function LotteryShow() {
           <OpenChip label={field('isOpen')} />
           <Rhythm label={field('periodSeconds')} />
           <NumberField source="closeSeconds" />
-          <Next label="lotteries.nextDraw" />
+          <Current label="lotteries.currentDraw" />
           <NumberField source="rulesVersion" />
           <GameLink label="offers.game" />
           <DrawsLink label={false} />
@@ -46,15 +49,21 @@ export default function LotteryShow() {
   )
 }
 
+function Title() {
+  const translate = useTranslate()
+  const record = useRecordContext<Lottery>()
+  return <span>{record && translate('lotteries.title', { name: record.name })}</span>
+}
+
 function Rhythm(_props: { label: string }) {
   const record = useRecordContext<Lottery>()
   const rhythm = useRhythm()
   return <span>{record && rhythm(record.periodSeconds)}</span>
 }
 
-function Next(_props: { label: string }) {
+function Current(_props: { label: string }) {
   const record = useRecordContext<Lottery>()
-  return record === undefined ? null : <NextDraw code={record.id} />
+  return record === undefined ? null : <CurrentDraw lottery={record} />
 }
 
 function GameLink(_props: { label: string }) {

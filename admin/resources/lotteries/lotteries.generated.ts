@@ -12,21 +12,6 @@ export type Availability =
   /** Yes. */
   | 'OPEN';
 
-/** How far a draw is. */
-export type DrawState =
-  /** Waits for its numbers. */
-  | 'CLOSED'
-  /** Drawn; bets are being settled. */
-  | 'DRAWN'
-  /** Two results differ: operators look into it. */
-  | 'HELD'
-  /** Takes bets. */
-  | 'OPEN'
-  /** Everything is paid. */
-  | 'SETTLED'
-  /** Void: stakes went back. */
-  | 'VOID';
-
 /** Categories of games, section 3 of the specification. */
 export type GameType =
   /** Cockfight. */
@@ -76,36 +61,12 @@ export type LotteryRulesInput = {
   odds: Array<LotteryOddsInput>;
   /** The most that may be staked on one play type of a draw. */
   playTypeStakeLimit: string;
+  /** Least return of any ticket, in 1/10,000: at least 7500, the floor of the house. */
+  returnFloor: number;
   /** Least stake of a ticket on a prize line. */
   smallestUnit: string;
   /** Play types that are not offered. */
   withheld: Array<string>;
-};
-
-/** Which draws. */
-export type OperatorDrawFilter = {
-  /** Drawn from then on. */
-  from?: string | null | undefined;
-  /** Only of this lottery. */
-  gameCode?: string | null | undefined;
-  /** Only these. */
-  ids?: Array<string | number> | null | undefined;
-  /** Only official ones, or only our own. */
-  isOfficial?: boolean | null | undefined;
-  /** Only in this state. */
-  state?: DrawState | null | undefined;
-  /** Drawn before. */
-  to?: string | null | undefined;
-};
-
-/** Which page of a list, and in which order. */
-export type PageInput = {
-  /** Number of the page, from 1. */
-  page?: number | null | undefined;
-  /** Rows a page, at most 100. */
-  pageSize?: number | null | undefined;
-  /** Field to sort by; `-` before it for descending. */
-  sort?: string | null | undefined;
 };
 
 /** Input of saveLotteryRules. */
@@ -130,6 +91,8 @@ export type SaveLotteryRulesInput = {
   playTypeStakeLimit: string;
   /** Why, for the audit log. */
   reason: string;
+  /** Least return of any ticket, in 1/10,000: at least 7500, the floor of the house. */
+  returnFloor: number;
   /** Least stake of a ticket on a prize line. */
   smallestUnit: string;
   /** Play types that are not offered. */
@@ -151,24 +114,18 @@ export type UpdateLotteryInput = {
 export type ConsoleLotteriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ConsoleLotteriesQuery = { page: Array<{ id: string, nodeId: string, name: string, family: string, vassalage: string, gameType: Types.GameType, periodSeconds: number | null, closeSeconds: number, isOpen: boolean, availability: Types.Availability, rulesVersion: number }> };
+export type ConsoleLotteriesQuery = { page: Array<ConsoleLotteryRowFragment> };
 
 export type ConsoleLotteryQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ConsoleLotteryQuery = { record: { id: string, nodeId: string, name: string, family: string, vassalage: string, gameType: Types.GameType, periodSeconds: number | null, closeSeconds: number, isOpen: boolean, availability: Types.Availability, rulesVersion: number, rules: ConsoleLotteryRulesFragment, versions: Array<ConsoleLotteryRulesFragment> } | null };
+export type ConsoleLotteryQuery = { record: { lottery: ConsoleLotteryRowFragment, rules: ConsoleLotteryRulesFragment, versions: Array<ConsoleLotteryRulesFragment> } | null };
+
+export type ConsoleLotteryRowFragment = { id: string, nodeId: string, name: string, family: string, vassalage: string, gameType: Types.GameType, periodSeconds: number | null, closeSeconds: number, isOpen: boolean, availability: Types.Availability, rulesVersion: number, currentDraw: { id: string, number: string, drawsAt: string } | null };
 
 export type ConsoleLotteryRulesFragment = { version: number, withheld: Array<string>, lowestSeries: number, highestSeries: number, returnFloor: number, smallestUnit: string, numberPayoutLimit: string, playTypeStakeLimit: string, drawStakeLimit: string, memberStakeLimit: string, createdBy: string, createdAt: string, odds: Array<{ playType: string, prize: string, odds: number }> };
-
-export type ConsoleNextDrawsQueryVariables = Exact<{
-  page?: Types.PageInput | null | undefined;
-  filter?: Types.OperatorDrawFilter | null | undefined;
-}>;
-
-
-export type ConsoleNextDrawsQuery = { draws: { items: Array<{ id: string, gameCode: string, number: string, drawsAt: string }> } };
 
 export type PreviewLotteryRulesQueryVariables = Exact<{
   input: Types.LotteryRulesInput;
@@ -191,10 +148,10 @@ export type UpdateLotteryMutationVariables = Exact<{
 
 export type UpdateLotteryMutation = { payload: { userErrors: Array<{ code: string, message: string, field: Array<string> }> } };
 
+export const ConsoleLotteryRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleLotteryRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OperatorLottery"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"family"}},{"kind":"Field","name":{"kind":"Name","value":"vassalage"}},{"kind":"Field","name":{"kind":"Name","value":"gameType"}},{"kind":"Field","name":{"kind":"Name","value":"periodSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"closeSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"isOpen"}},{"kind":"Field","name":{"kind":"Name","value":"availability"}},{"kind":"Field","name":{"kind":"Name","value":"rulesVersion"}},{"kind":"Field","name":{"kind":"Name","value":"currentDraw"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"drawsAt"}}]}}]}}]} as unknown as DocumentNode<ConsoleLotteryRowFragment, unknown>;
 export const ConsoleLotteryRulesFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleLotteryRules"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OperatorLotteryRules"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"odds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"playType"}},{"kind":"Field","name":{"kind":"Name","value":"prize"}},{"kind":"Field","name":{"kind":"Name","value":"odds"}}]}},{"kind":"Field","name":{"kind":"Name","value":"withheld"}},{"kind":"Field","name":{"kind":"Name","value":"lowestSeries"}},{"kind":"Field","name":{"kind":"Name","value":"highestSeries"}},{"kind":"Field","name":{"kind":"Name","value":"returnFloor"}},{"kind":"Field","name":{"kind":"Name","value":"smallestUnit"}},{"kind":"Field","name":{"kind":"Name","value":"numberPayoutLimit"}},{"kind":"Field","name":{"kind":"Name","value":"playTypeStakeLimit"}},{"kind":"Field","name":{"kind":"Name","value":"drawStakeLimit"}},{"kind":"Field","name":{"kind":"Name","value":"memberStakeLimit"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<ConsoleLotteryRulesFragment, unknown>;
-export const ConsoleLotteriesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ConsoleLotteries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"operatorLotteries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"family"}},{"kind":"Field","name":{"kind":"Name","value":"vassalage"}},{"kind":"Field","name":{"kind":"Name","value":"gameType"}},{"kind":"Field","name":{"kind":"Name","value":"periodSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"closeSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"isOpen"}},{"kind":"Field","name":{"kind":"Name","value":"availability"}},{"kind":"Field","name":{"kind":"Name","value":"rulesVersion"}}]}}]}}]} as unknown as DocumentNode<ConsoleLotteriesQuery, ConsoleLotteriesQueryVariables>;
-export const ConsoleLotteryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ConsoleLottery"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"operatorLottery"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"family"}},{"kind":"Field","name":{"kind":"Name","value":"vassalage"}},{"kind":"Field","name":{"kind":"Name","value":"gameType"}},{"kind":"Field","name":{"kind":"Name","value":"periodSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"closeSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"isOpen"}},{"kind":"Field","name":{"kind":"Name","value":"availability"}},{"kind":"Field","name":{"kind":"Name","value":"rulesVersion"}},{"kind":"Field","name":{"kind":"Name","value":"rules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConsoleLotteryRules"}}]}},{"kind":"Field","name":{"kind":"Name","value":"versions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConsoleLotteryRules"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleLotteryRules"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OperatorLotteryRules"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"odds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"playType"}},{"kind":"Field","name":{"kind":"Name","value":"prize"}},{"kind":"Field","name":{"kind":"Name","value":"odds"}}]}},{"kind":"Field","name":{"kind":"Name","value":"withheld"}},{"kind":"Field","name":{"kind":"Name","value":"lowestSeries"}},{"kind":"Field","name":{"kind":"Name","value":"highestSeries"}},{"kind":"Field","name":{"kind":"Name","value":"returnFloor"}},{"kind":"Field","name":{"kind":"Name","value":"smallestUnit"}},{"kind":"Field","name":{"kind":"Name","value":"numberPayoutLimit"}},{"kind":"Field","name":{"kind":"Name","value":"playTypeStakeLimit"}},{"kind":"Field","name":{"kind":"Name","value":"drawStakeLimit"}},{"kind":"Field","name":{"kind":"Name","value":"memberStakeLimit"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<ConsoleLotteryQuery, ConsoleLotteryQueryVariables>;
-export const ConsoleNextDrawsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ConsoleNextDraws"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PageInput"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"OperatorDrawFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"draws"},"name":{"kind":"Name","value":"operatorDraws"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"gameCode"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"drawsAt"}}]}}]}}]}}]} as unknown as DocumentNode<ConsoleNextDrawsQuery, ConsoleNextDrawsQueryVariables>;
+export const ConsoleLotteriesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ConsoleLotteries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"page"},"name":{"kind":"Name","value":"operatorLotteries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConsoleLotteryRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleLotteryRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OperatorLottery"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"family"}},{"kind":"Field","name":{"kind":"Name","value":"vassalage"}},{"kind":"Field","name":{"kind":"Name","value":"gameType"}},{"kind":"Field","name":{"kind":"Name","value":"periodSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"closeSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"isOpen"}},{"kind":"Field","name":{"kind":"Name","value":"availability"}},{"kind":"Field","name":{"kind":"Name","value":"rulesVersion"}},{"kind":"Field","name":{"kind":"Name","value":"currentDraw"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"drawsAt"}}]}}]}}]} as unknown as DocumentNode<ConsoleLotteriesQuery, ConsoleLotteriesQueryVariables>;
+export const ConsoleLotteryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ConsoleLottery"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"record"},"name":{"kind":"Name","value":"operatorLottery"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lottery"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConsoleLotteryRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConsoleLotteryRules"}}]}},{"kind":"Field","name":{"kind":"Name","value":"versions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConsoleLotteryRules"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleLotteryRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OperatorLottery"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"family"}},{"kind":"Field","name":{"kind":"Name","value":"vassalage"}},{"kind":"Field","name":{"kind":"Name","value":"gameType"}},{"kind":"Field","name":{"kind":"Name","value":"periodSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"closeSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"isOpen"}},{"kind":"Field","name":{"kind":"Name","value":"availability"}},{"kind":"Field","name":{"kind":"Name","value":"rulesVersion"}},{"kind":"Field","name":{"kind":"Name","value":"currentDraw"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"drawsAt"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleLotteryRules"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OperatorLotteryRules"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"odds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"playType"}},{"kind":"Field","name":{"kind":"Name","value":"prize"}},{"kind":"Field","name":{"kind":"Name","value":"odds"}}]}},{"kind":"Field","name":{"kind":"Name","value":"withheld"}},{"kind":"Field","name":{"kind":"Name","value":"lowestSeries"}},{"kind":"Field","name":{"kind":"Name","value":"highestSeries"}},{"kind":"Field","name":{"kind":"Name","value":"returnFloor"}},{"kind":"Field","name":{"kind":"Name","value":"smallestUnit"}},{"kind":"Field","name":{"kind":"Name","value":"numberPayoutLimit"}},{"kind":"Field","name":{"kind":"Name","value":"playTypeStakeLimit"}},{"kind":"Field","name":{"kind":"Name","value":"drawStakeLimit"}},{"kind":"Field","name":{"kind":"Name","value":"memberStakeLimit"}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<ConsoleLotteryQuery, ConsoleLotteryQueryVariables>;
 export const PreviewLotteryRulesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PreviewLotteryRules"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LotteryRulesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"preview"},"name":{"kind":"Name","value":"previewLotteryRules"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tooLow"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"playType"}},{"kind":"Field","name":{"kind":"Name","value":"ticket"}},{"kind":"Field","name":{"kind":"Name","value":"returnRate"}}]}}]}}]}}]} as unknown as DocumentNode<PreviewLotteryRulesQuery, PreviewLotteryRulesQueryVariables>;
 export const SaveLotteryRulesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveLotteryRules"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveLotteryRulesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"payload"},"name":{"kind":"Name","value":"saveLotteryRules"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<SaveLotteryRulesMutation, SaveLotteryRulesMutationVariables>;
 export const UpdateLotteryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateLottery"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateLotteryInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"payload"},"name":{"kind":"Name","value":"updateLottery"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateLotteryMutation, UpdateLotteryMutationVariables>;

@@ -1,9 +1,10 @@
 import { FAMILY_CODES, type Family, type FamilyCode } from '@croupier/lottery/core/family.ts'
 import { familyOf } from '@croupier/lottery/families/families.ts'
-import type { ConsoleLotteriesQuery, ConsoleLotteryQuery } from './lotteries.generated.ts'
+import type { ConsoleLotteryQuery, ConsoleLotteryRowFragment } from './lotteries.generated.ts'
 
-export type LotteryRow = ConsoleLotteriesQuery['page'][number]
-export type Lottery = NonNullable<ConsoleLotteryQuery['record']>
+export type LotteryRow = ConsoleLotteryRowFragment
+/** A lottery with its rules, as one record. */
+export type Lottery = LotteryRow & Omit<NonNullable<ConsoleLotteryQuery['record']>, 'lottery'>
 export type Rules = Lottery['rules']
 
 export const familyChoices = FAMILY_CODES.map((id) => ({ id, name: `lotteryFamilies.${id}` }))
@@ -11,6 +12,9 @@ export const openChoices = [
   { id: true, name: 'lotteries.isOpen' },
   { id: false, name: 'lotteries.isClosed' },
 ]
+
+/** The draw at hand goes on to the next one by itself, while somebody looks. */
+export const followDraws = { refetchInterval: 30_000 }
 
 /** The rules of the family that a record names. */
 export const rulesOfFamily = ({ family }: { readonly family: string }): Family => familyOf(family as FamilyCode)

@@ -19,7 +19,7 @@ const filters = [
   <SelectInput key="isOfficial" source="isOfficial" choices={sourceChoices} />,
 ]
 
-/** Draws, the last first; above them those that need a person now. */
+/** The draws of a day: what needs a person, then what takes bets, then what is over, and last what is to come. */
 export default function DrawList() {
   const translate = useTranslate()
   const { moment } = useFormats()
@@ -41,18 +41,19 @@ export default function DrawList() {
       <List
         filters={filters}
         filterDefaultValues={{ day: today() }}
-        sort={{ field: 'drawsAt', order: 'DESC' }}
+        sort={{ field: 'need', order: 'ASC' }}
         perPage={25}
         exporter={exporter}
         empty={false}
       >
         <Rows<Draw>
           primary={({ gameName, number }) => `${gameName} · ${number}`}
+          sorts={['need', 'drawsAt']}
           secondary={({ state, drawsAt }) => `${translate(`drawStates.${state}`)} · ${moment(drawsAt)}`}
         >
           <DataTable.Col source="gameName" disableSort />
           <DataTable.Col source="number" disableSort />
-          <DataTable.Col source="drawsAt" disableSort>
+          <DataTable.Col source="drawsAt">
             <Moment source="drawsAt" />
           </DataTable.Col>
           <DataTable.Col source="state" disableSort>

@@ -6,6 +6,7 @@ import { StateChip } from '../../fields/StateChip.tsx'
 import { type Column, Sheet } from '../../layout/Sheet.tsx'
 import { formatAge } from '../../lib/age.ts'
 import { ask } from '../../lib/call.ts'
+import type { Draw } from './draw.ts'
 import { ConsoleDrawQueueDocument } from './lotteryDraws.generated.ts'
 
 interface Task {
@@ -19,7 +20,7 @@ interface Task {
 
 const REFRESH_MILLISECONDS = 15_000
 
-/** What needs a person: draws held, draws without a result, corrections to be decided; what has waited longest stands first. */
+/** What needs a person: draws held, without a result or late, corrections to be decided; what has waited longest stands first. */
 export function DrawQueue() {
   const translate = useTranslate()
   const [language] = useLocaleState()
@@ -29,7 +30,6 @@ export function DrawQueue() {
     refetchInterval: REFRESH_MILLISECONDS,
   })
   const columns: Column<Task>[] = [
-    { heading: 'draws.age', render: ({ since }) => formatAge(since, Date.now(), language) },
     {
       heading: 'draws.one',
       render: ({ drawId, name, number }) => (
@@ -39,6 +39,7 @@ export function DrawQueue() {
       ),
     },
     { heading: 'draws.need', render: ({ words, tone }) => <StateChip label={translate(words)} tone={tone} /> },
+    { heading: 'draws.age', render: ({ since }) => formatAge(since, Date.now(), language) },
   ]
   return (
     <Card variant="outlined" sx={{ mt: 2 }}>
@@ -65,21 +66,23 @@ export function DrawQueue() {
   )
 }
 
+function needOf({ state, isOfficial }: Draw): Pick<Task, 'words' | 'tone'> {
+  if (state === 'HELD') return { words: 'draws.isHeld', tone: 'error' }
+  if (state === 'CLOSED' && isOfficial) return { words: 'draws.needsResult', tone: 'warning' }
+  return { words: 'draws.isLate', tone: 'error' }
+}
+
 async function readQueue(): Promise<Task[]> {
-  const { held, waiting, asked } = await ask(ConsoleDrawQueueDocument, {
-    held: { state: 'HELD' },
-    waiting: { state: 'CLOSED', isOfficial: true, to: new Date().toISOString() },
+  const { waiting, asked } = await ask(ConsoleDrawQueueDocument, {
+    waiting: { needsOperator: true },
     asked: { state: 'ASKED' },
   })
-  const draws = [
-    ...held.items.map((draw) => ({ draw, words: 'draws.isHeld', tone: 'error' as const })),
-    ...waiting.items.map((draw) => ({ draw, words: 'draws.needsResult', tone: 'warning' as const })),
-  ].map(({ draw: { id, gameName, number, drawsAt }, ...need }) => ({
-    ...need,
-    drawId: id,
-    name: gameName,
-    number,
-    since: drawsAt,
+  const draws = waiting.items.map((draw) => ({
+    ...needOf(draw),
+    drawId: draw.id,
+    name: draw.gameName,
+    number: draw.number,
+    since: draw.drawsAt,
   }))
   const corrections = asked.items.map(({ drawId, gameCode, number, askedAt }) => ({
     drawId,

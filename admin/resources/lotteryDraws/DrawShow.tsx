@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { Show, TabbedShowLayout, useRecordContext } from 'react-admin'
+import { Show, TabbedShowLayout, useRecordContext, useTranslate } from 'react-admin'
 import { AuditTrail } from '../../layout/AuditTrail.tsx'
 import { wholeRecord } from '../../lib/whole-record.ts'
 import { Corrections } from './correction/Corrections.tsx'
@@ -13,7 +13,7 @@ const REFRESH_MILLISECONDS = 5_000
 /** One draw, read again every few seconds: bets come in while somebody looks. */
 export default function DrawShow() {
   return (
-    <Show queryOptions={{ ...wholeRecord, refetchInterval: REFRESH_MILLISECONDS }}>
+    <Show queryOptions={{ ...wholeRecord, refetchInterval: REFRESH_MILLISECONDS }} title={<Title />}>
       <TabbedShowLayout>
         <TabbedShowLayout.Tab label="draws.one">
           <Part of={DrawTab} />
@@ -33,6 +33,12 @@ export default function DrawShow() {
       </TabbedShowLayout>
     </Show>
   )
+}
+
+function Title() {
+  const translate = useTranslate()
+  const draw = useRecordContext<DrawDetail>()
+  return <span>{draw && translate('draws.title', { name: draw.gameName, number: draw.number })}</span>
 }
 
 /** A part of the page, of the draw at hand; its fields are its own while the draw is read again. */

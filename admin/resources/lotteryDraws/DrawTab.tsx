@@ -75,7 +75,7 @@ function Proof({ draw: { commitment, seed, audit } }: { draw: DrawDetail }) {
         </Typography>
       </Labeled>
       <Labeled label={field('seed')}>
-        <Typography variant="body2" sx={code}>
+        <Typography variant="body2" sx={seed === null ? {} : code}>
           {seed ?? translate('draws.sealed')}
         </Typography>
       </Labeled>

@@ -15,7 +15,7 @@ export function ExposureTab({ draw }: { draw: DrawDetail }) {
   const words = useBoardWords()
   const { data: limits } = useQuery({
     queryKey: ['drawLimits', draw.gameCode],
-    queryFn: async () => (await ask(ConsoleDrawLimitsDocument, { id: draw.gameCode })).lottery?.rules,
+    queryFn: async () => (await ask(ConsoleDrawLimitsDocument, { id: draw.gameCode })).detail?.rules,
   })
   const name = (playType: string) =>
     playType === '' ? translate('draws.whole') : words.playType(draw.family, playType)
@@ -72,13 +72,13 @@ interface BarProps {
 /** From here on a bar says that the limit is near. */
 const NEAR_PERCENT = 80
 
-function NumberBar({ exposure: { number, stake, payout }, name, limit }: BarProps) {
+function NumberBar({ exposure, name, limit }: BarProps) {
   const translate = useTranslate()
-  const { amount } = useFormats()
+  const { amount, number } = useFormats()
   const words = useBoardWords()
   // A length on the screen, not an amount: a float will do.
-  const percent = limit === undefined ? 0 : Math.min(100, (Number(payout) / Number(limit)) * 100)
-  const shown = words.value(number)
+  const percent = limit === undefined ? 0 : Math.min(100, (Number(exposure.payout) / Number(limit)) * 100)
+  const shown = words.value(exposure.number)
   return (
     <Box component="li">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' }}>
@@ -86,7 +86,7 @@ function NumberBar({ exposure: { number, stake, payout }, name, limit }: BarProp
           <strong>{shown}</strong> · {name}
         </Typography>
         <Typography variant="body2" color="text.secondary">
-          {translate('draws.numberFigures', { stake: amount(stake), payout: amount(payout) })}
+          {translate('draws.numberFigures', { stake: amount(exposure.stake), payout: amount(exposure.payout) })}
         </Typography>
       </Box>
       <LinearProgress
@@ -94,11 +94,11 @@ function NumberBar({ exposure: { number, stake, payout }, name, limit }: BarProp
         value={percent}
         color={percent >= NEAR_PERCENT ? 'error' : 'primary'}
         aria-label={translate('draws.shareOfLimit', { number: shown, name })}
-        sx={{ height: 8, borderRadius: 1, my: 0.5 }}
+        sx={{ height: 8, borderRadius: 1, my: 0.5, bgcolor: 'divider' }}
       />
       {limit !== undefined && (
         <Typography variant="body2" color="text.secondary">
-          {translate('draws.percentOfLimit', { percent: Math.round(percent), limit: amount(limit) })}
+          {translate('draws.percentOfLimit', { percent: number(Math.round(percent * 10) / 10), limit: amount(limit) })}
         </Typography>
       )}
     </Box>

@@ -1399,7 +1399,7 @@ export type DrawCorrectionPreview = {
   __typename?: 'DrawCorrectionPreview';
   /** Bets that change. */
   bets: Scalars['Int']['output'];
-  /** Changes of the hourly summaries: what bonus and agents' figures read. */
+  /** Changes of the hourly summaries: what bonus figures read. */
   hours: Array<DrawCorrectionHour>;
   /** Members it concerns. */
   memberCount: Scalars['Int']['output'];
@@ -1413,6 +1413,10 @@ export type DrawCorrectionPreview = {
   rebateTaken: Scalars['Money']['output'];
   /** Stakes that go back. */
   stakeReturned: Scalars['Money']['output'];
+  /** Uplines whose teams' figures change. */
+  teamCount: Scalars['Int']['output'];
+  /** Teams it concerns most, at most 100: what agents' commission reads. */
+  teams: Array<DrawCorrectionTeam>;
   /** Wins that members no longer have. */
   uncollected: Scalars['Money']['output'];
   /** How many wins cannot be taken back whole. */
@@ -1440,6 +1444,23 @@ export type DrawCorrectionState =
   | 'REFUSED'
   /** Being carried out. */
   | 'RUNNING';
+
+/** How the settled figures of those whom one upline brought change. */
+export type DrawCorrectionTeam = {
+  __typename?: 'DrawCorrectionTeam';
+  /** Settled bets. */
+  bets: Scalars['Int']['output'];
+  /** Members of the team it concerns. */
+  memberCount: Scalars['Int']['output'];
+  /** Payouts less stakes: what the team wins more, or less. */
+  profit: Scalars['Money']['output'];
+  /** User name of the upline. */
+  uplineAccount: Scalars['String']['output'];
+  /** Id of the upline. */
+  uplineId: Scalars['ID']['output'];
+  /** Valid bets. */
+  validBet: Scalars['Money']['output'];
+};
 
 /** What a draw has taken. */
 export type DrawExposure = {
@@ -2457,6 +2478,8 @@ export type LotteryRulesInput = {
   odds: Array<LotteryOddsInput>;
   /** The most that may be staked on one play type of a draw. */
   playTypeStakeLimit: Scalars['Money']['input'];
+  /** Least return of any ticket, in 1/10,000: at least 7500, the floor of the house. */
+  returnFloor: Scalars['Int']['input'];
   /** Least stake of a ticket on a prize line. */
   smallestUnit: Scalars['Money']['input'];
   /** Play types that are not offered. */
@@ -4372,6 +4395,19 @@ export type OperatorBetPage = {
   pageInfo: PageInfo;
 };
 
+/** The draw that a lottery takes bets for. */
+export type OperatorCurrentDraw = {
+  __typename?: 'OperatorCurrentDraw';
+  /** When bets end. */
+  closesAt: Scalars['DateTime']['output'];
+  /** When it is drawn. */
+  drawsAt: Scalars['DateTime']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Number. */
+  number: Scalars['String']['output'];
+};
+
 /** A deposit as operators see it. */
 export type OperatorDeposit = {
   __typename?: 'OperatorDeposit';
@@ -4578,6 +4614,8 @@ export type OperatorDrawFilter = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only official ones, or only our own. */
   isOfficial?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those that need a person: two results differ, an official one waits for its result, or it is late. */
+  needsOperator?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only in this state. */
   state?: InputMaybe<DrawState>;
   /** Drawn before. */
@@ -4788,6 +4826,8 @@ export type OperatorLottery = {
   availability: Availability;
   /** Bets end so many seconds before the draw. */
   closeSeconds: Scalars['Int']['output'];
+  /** The draw that bets are taken for now. */
+  currentDraw?: Maybe<OperatorCurrentDraw>;
   /** Kind. */
   family: Scalars['String']['output'];
   /** Category. */
@@ -4802,14 +4842,21 @@ export type OperatorLottery = {
   nodeId: Scalars['ID']['output'];
   /** Seconds between the house's own draws; null for official ones. */
   periodSeconds?: Maybe<Scalars['Int']['output']>;
-  /** Every play type with its odds and returns. */
-  playTypes: Array<OperatorPlayType>;
-  /** The rules in force. */
-  rules: OperatorLotteryRules;
   /** Version of the rules in force. */
   rulesVersion: Scalars['Int']['output'];
   /** Vendor code. */
   vassalage: Scalars['String']['output'];
+};
+
+/** A lottery with its rules. */
+export type OperatorLotteryDetail = {
+  __typename?: 'OperatorLotteryDetail';
+  /** The lottery. */
+  lottery: OperatorLottery;
+  /** Every play type with its odds and returns. */
+  playTypes: Array<OperatorPlayType>;
+  /** The rules in force. */
+  rules: OperatorLotteryRules;
   /** Versions of the rules, newest first, at most 50. */
   versions: Array<OperatorLotteryRules>;
 };
@@ -4817,8 +4864,8 @@ export type OperatorLottery = {
 /** Result of changing a lottery or its rules. */
 export type OperatorLotteryPayload = {
   __typename?: 'OperatorLotteryPayload';
-  /** The lottery. */
-  lottery?: Maybe<OperatorLottery>;
+  /** The lottery as it stands now. */
+  detail?: Maybe<OperatorLotteryDetail>;
   /** Expected failures. */
   userErrors: Array<UserError>;
 };
@@ -4852,33 +4899,6 @@ export type OperatorLotteryRules = {
   version: Scalars['Int']['output'];
   /** Play types that are not offered. */
   withheld: Array<Scalars['String']['output']>;
-};
-
-/** A lottery in the operators' list. */
-export type OperatorLotterySummary = {
-  __typename?: 'OperatorLotterySummary';
-  /** Whether it can be bet on, with everything that may close it. */
-  availability: Availability;
-  /** Bets end so many seconds before the draw. */
-  closeSeconds: Scalars['Int']['output'];
-  /** Kind. */
-  family: Scalars['String']['output'];
-  /** Category. */
-  gameType: GameType;
-  /** Code. */
-  id: Scalars['ID']['output'];
-  /** Whether operators have it open for bets. */
-  isOpen: Scalars['Boolean']['output'];
-  /** Name. */
-  name: Scalars['String']['output'];
-  /** Id of the game. */
-  nodeId: Scalars['ID']['output'];
-  /** Seconds between the house's own draws; null for official ones. */
-  periodSeconds?: Maybe<Scalars['Int']['output']>;
-  /** Version of the rules in force. */
-  rulesVersion: Scalars['Int']['output'];
-  /** Vendor code. */
-  vassalage: Scalars['String']['output'];
 };
 
 /** A member as operators see one. */
@@ -6068,7 +6088,7 @@ export type Query = {
   operatorDeposits: OperatorDepositPage;
   /** One draw: what is at stake, entries, corrections, and whether it can be recomputed. */
   operatorDraw?: Maybe<OperatorDrawDetail>;
-  /** Draws of the lotteries, the last first. */
+  /** Draws of the lotteries. Sorted by `need` (what needs a person, then what takes bets, is over, is to come), `drawsAt`, `-drawsAt`. */
   operatorDraws: OperatorDrawPage;
   /** Time-outs and self-exclusions, newest first. */
   operatorExclusions: OperatorExclusionPage;
@@ -6081,9 +6101,9 @@ export type Query = {
   /** One identity, by the id of its member. */
   operatorIdentity?: Maybe<OperatorIdentity>;
   /** Lotteries of the brand in view, in the order of their menu. */
-  operatorLotteries: Array<OperatorLotterySummary>;
+  operatorLotteries: Array<OperatorLottery>;
   /** One lottery: rules in force and before, odds of every play type and what each ticket returns. */
-  operatorLottery?: Maybe<OperatorLottery>;
+  operatorLottery?: Maybe<OperatorLotteryDetail>;
   /** One member. */
   operatorMember?: Maybe<OperatorMember>;
   /** Members of the brand in view. */
@@ -7062,6 +7082,8 @@ export type SaveLotteryRulesInput = {
   playTypeStakeLimit: Scalars['Money']['input'];
   /** Why, for the audit log. */
   reason: Scalars['String']['input'];
+  /** Least return of any ticket, in 1/10,000: at least 7500, the floor of the house. */
+  returnFloor: Scalars['Int']['input'];
   /** Least stake of a ticket on a prize line. */
   smallestUnit: Scalars['Money']['input'];
   /** Play types that are not offered. */
@@ -9120,6 +9142,7 @@ export type ResolversTypes = {
   DrawCorrectionPreview: ResolverTypeWrapper<DrawCorrectionPreview>;
   DrawCorrectionPreviewPayload: ResolverTypeWrapper<DrawCorrectionPreviewPayload>;
   DrawCorrectionState: DrawCorrectionState;
+  DrawCorrectionTeam: ResolverTypeWrapper<DrawCorrectionTeam>;
   DrawExposure: ResolverTypeWrapper<DrawExposure>;
   DrawFigures: ResolverTypeWrapper<DrawFigures>;
   DrawResultEntry: ResolverTypeWrapper<DrawResultEntry>;
@@ -9255,6 +9278,7 @@ export type ResolversTypes = {
   OperatorBetDetail: ResolverTypeWrapper<OperatorBetDetail>;
   OperatorBetFilter: OperatorBetFilter;
   OperatorBetPage: ResolverTypeWrapper<OperatorBetPage>;
+  OperatorCurrentDraw: ResolverTypeWrapper<OperatorCurrentDraw>;
   OperatorDeposit: ResolverTypeWrapper<OperatorDeposit>;
   OperatorDepositDetail: ResolverTypeWrapper<OperatorDepositDetail>;
   OperatorDepositFilter: OperatorDepositFilter;
@@ -9278,9 +9302,9 @@ export type ResolversTypes = {
   OperatorIdentityPage: ResolverTypeWrapper<OperatorIdentityPage>;
   OperatorIdentityPayload: ResolverTypeWrapper<OperatorIdentityPayload>;
   OperatorLottery: ResolverTypeWrapper<OperatorLottery>;
+  OperatorLotteryDetail: ResolverTypeWrapper<OperatorLotteryDetail>;
   OperatorLotteryPayload: ResolverTypeWrapper<OperatorLotteryPayload>;
   OperatorLotteryRules: ResolverTypeWrapper<OperatorLotteryRules>;
-  OperatorLotterySummary: ResolverTypeWrapper<OperatorLotterySummary>;
   OperatorMember: ResolverTypeWrapper<OperatorMember>;
   OperatorMemberFilter: OperatorMemberFilter;
   OperatorMemberPage: ResolverTypeWrapper<OperatorMemberPage>;
@@ -9615,6 +9639,7 @@ export type ResolversParentTypes = {
   DrawCorrectionPayload: DrawCorrectionPayload;
   DrawCorrectionPreview: DrawCorrectionPreview;
   DrawCorrectionPreviewPayload: DrawCorrectionPreviewPayload;
+  DrawCorrectionTeam: DrawCorrectionTeam;
   DrawExposure: DrawExposure;
   DrawFigures: DrawFigures;
   DrawResultEntry: DrawResultEntry;
@@ -9730,6 +9755,7 @@ export type ResolversParentTypes = {
   OperatorBetDetail: OperatorBetDetail;
   OperatorBetFilter: OperatorBetFilter;
   OperatorBetPage: OperatorBetPage;
+  OperatorCurrentDraw: OperatorCurrentDraw;
   OperatorDeposit: OperatorDeposit;
   OperatorDepositDetail: OperatorDepositDetail;
   OperatorDepositFilter: OperatorDepositFilter;
@@ -9753,9 +9779,9 @@ export type ResolversParentTypes = {
   OperatorIdentityPage: OperatorIdentityPage;
   OperatorIdentityPayload: OperatorIdentityPayload;
   OperatorLottery: OperatorLottery;
+  OperatorLotteryDetail: OperatorLotteryDetail;
   OperatorLotteryPayload: OperatorLotteryPayload;
   OperatorLotteryRules: OperatorLotteryRules;
-  OperatorLotterySummary: OperatorLotterySummary;
   OperatorMember: OperatorMember;
   OperatorMemberFilter: OperatorMemberFilter;
   OperatorMemberPage: OperatorMemberPage;
@@ -10408,6 +10434,8 @@ export type DrawCorrectionPreviewResolvers<ContextType = GatewayContext, ParentT
   payoutBefore?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   rebateTaken?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   stakeReturned?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  teamCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  teams?: Resolver<Array<ResolversTypes['DrawCorrectionTeam']>, ParentType, ContextType>;
   uncollected?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   uncollectedWins?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   validBetChange?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -10416,6 +10444,15 @@ export type DrawCorrectionPreviewResolvers<ContextType = GatewayContext, ParentT
 export type DrawCorrectionPreviewPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DrawCorrectionPreviewPayload'] = ResolversParentTypes['DrawCorrectionPreviewPayload']> = {
   preview?: Resolver<Maybe<ResolversTypes['DrawCorrectionPreview']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DrawCorrectionTeamResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DrawCorrectionTeam'] = ResolversParentTypes['DrawCorrectionTeam']> = {
+  bets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  profit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  uplineAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uplineId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  validBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type DrawExposureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DrawExposure'] = ResolversParentTypes['DrawExposure']> = {
@@ -11281,6 +11318,13 @@ export type OperatorBetPageResolvers<ContextType = GatewayContext, ParentType ex
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
+export type OperatorCurrentDrawResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorCurrentDraw'] = ResolversParentTypes['OperatorCurrentDraw']> = {
+  closesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  drawsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type OperatorDepositResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorDeposit'] = ResolversParentTypes['OperatorDeposit']> = {
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   accountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11463,6 +11507,7 @@ export type OperatorIdentityPayloadResolvers<ContextType = GatewayContext, Paren
 export type OperatorLotteryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorLottery'] = ResolversParentTypes['OperatorLottery']> = {
   availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
   closeSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currentDraw?: Resolver<Maybe<ResolversTypes['OperatorCurrentDraw']>, ParentType, ContextType>;
   family?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gameType?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -11470,15 +11515,19 @@ export type OperatorLotteryResolvers<ContextType = GatewayContext, ParentType ex
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   periodSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  playTypes?: Resolver<Array<ResolversTypes['OperatorPlayType']>, ParentType, ContextType>;
-  rules?: Resolver<ResolversTypes['OperatorLotteryRules'], ParentType, ContextType>;
   rulesVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   vassalage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OperatorLotteryDetailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorLotteryDetail'] = ResolversParentTypes['OperatorLotteryDetail']> = {
+  lottery?: Resolver<ResolversTypes['OperatorLottery'], ParentType, ContextType>;
+  playTypes?: Resolver<Array<ResolversTypes['OperatorPlayType']>, ParentType, ContextType>;
+  rules?: Resolver<ResolversTypes['OperatorLotteryRules'], ParentType, ContextType>;
   versions?: Resolver<Array<ResolversTypes['OperatorLotteryRules']>, ParentType, ContextType>;
 };
 
 export type OperatorLotteryPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorLotteryPayload'] = ResolversParentTypes['OperatorLotteryPayload']> = {
-  lottery?: Resolver<Maybe<ResolversTypes['OperatorLottery']>, ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['OperatorLotteryDetail']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -11496,20 +11545,6 @@ export type OperatorLotteryRulesResolvers<ContextType = GatewayContext, ParentTy
   smallestUnit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withheld?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type OperatorLotterySummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorLotterySummary'] = ResolversParentTypes['OperatorLotterySummary']> = {
-  availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
-  closeSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  family?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  gameType?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  periodSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  rulesVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  vassalage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OperatorMemberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorMember'] = ResolversParentTypes['OperatorMember']> = {
@@ -12024,8 +12059,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   operatorGames?: Resolver<ResolversTypes['OperatorGamePage'], ParentType, ContextType, Partial<QueryOperatorGamesArgs>>;
   operatorIdentities?: Resolver<ResolversTypes['OperatorIdentityPage'], ParentType, ContextType, Partial<QueryOperatorIdentitiesArgs>>;
   operatorIdentity?: Resolver<Maybe<ResolversTypes['OperatorIdentity']>, ParentType, ContextType, RequireFields<QueryOperatorIdentityArgs, 'id'>>;
-  operatorLotteries?: Resolver<Array<ResolversTypes['OperatorLotterySummary']>, ParentType, ContextType>;
-  operatorLottery?: Resolver<Maybe<ResolversTypes['OperatorLottery']>, ParentType, ContextType, RequireFields<QueryOperatorLotteryArgs, 'id'>>;
+  operatorLotteries?: Resolver<Array<ResolversTypes['OperatorLottery']>, ParentType, ContextType>;
+  operatorLottery?: Resolver<Maybe<ResolversTypes['OperatorLotteryDetail']>, ParentType, ContextType, RequireFields<QueryOperatorLotteryArgs, 'id'>>;
   operatorMember?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType, RequireFields<QueryOperatorMemberArgs, 'id'>>;
   operatorMembers?: Resolver<ResolversTypes['OperatorMemberPage'], ParentType, ContextType, Partial<QueryOperatorMembersArgs>>;
   operatorPaymentChannels?: Resolver<ResolversTypes['OperatorPaymentChannelPage'], ParentType, ContextType, Partial<QueryOperatorPaymentChannelsArgs>>;
@@ -12715,6 +12750,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   DrawCorrectionPayload?: DrawCorrectionPayloadResolvers<ContextType>;
   DrawCorrectionPreview?: DrawCorrectionPreviewResolvers<ContextType>;
   DrawCorrectionPreviewPayload?: DrawCorrectionPreviewPayloadResolvers<ContextType>;
+  DrawCorrectionTeam?: DrawCorrectionTeamResolvers<ContextType>;
   DrawExposure?: DrawExposureResolvers<ContextType>;
   DrawFigures?: DrawFiguresResolvers<ContextType>;
   DrawResultEntry?: DrawResultEntryResolvers<ContextType>;
@@ -12800,6 +12836,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   OperatorBet?: OperatorBetResolvers<ContextType>;
   OperatorBetDetail?: OperatorBetDetailResolvers<ContextType>;
   OperatorBetPage?: OperatorBetPageResolvers<ContextType>;
+  OperatorCurrentDraw?: OperatorCurrentDrawResolvers<ContextType>;
   OperatorDeposit?: OperatorDepositResolvers<ContextType>;
   OperatorDepositDetail?: OperatorDepositDetailResolvers<ContextType>;
   OperatorDepositPage?: OperatorDepositPageResolvers<ContextType>;
@@ -12818,9 +12855,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   OperatorIdentityPage?: OperatorIdentityPageResolvers<ContextType>;
   OperatorIdentityPayload?: OperatorIdentityPayloadResolvers<ContextType>;
   OperatorLottery?: OperatorLotteryResolvers<ContextType>;
+  OperatorLotteryDetail?: OperatorLotteryDetailResolvers<ContextType>;
   OperatorLotteryPayload?: OperatorLotteryPayloadResolvers<ContextType>;
   OperatorLotteryRules?: OperatorLotteryRulesResolvers<ContextType>;
-  OperatorLotterySummary?: OperatorLotterySummaryResolvers<ContextType>;
   OperatorMember?: OperatorMemberResolvers<ContextType>;
   OperatorMemberPage?: OperatorMemberPageResolvers<ContextType>;
   OperatorModule?: OperatorModuleResolvers<ContextType>;

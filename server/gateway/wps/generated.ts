@@ -764,8 +764,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Draws, the last first
-         * @description Draws, the last first. Needs the token of an operator.
+         * Draws; sorted by need (what needs a person, then what takes bets, is over, is to come) or by drawsAt
+         * @description Draws; sorted by need (what needs a person, then what takes bets, is over, is to come) or by drawsAt. Needs the token of an operator.
          */
         get: operations["listOperatorDraws"];
         put?: never;
@@ -5719,11 +5719,28 @@ export interface components {
             rebateTaken: string;
             /** @example 150000.00 */
             stakeReturned: string;
+            teamCount: number;
+            /** @description Those it concerns most, at most 100 */
+            teams: components["schemas"]["DrawCorrectionTeam"][];
             /** @example 150000.00 */
             uncollected: string;
             uncollectedWins: number;
             /** @example 150000.00 */
             validBetChange: string;
+        };
+        DrawCorrectionTeam: {
+            bets: number;
+            memberCount: number;
+            /** @example 150000.00 */
+            profit: string;
+            uplineAccount: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            uplineId: string;
+            /** @example 150000.00 */
+            validBet: string;
         };
         DrawDetail: {
             audit: components["schemas"]["DrawAudit"];
@@ -6299,6 +6316,25 @@ export interface components {
             position: number;
             quickAmounts: string[];
         };
+        OperatorCurrentDraw: {
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            closesAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            drawsAt: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            /** @example 20261122-0731 */
+            number: string;
+        };
         OperatorDeposit: {
             account: string;
             accountNumber: string;
@@ -6402,6 +6438,7 @@ export interface components {
             availability: "OPEN" | "MAINTENANCE";
             /** @description Bets end so long before the draw */
             closeSeconds: number;
+            currentDraw: components["schemas"]["OperatorCurrentDraw"] | null;
             /** @enum {unknown} */
             family: "SSC" | "11X5" | "PK10" | "K3" | "LHC" | "LF" | "VN_NORTH" | "VN_SOUTH" | "SEA";
             /** @enum {unknown} */
@@ -6412,10 +6449,13 @@ export interface components {
             name: string;
             nodeId: string;
             periodSeconds: number | null;
-            playTypes: components["schemas"]["OperatorPlayType"][];
-            rules: components["schemas"]["OperatorLotteryRules"];
             rulesVersion: number;
             vassalage: string;
+        };
+        OperatorLotteryDetail: {
+            lottery: components["schemas"]["OperatorLottery"];
+            playTypes: components["schemas"]["OperatorPlayType"][];
+            rules: components["schemas"]["OperatorLotteryRules"];
             /** @description Newest first, at most 50 */
             versions: components["schemas"]["OperatorLotteryRules"][];
         };
@@ -6447,24 +6487,6 @@ export interface components {
             smallestUnit: string;
             version: number;
             withheld: string[];
-        };
-        OperatorLotterySummary: {
-            /** @description MAINTENANCE: shown, says so, cannot be started */
-            availability: "OPEN" | "MAINTENANCE";
-            /** @description Bets end so long before the draw */
-            closeSeconds: number;
-            /** @enum {unknown} */
-            family: "SSC" | "11X5" | "PK10" | "K3" | "LHC" | "LF" | "VN_NORTH" | "VN_SOUTH" | "SEA";
-            /** @enum {unknown} */
-            gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
-            /** @example SSC_1M */
-            id: string;
-            isOpen: boolean;
-            name: string;
-            nodeId: string;
-            periodSeconds: number | null;
-            rulesVersion: number;
-            vassalage: string;
         };
         OperatorMember: {
             account: string;
@@ -9350,7 +9372,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: components["schemas"]["OperatorLotterySummary"][];
+                        value: components["schemas"]["OperatorLottery"][];
                     };
                 };
             };
@@ -9385,7 +9407,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: components["schemas"]["OperatorLottery"];
+                        value: components["schemas"]["OperatorLotteryDetail"];
                     };
                 };
             };
@@ -9428,7 +9450,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: components["schemas"]["OperatorLottery"];
+                        value: components["schemas"]["OperatorLotteryDetail"];
                     };
                 };
             };
@@ -9474,6 +9496,8 @@ export interface operations {
                     /** @example 1000000000 */
                     playTypeStakeLimit: string;
                     reason: string;
+                    /** @description Least return of any ticket, in 1/10,000; never under that of the house */
+                    returnFloor: number;
                     /** @example 1000000000 */
                     smallestUnit: string;
                     withheld: string[];
@@ -9490,7 +9514,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        value: components["schemas"]["OperatorLottery"];
+                        value: components["schemas"]["OperatorLotteryDetail"];
                     };
                 };
             };
@@ -9533,6 +9557,8 @@ export interface operations {
                     }[];
                     /** @example 1000000000 */
                     playTypeStakeLimit: string;
+                    /** @description Least return of any ticket, in 1/10,000; never under that of the house */
+                    returnFloor: number;
                     /** @example 1000000000 */
                     smallestUnit: string;
                     withheld: string[];
@@ -9662,6 +9688,7 @@ export interface operations {
                 gameCode?: string;
                 ids?: string;
                 isOfficial?: boolean;
+                needsOperator?: boolean;
                 pageNo?: number;
                 pageSize?: number;
                 sort?: string;

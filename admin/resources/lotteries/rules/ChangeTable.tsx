@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin'
 import { type Column, Sheet } from '../../../layout/Sheet.tsx'
 import { useFormats } from '../../../lib/use-formats.ts'
 import type { RulesChange } from './changes.ts'
-import { SERIES } from './draft.ts'
+import { LIMITS } from './draft.ts'
 import { rateText } from './rates.ts'
 import { useTicketName } from './use-ticket-name.ts'
 
@@ -16,7 +16,7 @@ export function ChangeTable({ family, changes }: { family: Family; changes: read
   if (changes.length === 0) return <Typography variant="body2">{translate('audit.unchanged')}</Typography>
 
   const offer = (isOffered: boolean) => translate(isOffered ? 'lotteryRules.isOffered' : 'lotteryRules.isWithheld')
-  const figure = (field: string, text: string) => ((SERIES as readonly string[]).includes(field) ? text : amount(text))
+  const figure = (field: string, text: string) => ((LIMITS as readonly string[]).includes(field) ? amount(text) : text)
   const rows = changes.map((change) => {
     if (change.kind === 'FIELD') {
       const { field, before, after } = change

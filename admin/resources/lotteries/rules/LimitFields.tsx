@@ -1,7 +1,9 @@
-import { HIGHEST_SERIES, LOWEST_SERIES } from '@croupier/lottery/core/odds.ts'
+import { HIGHEST_SERIES, LOWEST_FLOOR, LOWEST_SERIES } from '@croupier/lottery/core/odds.ts'
 import { Box, TextField } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { type Draft, type DraftField, LIMITS, SERIES } from './draft.ts'
+import { useFormats } from '../../../lib/use-formats.ts'
+import { type Draft, type DraftField, HIGHEST_FLOOR, LIMITS, SERIES } from './draft.ts'
+import { percentText } from './percent-text.ts'
 
 interface Props {
   draft: Draft
@@ -12,15 +14,17 @@ interface Props {
   onChange(draft: Draft): void
 }
 
-/** The smallest stake, the limits of a draw, and the prize groups a member may choose from. */
+/** The smallest stake, the limits of a draw, the floor of returns, and the prize groups a member may choose from. */
 export function LimitFields({ draft, flaws, isSeries, mayChange, onChange }: Props) {
   const translate = useTranslate()
+  const { amount } = useFormats()
+  const isWrong = (name: DraftField) => flaws.includes(name)
   const input = (name: DraftField, help: string, inputMode: 'decimal' | 'numeric') => (
     <TextField
       key={name}
       label={translate(`lotteryRules.fields.${name}`)}
       helperText={help}
-      error={flaws.includes(name)}
+      error={isWrong(name)}
       value={draft.fields[name]}
       disabled={!mayChange}
       onChange={(event) => onChange({ ...draft, fields: { ...draft.fields, [name]: event.target.value } })}
@@ -40,9 +44,16 @@ export function LimitFields({ draft, flaws, isSeries, mayChange, onChange }: Pro
       {LIMITS.map((name) =>
         input(
           name,
-          translate(flaws.includes(name) ? 'depositDesk.amountFormat' : `lotteryRules.help_${name}`),
+          isWrong(name)
+            ? translate('depositDesk.amountFormat')
+            : `${amount(draft.fields[name])} · ${translate(`lotteryRules.help_${name}`)}`,
           'decimal',
         ),
+      )}
+      {input(
+        'returnFloor',
+        translate('lotteryRules.floorHelp', { lowest: percentText(LOWEST_FLOOR), highest: percentText(HIGHEST_FLOOR) }),
+        'decimal',
       )}
       {isSeries &&
         SERIES.map((name) =>

@@ -12,13 +12,12 @@ interface Props {
   family: Family
   draft: Draft
   inForce: Draft
-  floor: number
   mayChange: boolean
   onChange(change: (draft: Draft) => Draft): void
 }
 
 /** The odds of every play type, tab by tab as members see them, with what its tickets return. */
-export function OddsTables({ family, draft, inForce, floor, mayChange, onChange }: Props) {
+export function OddsTables({ family, draft, inForce, mayChange, onChange }: Props) {
   const translate = useTranslate()
   const words = useBoardWords()
   const [search, setSearch] = useState('')
@@ -53,7 +52,9 @@ export function OddsTables({ family, draft, inForce, floor, mayChange, onChange 
           slotProps={{ transition: { unmountOnExit: true }, heading: { component: 'h3' } }}
         >
           <AccordionSummary expandIcon={<ExpandMoreIcon />}>
-            {words.group(group)} ({playTypes.length})
+            <Typography component="span">
+              {words.group(group)} ({playTypes.length})
+            </Typography>
           </AccordionSummary>
           <AccordionDetails sx={{ p: 0 }}>
             {playTypes.map((playType) => (
@@ -63,7 +64,6 @@ export function OddsTables({ family, draft, inForce, floor, mayChange, onChange 
                 playType={playType}
                 draft={draft}
                 inForce={inForce}
-                floor={floor}
                 mayChange={mayChange}
                 onOdds={(prize, text) => onChange((now) => withOdds(now, playType.code, prize, text))}
                 onOffer={(isOffered) => onChange((now) => withOffer(now, playType.code, isOffered))}

@@ -16,7 +16,6 @@ interface Props {
   playType: PlayType
   draft: Draft
   inForce: Draft
-  floor: number
   mayChange: boolean
   onOdds(prize: string, text: string): void
   onOffer(isOffered: boolean): void
@@ -24,7 +23,7 @@ interface Props {
 
 /** One play type: whether it is offered, the odds of each prize, and what each kind of ticket returns at them. */
 export function PlayTypeOdds(props: Props) {
-  const { family, playType, draft, inForce, floor, mayChange, onOffer } = props
+  const { family, playType, draft, inForce, mayChange, onOffer } = props
   const translate = useTranslate()
   const words = useBoardWords()
   const isOffered = !draft.withheld.includes(playType.code)
@@ -76,7 +75,7 @@ export function PlayTypeOdds(props: Props) {
         ))}
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
-        {judge(family, playType, draft, floor).map(({ ticket, rate, isLow }) => (
+        {judge(family, playType, draft).map(({ ticket, rate, isLow }) => (
           <Box component="li" key={ticket ?? ''} sx={{ display: 'flex', gap: 1, justifyContent: 'space-between' }}>
             <Typography variant="body2" color="text.secondary">
               {(ticket && words.prize(family.code, playType.code, ticket)) || translate('lotteryRules.returns')}

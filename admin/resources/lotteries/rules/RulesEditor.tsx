@@ -4,7 +4,7 @@ import { useRecordContext, useTranslate } from 'react-admin'
 import { mayDo } from '../../../providers/auth-provider.ts'
 import { type Lottery, rulesOfFamily } from '../lottery.ts'
 import { changesOf } from './changes.ts'
-import { draftOf, flawsOf } from './draft.ts'
+import { draftOf, flawsOf, floorOf } from './draft.ts'
 import { LimitFields } from './LimitFields.tsx'
 import { LowReturns } from './LowReturns.tsx'
 import { OddsTables } from './OddsTables.tsx'
@@ -27,15 +27,17 @@ function Editor({ lottery }: { lottery: Lottery }) {
   const [draft, setDraft] = useState(inForce)
   const [isPreviewing, setPreviewing] = useState(false)
   const mayChange = mayDo('lotteries', 'edit')
-  const floor = lottery.rules.returnFloor
   const flaws = flawsOf(draft)
-  const low = useMemo(() => tooLow(family, draft, floor), [family, draft, floor])
+  const low = useMemo(() => tooLow(family, draft), [family, draft])
   const changes = useMemo(() => changesOf(family, inForce, draft), [family, inForce, draft])
 
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', width: '100%' }}>
       <Typography variant="body2" color="text.secondary">
-        {translate('lotteryRules.help', { version: lottery.rules.version, floor: percentText(floor) })}
+        {translate('lotteryRules.help', {
+          version: lottery.rules.version,
+          floor: percentText(lottery.rules.returnFloor),
+        })}
       </Typography>
       {!mayChange && <Alert severity="info">{translate('layout.readOnly')}</Alert>}
       <LimitFields
@@ -45,15 +47,8 @@ function Editor({ lottery }: { lottery: Lottery }) {
         mayChange={mayChange}
         onChange={setDraft}
       />
-      <LowReturns family={family} low={low} floor={floor} />
-      <OddsTables
-        family={family}
-        draft={draft}
-        inForce={inForce}
-        floor={floor}
-        mayChange={mayChange}
-        onChange={setDraft}
-      />
+      <LowReturns family={family} low={low} floor={floorOf(draft)} />
+      <OddsTables family={family} draft={draft} inForce={inForce} mayChange={mayChange} onChange={setDraft} />
       {mayChange && (
         <Stack
           direction="row"

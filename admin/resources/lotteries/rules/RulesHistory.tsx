@@ -27,8 +27,10 @@ export function RulesHistory() {
             slotProps={{ transition: { unmountOnExit: true }, heading: { component: 'h3' } }}
           >
             <AccordionSummary expandIcon={<ExpandMoreIcon />}>
-              {translate('lotteryRules.version', { version: version.version })} · {version.createdBy} ·{' '}
-              {moment(version.createdAt)}
+              <Typography component="span">
+                {translate('lotteryRules.version', { version: version.version })} · {version.createdBy} ·{' '}
+                {moment(version.createdAt)}
+              </Typography>
             </AccordionSummary>
             <AccordionDetails>
               {before === undefined ? (

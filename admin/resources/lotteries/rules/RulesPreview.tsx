@@ -1,6 +1,7 @@
 import type { Family } from '@croupier/lottery/core/family.ts'
 import {
   Alert,
+  Box,
   Button,
   Dialog,
   DialogActions,
@@ -68,7 +69,12 @@ export function RulesPreview({ lottery, family, draft, changes, onClose }: Props
   }
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="md">
-      <form onSubmit={submit} noValidate>
+      <Box
+        component="form"
+        onSubmit={submit}
+        noValidate
+        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
+      >
         <DialogTitle id={titleId}>
           {translate('lotteryRules.previewTitle', { name: lottery.name, version: lottery.rules.version + 1 })}
         </DialogTitle>
@@ -80,7 +86,7 @@ export function RulesPreview({ lottery, family, draft, changes, onClose }: Props
           <LowReturns
             family={family}
             low={(data ?? []).map(({ returnRate, ...ticket }) => ({ ...ticket, rate: returnRate }))}
-            floor={lottery.rules.returnFloor}
+            floor={input.returnFloor}
           />
           <ChangeTable family={family} changes={changes} />
           {!isRefused && (
@@ -103,7 +109,7 @@ export function RulesPreview({ lottery, family, draft, changes, onClose }: Props
             </Button>
           )}
         </DialogActions>
-      </form>
+      </Box>
     </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import type { Family } from '@croupier/lottery/core/family.ts'
 import { oddsOf } from '@croupier/lottery/core/odds.ts'
-import { type Draft, LIMITS, SERIES, seriesOf, tableOf } from './draft.ts'
+import { type Draft, floorOf, LIMITS, plain, SERIES, seriesOf, tableOf } from './draft.ts'
+import { percentText } from './percent-text.ts'
 
 /** One thing that differs between two sets of rules. */
 export type RulesChange =
@@ -20,9 +21,15 @@ export type RulesChange =
  * another prize group are not listed one by one.
  */
 export function changesOf(family: Family, before: Draft, after: Draft): readonly RulesChange[] {
-  const fields = [...LIMITS, ...SERIES]
-    .filter((field) => plain(before.fields[field]) !== plain(after.fields[field]))
-    .map((field) => ({ kind: 'FIELD', field, before: before.fields[field], after: after.fields[field] }) as const)
+  const texts = [...LIMITS, ...SERIES].map((field) => ({
+    field,
+    before: plain(before.fields[field]),
+    after: plain(after.fields[field]),
+  }))
+  const floor = { field: 'returnFloor', before: percentText(floorOf(before)), after: percentText(floorOf(after)) }
+  const fields = [...texts, floor]
+    .filter((field) => field.before !== field.after)
+    .map((field) => ({ kind: 'FIELD', ...field }) as const)
   const offers = family.playTypes
     .map(({ code }) => ({ code, was: !before.withheld.includes(code), is: !after.withheld.includes(code) }))
     .filter(({ was, is }) => was !== is)
@@ -46,6 +53,3 @@ function oddsChanges(family: Family, before: Draft, after: Draft): RulesChange[]
     }))
   })
 }
-
-/** An amount without the zeros that say nothing: `1000.00` is `1000`. */
-const plain = (text: string) => (text.includes('.') ? text.replace(/\.?0+$/, '') : text)

@@ -1,5 +1,5 @@
 import type { OddsTable } from '@croupier/lottery/core/family.ts'
-import { HIGHEST_SERIES, LOWEST_SERIES } from '@croupier/lottery/core/odds.ts'
+import { HIGHEST_SERIES, LOWEST_FLOOR, LOWEST_SERIES } from '@croupier/lottery/core/odds.ts'
 import type { LotteryRulesInput } from '../../../lib/schema.generated.ts'
 import type { Rules } from '../lottery.ts'
 import { rateOf, rateText } from './rates.ts'
@@ -13,7 +13,11 @@ export const LIMITS = [
 ] as const
 export const SERIES = ['lowestSeries', 'highestSeries'] as const
 
-export type DraftField = (typeof LIMITS)[number] | (typeof SERIES)[number]
+/** Rates are in 1/10,000, floors are typed in per cent. */
+const PER_CENT = 100
+export const HIGHEST_FLOOR = 10_000
+
+export type DraftField = (typeof LIMITS)[number] | (typeof SERIES)[number] | 'returnFloor'
 
 /** Rules as somebody is typing them. */
 export interface Draft {
@@ -27,9 +31,13 @@ export function draftOf(rules: Rules): Draft {
   const odds: Record<string, Record<string, string>> = {}
   for (const { playType, prize, odds: rate } of rules.odds)
     odds[playType] = { ...odds[playType], [prize]: rateText(rate) }
-  const fields = [...LIMITS, ...SERIES].map((name) => [name, String(rules[name])] as const)
-  return { fields: Object.fromEntries(fields) as Draft['fields'], odds, withheld: rules.withheld }
+  const fields = [...LIMITS, ...SERIES].map((name) => [name, plain(String(rules[name]))] as const)
+  const returnFloor = String(rules.returnFloor / PER_CENT)
+  return { fields: { ...(Object.fromEntries(fields) as Draft['fields']), returnFloor }, odds, withheld: rules.withheld }
 }
+
+/** An amount without the zeros that say nothing: `1000.00` is `1000`. */
+export const plain = (text: string) => (text.includes('.') ? text.replace(/\.?0+$/, '') : text)
 
 /** The draft with one of a play type's odds typed anew. */
 export function withOdds(draft: Draft, playType: string, prize: string, text: string): Draft {
@@ -58,10 +66,12 @@ export function flawsOf({ fields, odds }: Draft): readonly (DraftField | 'odds')
   const amounts = LIMITS.filter((name) => !/^\d{1,12}(\.\d{1,4})?$/.test(fields[name]) || Number(fields[name]) === 0)
   const series = SERIES.filter((name) => !isSeries(fields[name]))
   const isReversed = Number(fields.lowestSeries) > Number(fields.highestSeries)
+  const floor = floorIn(fields.returnFloor) === undefined ? (['returnFloor'] as const) : []
   const typed = Object.values(odds).flatMap((prizes) => Object.values(prizes))
   const isOddsWrong = typed.some((text) => text.trim() !== '' && rateOf(text) === undefined)
   return [
     ...amounts,
+    ...floor,
     ...series,
     ...(series.length === 0 && isReversed ? (['lowestSeries'] as const) : []),
     ...(isOddsWrong ? (['odds'] as const) : []),
@@ -76,9 +86,20 @@ function isSeries(text: string): boolean {
 export const seriesOf = ({ fields }: Draft): number =>
   isSeries(fields.highestSeries) ? Number(fields.highestSeries) : HIGHEST_SERIES
 
+/** The floor that returns are judged by; the house's own while the one typed is none. */
+export const floorOf = ({ fields }: Draft): number => floorIn(fields.returnFloor) ?? LOWEST_FLOOR
+
+/** A floor typed in per cent, in 1/10,000; undefined when it is none that the house allows. */
+function floorIn(text: string): number | undefined {
+  const match = /^(\d{2,3})(?:[.,](\d{1,2}))?$/.exec(text.trim())
+  if (match === null) return undefined
+  const floor = Number(match[1]) * PER_CENT + Number((match[2] ?? '').padEnd(2, '0'))
+  return floor >= LOWEST_FLOOR && floor <= HIGHEST_FLOOR ? floor : undefined
+}
+
 /** What the server is told. */
 export function inputOf(id: string, draft: Draft): LotteryRulesInput {
-  const { lowestSeries, highestSeries, ...limits } = draft.fields
+  const { lowestSeries, highestSeries, returnFloor: _text, ...limits } = draft.fields
   const odds = Object.entries(tableOf(draft)).flatMap(([playType, prizes]) =>
     Object.entries(prizes).map(([prize, rate]) => ({ playType, prize, odds: rate })),
   )
@@ -88,6 +109,7 @@ export function inputOf(id: string, draft: Draft): LotteryRulesInput {
     withheld: [...draft.withheld],
     lowestSeries: Number(lowestSeries),
     highestSeries: Number(highestSeries),
+    returnFloor: floorOf(draft),
     ...limits,
   }
 }

@@ -6,14 +6,13 @@ import { draftOf, flawsOf, inputOf, withOdds, withOffer } from './draft.ts'
 import { rateOf, rateText } from './rates.ts'
 import { judge, tooLow } from './returns.ts'
 
-const FLOOR = 8_000
 const rules: Rules = {
   version: 3,
   odds: [{ playType: 'lo-2', prize: 'win', odds: 990_000 }],
   withheld: [],
   lowestSeries: 1700,
   highestSeries: 1950,
-  returnFloor: FLOOR,
+  returnFloor: 8_000,
   smallestUnit: '1000',
   numberPayoutLimit: '500000000',
   playTypeStakeLimit: '1000000000',
@@ -57,11 +56,23 @@ describe('a draft of rules', () => {
   })
 
   it('names the tickets under the floor with what they return, unless their play type is not offered', () => {
-    expect(tooLow(family, draft, FLOOR)).toEqual([])
+    expect(tooLow(family, draft)).toEqual([])
     const cheap = withOdds(draft, 'de-special', 'win', '70')
-    expect(tooLow(family, cheap, FLOOR)).toMatchObject([{ playType: 'de-special', rate: 7_000 }])
-    expect(judge(family, playType('de-special'), cheap, FLOOR)).toMatchObject([{ rate: 7_000, isLow: true }])
-    expect(tooLow(family, withOffer(cheap, 'de-special', false), FLOOR)).toEqual([])
+    expect(tooLow(family, cheap)).toMatchObject([{ playType: 'de-special', rate: 7_000 }])
+    expect(judge(family, playType('de-special'), cheap)).toMatchObject([{ rate: 7_000, isLow: true }])
+    expect(tooLow(family, withOffer(cheap, 'de-special', false))).toEqual([])
+  })
+
+  it('judges by the floor that is typed, from that of the house up to the whole stake', () => {
+    const floor = (returnFloor: string) => ({ ...draft, fields: { ...draft.fields, returnFloor } })
+    expect(draft.fields.returnFloor).toBe('80')
+    expect(inputOf('TP_HCM', floor('97,25')).returnFloor).toBe(9_725)
+    expect(tooLow(family, floor('99')).length).toBeGreaterThan(0)
+    for (const text of ['74.99', '100.01', '8', '80.001', '']) expect(flawsOf(floor(text))).toEqual(['returnFloor'])
+    expect(changesOf(family, draft, floor('97.25'))).toMatchObject([
+      { kind: 'FIELD', field: 'returnFloor', before: '80.00%', after: '97.25%' },
+    ])
+    expect(changesOf(family, draft, floor('80,00'))).toEqual([])
   })
 
   it('says what it changes', () => {

@@ -30,7 +30,7 @@ export function CorrectionDecision({ draw, correction, onClose }: Props) {
     if (!isReasonMissing) mutate({ id, isApproved, reason: reason.trim() })
   }
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="md">
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="lg">
       <DialogTitle id={titleId}>
         {translate(`drawCorrectionKinds.${kind}`)}: {draw.gameName} · {draw.number}
       </DialogTitle>

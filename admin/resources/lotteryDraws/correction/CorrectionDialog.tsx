@@ -1,5 +1,15 @@
 import { findResultFlaw } from '@croupier/lottery/core/family.ts'
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material'
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TextField,
+  Typography,
+} from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { useNotify, useRefresh, useTranslate } from 'react-admin'
@@ -62,8 +72,13 @@ export function CorrectionDialog({ draw, kind, onClose }: Props) {
     }
   }
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="md">
-      <form onSubmit={submit} noValidate>
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="lg">
+      <Box
+        component="form"
+        onSubmit={submit}
+        noValidate
+        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
+      >
         <DialogTitle id={titleId}>
           {translate(`drawCorrectionKinds.${kind}`)}: {draw.gameName} · {draw.number}
         </DialogTitle>
@@ -93,7 +108,7 @@ export function CorrectionDialog({ draw, kind, onClose }: Props) {
             {translate(isShown ? 'draws.ask' : 'draws.showEffects')}
           </Button>
         </DialogActions>
-      </form>
+      </Box>
     </Dialog>
   )
 }

@@ -8,9 +8,10 @@ import { useFormats } from '../../../lib/use-formats.ts'
 import { type CorrectionPreview, previewCorrection } from './preview-correction.ts'
 
 type Concerned = CorrectionPreview['members'][number]
+type Team = CorrectionPreview['teams'][number]
 type Hour = CorrectionPreview['hours'][number]
 
-/** Who gains and who loses by a correction, in total and member by member, and how the summaries change. */
+/** Who gains and who loses by a correction, in total and member by member, and what agents' and bonus figures become. */
 export function CorrectionEffects({ wish }: { wish: PreviewDrawCorrectionInput }) {
   const translate = useTranslate()
   const { amount, number, moment } = useFormats()
@@ -25,6 +26,7 @@ export function CorrectionEffects({ wish }: { wish: PreviewDrawCorrectionInput }
   const totals = [
     ['draws.betCount', number(data.bets)],
     ['draws.memberCount', number(data.memberCount)],
+    ['draws.teamCount', number(data.teamCount)],
     ['draws.stakeReturned', amount(data.stakeReturned)],
     ['draws.rebateTaken', amount(data.rebateTaken)],
     ['draws.payoutBefore', amount(data.payoutBefore)],
@@ -48,6 +50,20 @@ export function CorrectionEffects({ wish }: { wish: PreviewDrawCorrectionInput }
     { heading: 'draws.payoutAfter', render: ({ payoutAfter }) => amount(payoutAfter), isNumber: true },
     { heading: 'draws.uncollected', render: ({ uncollected }) => amount(uncollected), isNumber: true },
   ]
+  const teams: Column<Team>[] = [
+    {
+      heading: 'draws.upline',
+      render: ({ uplineId, uplineAccount }) => (
+        <Link to={`/members/${uplineId}/show`} style={{ color: 'inherit', fontWeight: 600 }}>
+          {uplineAccount}
+        </Link>
+      ),
+    },
+    { heading: 'draws.memberCount', render: ({ memberCount }) => number(memberCount), isNumber: true },
+    { heading: 'draws.betCount', render: ({ bets }) => number(bets), isNumber: true },
+    { heading: 'draws.validBetChange', render: ({ validBet }) => amount(validBet), isNumber: true },
+    { heading: 'draws.profitChange', render: ({ profit }) => amount(profit), isNumber: true },
+  ]
   const hours: Column<Hour>[] = [
     { heading: 'draws.hour', render: ({ hour }) => moment(hour) },
     { heading: 'desk.category', render: ({ gameType }) => translate(`gameTypes.${gameType}`) },
@@ -58,7 +74,7 @@ export function CorrectionEffects({ wish }: { wish: PreviewDrawCorrectionInput }
   ]
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' }}>
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 124px), 1fr))' }}>
         {totals.map(([label, text]) => (
           <Labeled key={label} label={label}>
             <Typography>{text}</Typography>
@@ -79,6 +95,20 @@ export function CorrectionEffects({ wish }: { wish: PreviewDrawCorrectionInput }
             keyOf={({ memberId }) => memberId}
             {...read}
           />
+          {data.teams.length > 0 && (
+            <>
+              <Typography component="h3" sx={{ fontWeight: 600 }}>
+                {translate('draws.teams')}
+              </Typography>
+              <Sheet
+                name="draws.teams"
+                columns={teams}
+                rows={data.teams}
+                keyOf={({ uplineId }) => uplineId}
+                {...read}
+              />
+            </>
+          )}
           {data.hours.length > 0 && (
             <>
               <Typography component="h3" sx={{ fontWeight: 600 }}>

@@ -1,4 +1,4 @@
-import { Typography } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import { RecordContextProvider, useTranslate } from 'react-admin'
 import { AuditTrail } from '../../../layout/AuditTrail.tsx'
 import { type Column, Sheet } from '../../../layout/Sheet.tsx'
@@ -14,13 +14,15 @@ export function Corrections({ draw: { corrections } }: { draw: DrawDetail }) {
   const columns: Column<Correction>[] = [
     { heading: 'desk.kind', render: ({ kind }) => translate(`drawCorrectionKinds.${kind}`) },
     { heading: 'desk.state', render: ({ state }) => translate(`drawCorrectionStates.${state}`) },
-    { heading: 'desk.reason', render: ({ reason }) => reason },
-    { heading: 'draws.askedBy', render: ({ askedBy, askedAt }) => `${askedBy} · ${moment(askedAt)}` },
+    {
+      heading: 'draws.askedBy',
+      render: ({ askedBy, askedAt, reason }) => <Deed by={askedBy} at={moment(askedAt)} reason={reason} />,
+    },
     {
       heading: 'draws.decidedBy',
-      render: ({ decidedBy, decidedAt }) => (decidedBy === null ? '–' : `${decidedBy} · ${moment(decidedAt)}`),
+      render: ({ decidedBy, decidedAt, decisionReason }) =>
+        decidedBy === null ? '–' : <Deed by={decidedBy} at={moment(decidedAt)} reason={decisionReason ?? ''} />,
     },
-    { heading: 'draws.decisionReason', render: ({ decisionReason }) => decisionReason ?? '–' },
     { heading: 'draws.betCount', render: ({ bets }) => number(bets), isNumber: true },
     { heading: 'draws.payoutBefore', render: ({ payoutBefore }) => amount(payoutBefore), isNumber: true },
     { heading: 'draws.payoutAfter', render: ({ payoutAfter }) => amount(payoutAfter), isNumber: true },
@@ -40,5 +42,22 @@ export function Corrections({ draw: { corrections } }: { draw: DrawDetail }) {
         <AuditTrail subjectKind="lotteryCorrections" />
       </RecordContextProvider>
     </>
+  )
+}
+
+/** Who did it and when, and below it why. */
+function Deed({ by, at, reason }: { by: string; at: string; reason: string }) {
+  return (
+    <Box sx={{ minWidth: { sm: 180 } }}>
+      {by} · {at}
+      <Typography
+        component="span"
+        variant="body2"
+        color="text.secondary"
+        sx={{ display: 'block', overflowWrap: 'anywhere' }}
+      >
+        {reason}
+      </Typography>
+    </Box>
   )
 }

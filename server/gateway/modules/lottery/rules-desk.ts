@@ -12,8 +12,8 @@ export const lotteryRulesDeskResolvers: Resolvers = {
   },
   Mutation: {
     saveLotteryRules: (_, { input: { id, ...body } }, { wps }) =>
-      payload(async () => ({ lottery: await wps.call('saveLotteryRules', { params: { id }, body }) })),
+      payload(async () => ({ detail: await wps.call('saveLotteryRules', { params: { id }, body }) })),
     updateLottery: (_, { input: { id, ...body } }, { wps }) =>
-      payload(async () => ({ lottery: await wps.call('updateLottery', { params: { id }, body: given(body) }) })),
+      payload(async () => ({ detail: await wps.call('updateLottery', { params: { id }, body: given(body) }) })),
   },
 }

@@ -3,6 +3,7 @@ import type { Database, Transaction } from '../../db/connection.ts'
 import { type PageRequest, pageOf } from '../../http/paging.ts'
 import { newId } from '../../lib/id.ts'
 import type { Money } from '../../lib/money.ts'
+import type { ConcernedMember } from './correction-preview.ts'
 import type { DrawKey } from './draws-repository.ts'
 import type { ChangedBalance } from './settlement-repository.ts'
 import type { CorrectionKind, CorrectionState } from './states.ts'
@@ -235,11 +236,12 @@ export function correctBets(
   )
 }
 
-/** Names and balances of members. */
+/** Names and balances of members, and who brought each. */
 export function listMembers(connection: Connection, merchantId: string, ids: readonly string[]) {
-  return connection.raw<{ id: string; account: string; balance: Money }>(
-    `select member.id, member.account, coalesce(held.balance, 0) as balance
+  return connection.raw<ConcernedMember & { readonly id: string }>(
+    `select member.id, member.account, coalesce(held.balance, 0) as balance, upline.id as upline_id, upline.account as upline_account
        from members member
+       left join members upline on upline.merchant_id = member.merchant_id and upline.id = member.upline_id
        left join ledger_accounts held on held.merchant_id = member.merchant_id and held.member_id = member.id
         and held.currency = member.currency and held.account = 'CASH'
       where member.merchant_id = $1 and member.id = any($2::uuid[])`,

@@ -31,20 +31,46 @@ export interface DrawFilter {
   readonly isOfficial?: boolean | undefined
   readonly from?: Date | undefined
   readonly to?: Date | undefined
+  /** Only those that need a person. */
+  readonly needsOperator?: boolean | undefined
 }
+
+/** A draw of the house is late so long after its time: whoever draws and settles has stopped, or failed. */
+const LATE = "interval '2 minutes'"
+
+/** $9 now. Two results differ, an official draw waits for its result, or a draw is late. */
+const NEEDS_OPERATOR = `(draw.state = 'HELD' or draw.state = 'CLOSED' and draw.commitment is null and draw.draws_at <= $9::timestamptz
+  or draw.state in ('OPEN', 'CLOSED', 'DRAWN') and draw.draws_at <= $9::timestamptz - ${LATE})`
 
 const WHERE = `where draw.merchant_id = $1 and ($2::uuid[] is null or draw.id = any($2::uuid[]))
   and ($3::text is null or draw.lottery_code = $3::text) and ($4::text is null or draw.state = $4::text)
   and ($5::boolean is null or (draw.commitment is null) = $5::boolean)
-  and ($6::timestamptz is null or draw.draws_at >= $6::timestamptz) and ($7::timestamptz is null or draw.draws_at < $7::timestamptz)`
+  and ($6::timestamptz is null or draw.draws_at >= $6::timestamptz) and ($7::timestamptz is null or draw.draws_at < $7::timestamptz)
+  and ($8::boolean is null or ${NEEDS_OPERATOR} = $8::boolean)`
+
+/** What needs a person, longest first; then draws that take bets, the next first; then what is over, the last first; then those to come. */
+const BY_NEED = `case when ${NEEDS_OPERATOR} then 0 when draw.state = 'OPEN' and draw.opens_at > $9::timestamptz then 3
+    when draw.state in ('OPEN', 'CLOSED', 'DRAWN') then 1 else 2 end,
+  case when draw.state in ('SETTLED', 'VOID') then draw.draws_at end desc, draw.draws_at, draw.id`
+const ORDERS = {
+  need: BY_NEED,
+  drawsAt: 'draw.draws_at, draw.id',
+  '-drawsAt': 'draw.draws_at desc, draw.id desc',
+} as const
 
 const SELECT = `select draw.*, lottery.family, games.names
   from lottery_draws draw
   join lotteries lottery on lottery.merchant_id = draw.merchant_id and lottery.code = draw.lottery_code
   join games on games.id = lottery.game_id`
 
-/** A page of draws, the last first. */
-export async function listDraws(connection: Connection, merchantId: string, filter: DrawFilter, page: PageRequest) {
+/** A page of draws in one of ORDERS; what needs a person first unless told. */
+export async function listDraws(
+  connection: Connection,
+  merchantId: string,
+  filter: DrawFilter,
+  page: PageRequest,
+  now: Date,
+) {
   const { limit, offset } = pageOf(page)
   const parameters = [
     merchantId,
@@ -54,9 +80,11 @@ export async function listDraws(connection: Connection, merchantId: string, filt
     filter.isOfficial ?? null,
     filter.from ?? null,
     filter.to ?? null,
+    filter.needsOperator ?? null,
+    now,
   ]
   const rows = await connection.raw<DeskDraw>(
-    `${SELECT} ${WHERE} order by draw.draws_at desc, draw.id desc limit $8 offset $9`,
+    `${SELECT} ${WHERE} order by ${orderOf(page.sort)} limit $10 offset $11`,
     [...parameters, limit, offset],
   )
   const [count] = await connection.raw<{ total: number }>(
@@ -65,6 +93,9 @@ export async function listDraws(connection: Connection, merchantId: string, filt
   )
   return { rows, total: count?.total ?? 0 }
 }
+
+const orderOf = (sort = 'need'): string =>
+  Object.hasOwn(ORDERS, sort) ? ORDERS[sort as keyof typeof ORDERS] : ORDERS.need
 
 export async function findDeskDraw(connection: Connection, { merchantId, drawId }: DrawKey) {
   const [row] = await connection.raw<DeskDraw>(`${SELECT} where draw.merchant_id = $1 and draw.id = $2`, [

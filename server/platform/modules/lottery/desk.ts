@@ -4,6 +4,7 @@ import { commitmentOf, drawFromSeed } from '@croupier/lottery/fairness/draw.ts'
 import { familyOf } from '@croupier/lottery/families/families.ts'
 import type { Database, Transaction } from '../../db/connection.ts'
 import type { PageRequest } from '../../http/paging.ts'
+import type { Clock } from '../../lib/clock.ts'
 import { type CorrectionRow, listCorrections } from './corrections-repository.ts'
 import * as repository from './desk-repository.ts'
 import type { DrawKey } from './draws-repository.ts'
@@ -33,10 +34,10 @@ const MOST_NUMBERS = 50
 const MOST_CORRECTIONS = 50
 
 /** Draws as operators look at them. */
-export function createDrawsDesk(database: Database) {
+export function createDrawsDesk(database: Database, clock: Clock) {
   return {
     list: (merchantId: string, filter: repository.DrawFilter, page: PageRequest) =>
-      repository.listDraws(database, merchantId, filter, page),
+      repository.listDraws(database, merchantId, filter, page, clock.now()),
 
     /** One draw with all that belongs to it, in the caller's transaction if it has one. Throws LOTTERY_DRAW_NOT_FOUND. */
     async find(key: DrawKey, tx?: Transaction): Promise<DeskDetail> {

@@ -61,7 +61,7 @@ export function createLotteryDrawsService(dependencies: LotteryDrawsDependencies
     readFeeds,
     results,
     corrections,
-    desk: createDrawsDesk(dependencies.database),
+    desk: createDrawsDesk(dependencies.database, dependencies.clock),
   }
 }
 

@@ -36,7 +36,7 @@ export interface LotteryRow {
   readonly last_draw: NestedDraw | null
 }
 
-const DRAW = `jsonb_build_object('id', d.id, 'number', d.number, 'state', d.state, 'opens_at', d.opens_at, 'closes_at', d.closes_at,
+export const DRAW = `jsonb_build_object('id', d.id, 'number', d.number, 'state', d.state, 'opens_at', d.opens_at, 'closes_at', d.closes_at,
   'draws_at', d.draws_at, 'commitment', d.commitment, 'seed', d.seed, 'result', d.result) as draw`
 export const DRAW_COLUMNS =
   'd.id, d.number, d.state, d.opens_at, d.closes_at, d.draws_at, d.commitment, d.seed, d.result'
@@ -45,7 +45,7 @@ export const DRAW_COLUMNS =
  * Draws `d` of one lottery that take bets, the next first. `offset 0` keeps the planner from the index of what is due: it has the
  * draws of all lotteries, and the one by time gives the next of one lottery at once.
  */
-const openDraws = (merchant: string, code: string, now: string) =>
+export const openDraws = (merchant: string, code: string, now: string) =>
   `(select * from lottery_draws coming where coming.merchant_id = ${merchant} and coming.lottery_code = ${code}
       and coming.draws_at > ${now} order by coming.draws_at offset 0) d
     where d.state = 'OPEN' and d.closes_at > ${now}`

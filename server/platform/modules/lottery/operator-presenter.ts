@@ -131,6 +131,12 @@ export function presentPreview(preview: CorrectionPreview): Preview {
       balance: formatMoney(member.balance),
       ...presentEffect(member),
     })),
+    teamCount: preview.teamCount,
+    teams: preview.teams.map(({ validBet, profit, ...team }) => ({
+      ...team,
+      validBet: formatMoney(validBet),
+      profit: formatMoney(profit),
+    })),
     hours: preview.hours.map((hour) => ({
       hour: hour.hour.toISOString(),
       gameType: hour.gameType as Preview['hours'][number]['gameType'],

@@ -7,22 +7,29 @@ import type { OperatedLottery } from './operator-rules.ts'
 import type { OperatorLotteryRow, VersionRow } from './operator-rules-repository.ts'
 import type * as shapes from './operator-rules-schema.ts'
 
-type Summary = Static<typeof shapes.OperatorLotterySummary>
+type Lottery = Static<typeof shapes.OperatorLottery>
 
-export function presentSummary(row: OperatorLotteryRow, language: string): Summary {
-  const names = (row.names ?? {}) as Record<string, string>
+export function presentLottery(row: OperatorLotteryRow, language: string): Lottery {
+  const current = row.current_draw
   return {
     id: row.code,
     nodeId: row.game_id,
-    name: names[language] ?? names.vi ?? row.code,
-    family: row.family as Summary['family'],
+    name: row.names[language] ?? row.names.vi ?? row.code,
+    family: row.family as Lottery['family'],
     vassalage: row.vendor_code,
-    gameType: row.game_type as Summary['gameType'],
+    gameType: row.game_type as Lottery['gameType'],
     periodSeconds: row.period_seconds,
     closeSeconds: row.close_seconds,
     isOpen: row.is_open,
     availability: row.takes_bets ? 'OPEN' : 'MAINTENANCE',
     rulesVersion: row.rules_version,
+    currentDraw: current && {
+      id: current.id,
+      number: current.number,
+      // A draw inside another row has its times as text.
+      closesAt: new Date(current.closes_at).toISOString(),
+      drawsAt: new Date(current.draws_at).toISOString(),
+    },
   }
 }
 
@@ -75,9 +82,9 @@ export function presentReturn({ playType, ticket, share }: TicketReturn): Static
 export function presentOperated(
   { lottery, family, rules, versions }: OperatedLottery,
   language: string,
-): Static<typeof shapes.OperatorLottery> {
+): Static<typeof shapes.OperatorLotteryDetail> {
   return {
-    ...presentSummary(lottery, language),
+    lottery: presentLottery(lottery, language),
     rules: presentVersion(rules),
     versions: versions.map(presentVersion),
     playTypes: presentPlayTypes(family, rules),

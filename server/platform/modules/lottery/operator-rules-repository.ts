@@ -1,39 +1,51 @@
-import { sql } from 'kysely'
-import type { Transaction } from '../../db/connection.ts'
-import type { RulesRow } from './lotteries-repository.ts'
+import type { Database, Transaction } from '../../db/connection.ts'
+import { DRAW, type NestedDraw, openDraws, type RulesRow } from './lotteries-repository.ts'
 
 type Query = Transaction['query']
 
-/** The lotteries of a brand as operators see them: also those that members do not. */
-export function listLotteries(query: Query, merchantId: string, at: Date, code?: string) {
-  const select = query
-    .selectFrom('lotteries as lottery')
-    .innerJoin('games', 'games.id', 'lottery.game_id')
-    .innerJoin('vendors', 'vendors.code', 'games.vendor_code')
-    .leftJoin('merchant_games as mine', (join) =>
-      join.onRef('mine.merchant_id', '=', 'lottery.merchant_id').onRef('mine.game_id', '=', 'lottery.game_id'),
-    )
-    .leftJoin('merchant_vendors as offer', (join) =>
-      join.onRef('offer.merchant_id', '=', 'lottery.merchant_id').onRef('offer.vendor_code', '=', 'games.vendor_code'),
-    )
-    .selectAll('lottery')
-    .select([
-      'games.names',
-      'games.vendor_code',
-      'games.game_type',
-      sql<boolean>`lottery.is_open and availability_at(games.availability, vendors.adapter is not null, offer.availability,
-        offer.maintenance_from, offer.maintenance_until, mine.availability, mine.maintenance_from, mine.maintenance_until,
-        ${at}::timestamptz) = 'OPEN'`.as('takes_bets'),
-      sql<number>`(select max(r.version) from lottery_rules r
-        where r.merchant_id = lottery.merchant_id and r.lottery_code = lottery.code)`.as('rules_version'),
-    ])
-    .where('lottery.merchant_id', '=', merchantId)
-    .orderBy('lottery.position')
-    .orderBy('lottery.code')
-  return (code === undefined ? select : select.where('lottery.code', '=', code)).execute()
+export interface OperatorLotteryRow {
+  readonly code: string
+  readonly family: string
+  readonly game_id: string
+  readonly period_seconds: number | null
+  readonly close_seconds: number
+  readonly is_open: boolean
+  readonly names: Readonly<Record<string, string>>
+  readonly vendor_code: string
+  readonly game_type: string
+  /** Whether it can be bet on, with everything that may close it. */
+  readonly takes_bets: boolean
+  readonly rules_version: number
+  readonly current_draw: NestedDraw | null
 }
 
-export type OperatorLotteryRow = Awaited<ReturnType<typeof listLotteries>>[number]
+/** $1 brand, $2 now, $3 one lottery alone (null: all). */
+const LOTTERIES = `
+  select lottery.code, lottery.family, lottery.game_id, lottery.period_seconds, lottery.close_seconds, lottery.is_open, games.names,
+         games.vendor_code, games.game_type, current.draw as current_draw,
+         lottery.is_open and availability_at(games.availability, vendors.adapter is not null, offer.availability,
+           offer.maintenance_from, offer.maintenance_until, mine.availability, mine.maintenance_from, mine.maintenance_until,
+           $2) = 'OPEN' as takes_bets,
+         (select max(r.version) from lottery_rules r
+           where r.merchant_id = lottery.merchant_id and r.lottery_code = lottery.code) as rules_version
+    from lotteries lottery
+    join games on games.id = lottery.game_id
+    join vendors on vendors.code = games.vendor_code
+    left join merchant_games mine on mine.merchant_id = lottery.merchant_id and mine.game_id = lottery.game_id
+    left join merchant_vendors offer on offer.merchant_id = lottery.merchant_id and offer.vendor_code = games.vendor_code
+    left join lateral (select ${DRAW} from ${openDraws('lottery.merchant_id', 'lottery.code', '$2')} limit 1) current on true
+   where lottery.merchant_id = $1 and ($3::text is null or lottery.code = $3)
+   order by lottery.position, lottery.code`
+
+/** The lotteries of a brand as operators see them: also those that members do not. Each with the draw that takes bets. */
+export function listLotteries(
+  connection: Pick<Database, 'prepared'>,
+  merchantId: string,
+  at: Date,
+  code?: string,
+): Promise<OperatorLotteryRow[]> {
+  return connection.prepared('lottery_operated', LOTTERIES, [merchantId, at, code ?? null])
+}
 
 /** A lottery while nobody else changes it or its rules. */
 export function lockLottery(query: Query, merchantId: string, code: string) {

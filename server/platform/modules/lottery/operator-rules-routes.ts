@@ -5,10 +5,10 @@ import { type Money, parseMoney } from '../../lib/money.ts'
 import { demand } from '../operators/service.ts'
 import type { OperatedLottery } from './operator-rules.ts'
 import {
+  presentLottery,
   presentOperated,
   presentPlayTypes,
   presentReturn,
-  presentSummary,
   presentVersion,
 } from './operator-rules-presenter.ts'
 import { lotteryRulesDeskCalls as calls } from './operator-rules-schema.ts'
@@ -38,7 +38,7 @@ export function registerLotteryRulesDesk(app: FastifyInstance, context: Platform
 
   route(app, context, calls.listOperatorLotteries, async ({ session, locale }) => {
     demand(session, 'lotteries.read')
-    return (await rulesDesk.list(session.merchantId)).map((row) => presentSummary(row, locale))
+    return (await rulesDesk.list(session.merchantId)).map((row) => presentLottery(row, locale))
   })
   route(app, context, calls.getOperatorLottery, async ({ session, params, locale }) => {
     demand(session, 'lotteries.read')

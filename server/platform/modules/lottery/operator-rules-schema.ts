@@ -1,7 +1,8 @@
+import { LOWEST_FLOOR } from '@croupier/lottery/core/odds.ts'
 import { Type } from 'typebox'
-import { defineCalls, Money, Nullable } from '../../http/call.ts'
+import { DateTime, defineCalls, Id, Money, Nullable } from '../../http/call.ts'
 import { Availability, GameType } from '../games/schema.ts'
-import { GameCode, Lottery } from './schema.ts'
+import { DrawNumber, GameCode, Lottery } from './schema.ts'
 
 const Rate = (description: string) => Type.Integer({ minimum: 0, description: `${description}, in 1/10,000` })
 const Series = Type.Integer({ minimum: 1700, maximum: 1980 })
@@ -57,7 +58,14 @@ export const OperatorPlayType = Type.Object({
   returns: Type.Array(LotteryTicketReturn),
 })
 
-const summary = {
+export const OperatorCurrentDraw = Type.Object({
+  id: Id,
+  number: DrawNumber,
+  closesAt: DateTime,
+  drawsAt: DateTime,
+})
+
+export const OperatorLottery = Type.Object({
   id: GameCode,
   nodeId: Type.String(),
   name: Type.String(),
@@ -69,10 +77,10 @@ const summary = {
   isOpen: Type.Boolean(),
   availability: Availability,
   rulesVersion: Type.Integer(),
-}
-export const OperatorLotterySummary = Type.Object(summary)
-export const OperatorLottery = Type.Object({
-  ...summary,
+  currentDraw: Nullable(OperatorCurrentDraw),
+})
+export const OperatorLotteryDetail = Type.Object({
+  lottery: OperatorLottery,
   rules: OperatorLotteryRules,
   versions: Type.Array(OperatorLotteryRules, { description: 'Newest first, at most 50' }),
   playTypes: Type.Array(OperatorPlayType),
@@ -83,6 +91,11 @@ const wish = {
   withheld: Type.Array(Type.String({ maxLength: 40 }), { maxItems: 200 }),
   lowestSeries: Series,
   highestSeries: Series,
+  returnFloor: Type.Integer({
+    minimum: LOWEST_FLOOR,
+    maximum: 10_000,
+    description: 'Least return of any ticket, in 1/10,000; never under that of the house',
+  }),
   smallestUnit: Limit,
   numberPayoutLimit: Limit,
   playTypeStakeLimit: Limit,
@@ -98,7 +111,7 @@ export const lotteryRulesDeskCalls = defineCalls({
     path: '/wps/admin/lotteries',
     summary: 'Lotteries of the brand in view, in the order of their menu',
     access: 'operator',
-    value: Type.Array(OperatorLotterySummary),
+    value: Type.Array(OperatorLottery),
   },
   getOperatorLottery: {
     method: 'GET',
@@ -106,7 +119,7 @@ export const lotteryRulesDeskCalls = defineCalls({
     summary: 'One lottery: rules in force and before, odds of every play type and what each ticket returns',
     access: 'operator',
     params,
-    value: OperatorLottery,
+    value: OperatorLotteryDetail,
   },
   previewLotteryRules: {
     method: 'POST',
@@ -131,7 +144,7 @@ export const lotteryRulesDeskCalls = defineCalls({
       },
       { additionalProperties: false },
     ),
-    value: OperatorLottery,
+    value: OperatorLotteryDetail,
   },
   updateLottery: {
     method: 'PATCH',
@@ -147,6 +160,6 @@ export const lotteryRulesDeskCalls = defineCalls({
       },
       { additionalProperties: false },
     ),
-    value: OperatorLottery,
+    value: OperatorLotteryDetail,
   },
 })

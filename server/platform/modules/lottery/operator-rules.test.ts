@@ -16,6 +16,7 @@ const wish = {
   withheld: [],
   lowestSeries: 1700,
   highestSeries: 1960,
+  returnFloor: 7_500,
   smallestUnit: '1000',
   numberPayoutLimit: '1000000000',
   playTypeStakeLimit: '1000000000',
@@ -61,6 +62,43 @@ it('refuses odds that return less than the floor, with the figure, and shows the
   })
 })
 
+it('asks more of a lottery than the house does, never less, and judges by that floor', async () => {
+  const { code } = await openLottery(platform.database)
+  const params = { id: code }
+  const save = (change: object) =>
+    platform.call('saveLotteryRules', { token, params, body: { ...wish, basedOn: 1, reason, ...change } })
+  expect(await save({ returnFloor: 7_499 })).toMatchObject({ code: 'INVALID_INPUT', field: 'returnFloor' })
+  // Some ticket of the usual odds returns less.
+  expect(await save({ returnFloor: 10_000 })).toMatchObject({ code: 'LOTTERY_RETURN_TOO_LOW', floor: '100.00' })
+  const higher = { returnFloor: 8_500, odds: [{ playType: 'lo-2', prize: 'win', odds: 840_000 }] }
+  const preview = await platform.call('previewLotteryRules', { token, params, body: { ...wish, ...higher } })
+  expect(preview.value.tooLow).toEqual([{ playType: 'lo-2', ticket: null, returnRate: 8_400 }])
+  expect(await save(higher)).toMatchObject({ code: 'LOTTERY_RETURN_TOO_LOW', returned: '84.00', floor: '85.00' })
+
+  expect((await save({ returnFloor: 8_500 })).value.rules).toMatchObject({ version: 2, returnFloor: 8_500 })
+  const [, first] = (await platform.call('getOperatorLottery', { token, params })).value.versions
+  expect(first).toMatchObject({ version: 1, returnFloor: 7_500 })
+  const log = await platform.call('listAuditEntries', { token, query: { subjectKind: 'lotteries' } })
+  expect(log.value.content[0]).toMatchObject({ action: 'lotteryRules.save', subjectId: code })
+  const difference = JSON.stringify(log.value.content[0])
+  expect(difference).toContain('"returnFloor":8500')
+})
+
+it('tells the draw that each lottery takes bets for', async () => {
+  const lottery = await openLottery(platform.database)
+  const currentOf = async () =>
+    (await platform.call('listOperatorLotteries', { token })).value.find(({ id }) => id === lottery.code)?.currentDraw
+  expect(await currentOf()).toBeNull()
+  const [first, second] = await openDraws(platform.database, lottery, { count: 2 })
+  expect(await currentOf()).toMatchObject({ id: need(first).id, number: need(first).number })
+  await platform.database.query
+    .updateTable('lottery_draws')
+    .set({ state: 'VOID' })
+    .where('id', '=', need(first).id)
+    .execute()
+  expect(await currentOf()).toMatchObject({ id: need(second).id })
+})
+
 it('saves a version that is in force at once, audited, while bets keep the odds they were taken with', async () => {
   const lottery = await openLottery(platform.database)
   const [draw] = await openDraws(platform.database, lottery)
@@ -78,7 +116,10 @@ it('saves a version that is in force at once, audited, while bets keep the odds 
     reason,
   }
   const saved = await platform.call('saveLotteryRules', { token, params, body })
-  expect(saved.value).toMatchObject({ rulesVersion: 2, rules: { version: 2, createdBy: 'operator' } })
+  expect(saved.value).toMatchObject({
+    lottery: { rulesVersion: 2 },
+    rules: { version: 2, createdBy: 'operator' },
+  })
   expect(saved.value.versions.map(({ version }) => version)).toEqual([2, 1])
   expect(await platform.call('saveLotteryRules', { token, params, body })).toMatchObject({
     status: 409,
@@ -106,7 +147,9 @@ it('closes a lottery for bets and opens it again', async () => {
     params,
     body: { isOpen: false, closeSeconds: 10, reason },
   })
-  expect(closed.value).toMatchObject({ isOpen: false, closeSeconds: 10, availability: 'MAINTENANCE' })
+  expect(closed.value).toMatchObject({
+    lottery: { isOpen: false, closeSeconds: 10, availability: 'MAINTENANCE' },
+  })
   expect(await place()).toMatchObject({ status: 503, code: 'LOTTERY_CLOSED' })
   await platform.call('updateLottery', { token, params, body: { isOpen: true, reason } })
   expect(await place()).toMatchObject({ success: true })

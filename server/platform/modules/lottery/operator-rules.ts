@@ -22,6 +22,8 @@ export interface RulesWish {
   readonly withheld: readonly string[]
   readonly lowestSeries: number
   readonly highestSeries: number
+  /** Least return of any ticket, in 1/10,000. */
+  readonly returnFloor: number
   readonly smallestUnit: Money
   readonly numberPayoutLimit: Money
   readonly playTypeStakeLimit: Money
@@ -40,9 +42,9 @@ const MOST_VERSIONS = 50
 
 /** What operators decide about a lottery: what may be bet, what it pays, and whether it takes bets at all. */
 export function createRulesDesk({ database, clock, events }: RulesDeskDependencies) {
-  async function read(query: Transaction['query'], merchantId: string, code: string): Promise<OperatedLottery> {
-    const [lottery] = await repository.listLotteries(query, merchantId, clock.now(), code)
-    const versions = await repository.listVersions(query, merchantId, code, MOST_VERSIONS)
+  async function read(connection: Database | Transaction, merchantId: string, code: string): Promise<OperatedLottery> {
+    const [lottery] = await repository.listLotteries(connection, merchantId, clock.now(), code)
+    const versions = await repository.listVersions(connection.query, merchantId, code, MOST_VERSIONS)
     const [rules] = versions
     if (lottery === undefined || rules === undefined) throw lotteryErrors.LOTTERY_NOT_FOUND()
     return { lottery, rules, versions, family: familyOf(lottery.family as FamilyCode) }
@@ -51,7 +53,7 @@ export function createRulesDesk({ database, clock, events }: RulesDeskDependenci
   async function lock(tx: Transaction, merchantId: string, code: string): Promise<OperatedLottery> {
     if ((await repository.lockLottery(tx.query, merchantId, code)) === undefined)
       throw lotteryErrors.LOTTERY_NOT_FOUND()
-    return read(tx.query, merchantId, code)
+    return read(tx, merchantId, code)
   }
 
   function tellSite(tx: Transaction, merchantId: string): void {
@@ -59,14 +61,14 @@ export function createRulesDesk({ database, clock, events }: RulesDeskDependenci
   }
 
   return {
-    list: (merchantId: string) => repository.listLotteries(database.query, merchantId, clock.now()),
+    list: (merchantId: string) => repository.listLotteries(database, merchantId, clock.now()),
 
     /** Throws LOTTERY_NOT_FOUND. */
-    find: (merchantId: string, code: string): Promise<OperatedLottery> => read(database.query, merchantId, code),
+    find: (merchantId: string, code: string): Promise<OperatedLottery> => read(database, merchantId, code),
 
     /** What rules would pay, and which tickets return less than the floor. Throws LOTTERY_ODDS_UNKNOWN, INVALID_INPUT. */
     async preview(merchantId: string, code: string, wish: RulesWish) {
-      const { family, rules } = await read(database.query, merchantId, code)
+      const { family, rules } = await read(database, merchantId, code)
       const next = rulesOf(family, rules, wish)
       return { family, rules: next, tooLow: tooLow(family, next) }
     },
@@ -97,7 +99,7 @@ export function createRulesDesk({ database, clock, events }: RulesDeskDependenci
         created_at: clock.now(),
       })
       tellSite(tx, merchantId)
-      return { before, after: await read(tx.query, merchantId, code) }
+      return { before, after: await read(tx, merchantId, code) }
     },
 
     /** Throws LOTTERY_NOT_FOUND, and INVALID_INPUT when bets would end before the draw before. */
@@ -117,12 +119,12 @@ export function createRulesDesk({ database, clock, events }: RulesDeskDependenci
       }
       if (Object.keys(change).length > 0) await repository.updateLottery(tx.query, merchantId, code, change)
       tellSite(tx, merchantId)
-      return { before, after: await read(tx.query, merchantId, code) }
+      return { before, after: await read(tx, merchantId, code) }
     },
   }
 }
 
-/** The rules that a wish amounts to; the floor of returns stays. */
+/** The rules that a wish amounts to. */
 function rulesOf(family: Family, before: repository.VersionRow, wish: RulesWish): repository.VersionRow {
   if (wish.lowestSeries > wish.highestSeries) throw httpErrors.INVALID_INPUT({ field: 'lowestSeries' })
   const unknown = wish.withheld.find((code) => findPlayType(family, code) === undefined)
@@ -134,7 +136,7 @@ function rulesOf(family: Family, before: repository.VersionRow, wish: RulesWish)
     withheld: [...new Set(wish.withheld)],
     lowest_series: wish.lowestSeries,
     highest_series: wish.highestSeries,
-    return_floor: before.return_floor,
+    return_floor: wish.returnFloor,
     smallest_unit: wish.smallestUnit,
     number_payout_limit: wish.numberPayoutLimit,
     play_type_stake_limit: wish.playTypeStakeLimit,

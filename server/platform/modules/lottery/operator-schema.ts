@@ -107,6 +107,16 @@ export const DrawCorrectionHour = Type.Object({
   payout: Money,
 })
 
+/** How the settled figures of those whom one upline brought change. */
+export const DrawCorrectionTeam = Type.Object({
+  uplineId: Id,
+  uplineAccount: Type.String(),
+  memberCount: Type.Integer(),
+  bets: Type.Integer(),
+  validBet: Money,
+  profit: Money,
+})
+
 export const DrawCorrectionPreview = Type.Object({
   bets: Type.Integer(),
   memberCount: Type.Integer(),
@@ -118,6 +128,8 @@ export const DrawCorrectionPreview = Type.Object({
   uncollectedWins: Type.Integer(),
   validBetChange: Money,
   members: Type.Array(DrawCorrectionMember, { description: 'Those it concerns most, at most 100' }),
+  teamCount: Type.Integer(),
+  teams: Type.Array(DrawCorrectionTeam, { description: 'Those it concerns most, at most 100' }),
   hours: Type.Array(DrawCorrectionHour, { description: 'Changes of the hourly summaries' }),
 })
 
@@ -131,7 +143,7 @@ export const lotteryDeskCalls = defineCalls({
     ...admin,
     method: 'GET',
     path: '/wps/admin/lottery/draws',
-    summary: 'Draws, the last first',
+    summary: 'Draws; sorted by need (what needs a person, then what takes bets, is over, is to come) or by drawsAt',
     query: Type.Object({
       ...PageQuery,
       ids: Type.Optional(Ids),
@@ -140,6 +152,9 @@ export const lotteryDeskCalls = defineCalls({
       isOfficial: Type.Optional(Type.Boolean()),
       from: Type.Optional(Type.String({ format: 'date-time', description: 'Drawn from then on' })),
       to: Type.Optional(Type.String({ format: 'date-time', description: 'Drawn before' })),
+      needsOperator: Type.Optional(
+        Type.Boolean({ description: 'Two results differ, an official draw waits for its result, or a draw is late' }),
+      ),
     }),
     value: Page(OperatorDraw),
   },
