@@ -74,7 +74,7 @@ export default function TransferList() {
         <Typography variant="body2" color="text.secondary">
           {translate('books.help')}
         </Typography>
-        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        <Box sx={{ display: 'flex', columnGap: 1, rowGap: 2, flexWrap: 'wrap' }}>
           <Choice label="desk.kind" value={kind} values={transferKinds} words="transferKinds" onChange={setKind} />
           <Days value={span} onChange={setSpan} />
           {TEXTS.map((name) => (

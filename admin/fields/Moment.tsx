@@ -14,5 +14,9 @@ export function Moment({ source, none = '–' }: Props) {
   const [language] = useLocaleState()
   const moment: unknown = record?.[source]
   if (typeof moment !== 'string') return <span>{none}</span>
-  return <time dateTime={moment}>{formatMoment(moment, language)}</time>
+  return (
+    <time dateTime={moment} style={{ whiteSpace: 'nowrap' }}>
+      {formatMoment(moment, language)}
+    </time>
+  )
 }

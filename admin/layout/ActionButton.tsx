@@ -23,6 +23,7 @@ export function ActionButton({ label, effects, run, isDangerous = false, about }
   const queryClient = useQueryClient()
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
 
   const confirm = async (reason: string) => {
     setBusy(true)
@@ -31,7 +32,7 @@ export function ActionButton({ label, effects, run, isDangerous = false, about }
       notify('desk.done', { type: 'success' })
       setAsking(false)
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' })
+      setFailure(error instanceof Error ? error.message : translate('ra.notification.http_error'))
     } finally {
       setBusy(false)
       refresh()
@@ -45,7 +46,10 @@ export function ActionButton({ label, effects, run, isDangerous = false, about }
         variant="outlined"
         size="small"
         color={isDangerous ? 'error' : 'primary'}
-        onClick={() => setAsking(true)}
+        onClick={() => {
+          setFailure(undefined)
+          setAsking(true)
+        }}
         {...(about !== undefined && { 'aria-label': `${translate(label)}: ${about}` })}
       >
         {translate(label)}
@@ -55,6 +59,7 @@ export function ActionButton({ label, effects, run, isDangerous = false, about }
           title={translate(label)}
           effects={effects.map((effect) => translate(effect))}
           isBusy={isBusy}
+          failure={failure}
           onCancel={() => setAsking(false)}
           onConfirm={confirm}
         />

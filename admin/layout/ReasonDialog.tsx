@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
 
@@ -7,6 +7,8 @@ interface Props {
   /** What will happen, a sentence each. */
   effects: readonly string[]
   isBusy: boolean
+  /** Why it was refused. It stands here until it is tried again: a note at the edge of the screen is gone before it is read. */
+  failure?: string | undefined
   /** What else is asked for, above the reason. */
   children?: ReactNode
   onCancel(): void
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** Shows the effect of a dangerous change and asks why before it happens. */
-export function ReasonDialog({ title, effects, isBusy, children, onCancel, onConfirm }: Props) {
+export function ReasonDialog({ title, effects, isBusy, failure, children, onCancel, onConfirm }: Props) {
   const translate = useTranslate()
   const titleId = useId()
   const [reason, setReason] = useState('')
@@ -38,6 +40,11 @@ export function ReasonDialog({ title, effects, isBusy, children, onCancel, onCon
               <li key={effect}>{effect}</li>
             ))}
           </ul>
+          {failure !== undefined && !isBusy && (
+            <Alert severity="error" sx={{ mb: 2 }}>
+              {failure}
+            </Alert>
+          )}
           {children}
           <TextField
             label={translate('reason.label')}

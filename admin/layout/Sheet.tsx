@@ -73,7 +73,7 @@ function WideRows<Row>({ name, columns, rows, keyOf }: RowsProps<Row>) {
         <TableHead>
           <TableRow>
             {columns.map(({ heading, isNumber }) => (
-              <TableCell key={heading} align={isNumber ? 'right' : 'left'} sx={{ whiteSpace: 'nowrap' }}>
+              <TableCell key={heading} align={isNumber ? 'right' : 'left'} sx={{ px: 1.25, whiteSpace: 'nowrap' }}>
                 {translate(heading)}
               </TableCell>
             ))}
@@ -82,8 +82,13 @@ function WideRows<Row>({ name, columns, rows, keyOf }: RowsProps<Row>) {
         <TableBody>
           {rows.map((row) => (
             <TableRow key={keyOf(row)}>
-              {columns.map(({ heading, render, isNumber }) => (
-                <TableCell key={heading} align={isNumber ? 'right' : 'left'}>
+              {columns.map(({ heading, render, isNumber }, index) => (
+                <TableCell
+                  key={heading}
+                  align={isNumber ? 'right' : 'left'}
+                  // Moments, names and amounts are read at a glance; what is beside them may break.
+                  sx={{ px: 1.25, whiteSpace: isNumber || index === 0 ? 'nowrap' : 'normal' }}
+                >
                   {render(row)}
                 </TableCell>
               ))}

@@ -65,6 +65,15 @@ function themeOf(palette: typeof night | typeof day): RaThemeOptions {
       RaToolbar: {
         styleOverrides: { root: { '&.RaToolbar-desktopToolbar, &.RaToolbar-mobileToolbar': toolbar } },
       },
+      // On a phone the filters stand on the card of the list: they keep away from its edge as its rows do. A switch sticks out.
+      RaFilterForm: {
+        styleOverrides: {
+          root: {
+            '@media (max-width: 599.95px)': { paddingLeft: 10 },
+            '& .MuiFormControlLabel-root': { marginLeft: 0 },
+          },
+        },
+      },
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
       MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
       MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },

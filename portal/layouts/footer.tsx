@@ -73,10 +73,7 @@ export function Footer() {
                         <span key={`${card.vassalage}-${card.gameClassify ?? ''}`}>
                           {index > 0 && ' · '}
                           {to ? (
-                            <Link
-                              to={to}
-                              className="inline-flex min-h-6 min-w-6 items-center justify-center hover:text-ink"
-                            >
+                            <Link to={to} className="inline-flex min-h-6 min-w-6 items-center hover:text-ink">
                               {card.displayName}
                             </Link>
                           ) : (

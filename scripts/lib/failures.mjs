@@ -16,13 +16,25 @@ export function vitestFailures(report, root) {
     .flatMap((/** @type {any} */ file) => {
       const name = file.name.replace(`${root}/`, '')
       const failed = file.assertionResults.filter((/** @type {any} */ test) => test.status === 'failed')
-      // A file that could not be loaded has no tests to fail.
-      if (failed.length === 0) return [{ test: name, reason: shorten(file.message ?? '') }]
+      // A file that could not be loaded, or whose hooks failed, has no failed tests.
+      if (failed.length === 0) return [{ test: name, reason: shorten(file.message ?? '') || hookReason(file) }]
       return failed.map((/** @type {any} */ test) => ({
         test: `${name} › ${test.fullName}`,
         reason: shorten(test.failureMessages.join('\n')),
       }))
     })
+}
+
+/**
+ * vitest's report has no word about a hook of a describe that failed or took too long, but which tests ran tells which hook it was.
+ * @param {any} file
+ */
+function hookReason({ assertionResults: tests }) {
+  const ran = tests.filter((/** @type {any} */ test) => test.status === 'passed').length
+  if (tests.length === 0) return 'it could not be read; its error stands above'
+  return ran === tests.length
+    ? `all ${ran} tests passed, then an afterAll failed or took too long; its error stands above`
+    : `${ran} of ${tests.length} tests ran: a beforeAll or afterAll failed or took too long; its error stands above`
 }
 
 /**

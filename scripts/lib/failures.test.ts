@@ -24,6 +24,24 @@ describe('naming failures', () => {
     ])
   })
 
+  it('says of a file that failed outside its tests which hook it was', () => {
+    const file = (...statuses: string[]) => ({
+      name: '/project/a.test.ts',
+      status: 'failed',
+      message: '',
+      assertionResults: statuses.map((status) => ({ status, fullName: 'a', failureMessages: [] })),
+    })
+    const reasonOf = (...statuses: string[]) =>
+      vitestFailures({ testResults: [file(...statuses)] }, '/project').map(({ reason }) => reason)
+    expect(reasonOf('passed', 'passed')).toEqual([
+      'all 2 tests passed, then an afterAll failed or took too long; its error stands above',
+    ])
+    expect(reasonOf('skipped', 'skipped')).toEqual([
+      '0 of 2 tests ran: a beforeAll or afterAll failed or took too long; its error stands above',
+    ])
+    expect(reasonOf()).toEqual(['it could not be read; its error stands above'])
+  })
+
   it('names a failed journey with project, line and what it waited for', () => {
     const errors = [
       { message: '\u001b[31mTest timeout of 60000ms exceeded.\u001b[39m' },

@@ -60,7 +60,7 @@ export function BetsTab() {
   ]
   return (
     <Box sx={{ display: 'grid', gap: 2, width: '100%', minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+      <Box sx={{ display: 'flex', columnGap: 1, rowGap: 2, flexWrap: 'wrap' }}>
         <Choice
           label="desk.category"
           value={wish.gameType}

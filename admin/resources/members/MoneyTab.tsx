@@ -55,7 +55,7 @@ export function MoneyTab() {
       <Typography component="h2" variant="h2">
         {translate('desk.statement')}
       </Typography>
-      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+      <Box sx={{ display: 'flex', columnGap: 1, rowGap: 2, flexWrap: 'wrap' }}>
         <Choice label="desk.kind" value={kind} values={transferKinds} words="transferKinds" onChange={setKind} />
         <Days value={span} onChange={setSpan} />
       </Box>

@@ -1,6 +1,6 @@
-import { Alert } from '@mui/material'
+import { Alert, Box } from '@mui/material'
 import { useState } from 'react'
-import { Create, type RaRecord, SimpleForm, useTranslate } from 'react-admin'
+import { Create, ListButton, type RaRecord, SimpleForm, Title, useTranslate } from 'react-admin'
 import { OperatorInputs } from './OperatorForm.tsx'
 
 const empty = { account: '', name: '', role: 'SUPPORT', merchantIds: [], allowedAddresses: [] }
@@ -11,9 +11,13 @@ export default function OperatorCreate() {
   const [made, setMade] = useState<{ account: string; password: string }>()
   if (made !== undefined) {
     return (
-      <Alert severity="warning" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
-        {translate('operators.tellPassword', made)}
-      </Alert>
+      <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', mt: 2 }}>
+        <Title title="resources.operators.name_other" />
+        <Alert severity="warning" sx={{ overflowWrap: 'anywhere' }}>
+          {translate('operators.tellPassword', made)}
+        </Alert>
+        <ListButton resource="operators" />
+      </Box>
     )
   }
   return (

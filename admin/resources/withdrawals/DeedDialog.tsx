@@ -19,12 +19,13 @@ interface Props {
   deed: Deed
   withdrawal: Withdrawal
   isBusy: boolean
+  failure?: string | undefined
   onCancel(): void
   onConfirm(input: DeedInput): void
 }
 
 /** The effect of a deed, what else it needs, and the reason. */
-export function DeedDialog({ deed, withdrawal, isBusy, onCancel, onConfirm }: Props) {
+export function DeedDialog({ deed, withdrawal, isBusy, failure, onCancel, onConfirm }: Props) {
   const translate = useTranslate()
   const [language] = useLocaleState()
   const [code, setCode] = useState<string>(REJECT_CODES[0])
@@ -76,6 +77,7 @@ export function DeedDialog({ deed, withdrawal, isBusy, onCancel, onConfirm }: Pr
       title={translate(`withdrawalDeeds.${deed}`)}
       effects={[translate(`withdrawalEffects.${deed}`, values)]}
       isBusy={isBusy}
+      failure={failure}
       onCancel={onCancel}
       onConfirm={confirm}
     >

@@ -16,7 +16,7 @@ export function WithdrawalDeeds() {
 function Deeds({ withdrawal }: { withdrawal: Withdrawal }) {
   const translate = useTranslate()
   const [asked, setAsked] = useState<Deed | null>(null)
-  const { mutate, isPending } = useDeed(withdrawal.id, () => setAsked(null))
+  const { mutate, isPending, error, reset } = useDeed(withdrawal.id, () => setAsked(null))
   const permissions = signedInOperator()?.permissions ?? []
   const deeds = deedsOf(withdrawal).filter((deed) => permissions.includes(rightOf(deed)))
   return (
@@ -28,7 +28,11 @@ function Deeds({ withdrawal }: { withdrawal: Withdrawal }) {
             variant={index === 0 ? 'contained' : 'outlined'}
             color={deed === 'reject' || deed === 'fail' ? 'error' : 'primary'}
             disabled={isPending}
-            onClick={() => (isPlain(deed) ? mutate({ deed, input: {} }) : setAsked(deed))}
+            onClick={() => {
+              if (isPlain(deed)) return mutate({ deed, input: {} })
+              reset()
+              setAsked(deed)
+            }}
           >
             {translate(`withdrawalDeeds.${deed}`)}
           </Button>
@@ -39,6 +43,7 @@ function Deeds({ withdrawal }: { withdrawal: Withdrawal }) {
           deed={asked}
           withdrawal={withdrawal}
           isBusy={isPending}
+          failure={error?.message}
           onCancel={() => setAsked(null)}
           onConfirm={(input) => mutate({ deed: asked, input })}
         />

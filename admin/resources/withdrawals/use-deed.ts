@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useNotify, useRefresh } from 'react-admin'
 import { client } from '../../providers/client.ts'
 import { UserErrors } from '../../providers/user-errors.ts'
-import { type Deed, deedDocuments } from './deeds.ts'
+import { type Deed, deedDocuments, isPlain } from './deeds.ts'
 
 /** What a deed takes beside the withdrawal. */
 export interface DeedInput {
@@ -15,7 +15,10 @@ interface Payload {
   payload: { userErrors: { code: string; message: string; field: string[] }[] }
 }
 
-/** Carries a deed out, says how it went, and reads the withdrawal again: also when somebody else was faster. */
+/**
+ * Carries a deed out, says how it went, and reads the withdrawal again: also when somebody else was faster. Why a deed with a
+ * dialog was refused is its `error`, for the dialog to show.
+ */
 export function useDeed(id: string, onDone: () => void) {
   const notify = useNotify()
   const refresh = useRefresh()
@@ -32,7 +35,9 @@ export function useDeed(id: string, onDone: () => void) {
       notify('withdrawals.done', { type: 'success' })
       onDone()
     },
-    onError: (error) => notify(error.message || 'ra.notification.http_error', { type: 'error' }),
+    onError: (error, { deed }) => {
+      if (isPlain(deed)) notify(error.message || 'ra.notification.http_error', { type: 'error' })
+    },
     onSettled: () => refresh(),
   })
 }

@@ -69,7 +69,11 @@ function BetFacts({ detail: { bet, transactions, recallUrl } }: { detail: Detail
         rowKey={({ id }) => id}
         columns={[
           { key: 'kind', header: t('movement'), cell: ({ kind }) => t(`movementKinds.${kind}` as 'movementKinds.BET') },
-          { key: 'at', header: t('time'), cell: ({ at }) => <span className="tabular">{format(at)}</span> },
+          {
+            key: 'at',
+            header: t('time'),
+            cell: ({ at }) => <span className="whitespace-nowrap tabular">{format(at)}</span>,
+          },
           { key: 'amount', header: t('amount'), align: 'end', cell: ({ amount }) => money(amount) },
           { key: 'after', header: t('balanceAfter'), align: 'end', cell: ({ balanceAfter }) => money(balanceAfter) },
         ]}

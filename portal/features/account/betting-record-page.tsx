@@ -158,7 +158,11 @@ function BetTable({ bets, onOpen }: { bets: readonly BetPartsFragment[]; onOpen:
   const columns: DataColumn<BetPartsFragment>[] = [
     { key: 'game', header: t('game'), cell: (bet) => bet.gameName },
     { key: 'vendor', header: t('vendor'), cell: (bet) => bet.vendorName },
-    { key: 'placedAt', header: t('time'), cell: (bet) => <span className="tabular">{format(bet.placedAt)}</span> },
+    {
+      key: 'placedAt',
+      header: t('time'),
+      cell: (bet) => <span className="whitespace-nowrap tabular">{format(bet.placedAt)}</span>,
+    },
     { key: 'stake', header: t('stake'), align: 'end', cell: (bet) => <MoneyText amount={bet.stake} /> },
     { key: 'payout', header: t('payout'), align: 'end', cell: (bet) => <MoneyText amount={bet.payout} /> },
     { key: 'profit', header: t('profit'), align: 'end', cell: (bet) => <MoneyText amount={bet.profit} signed /> },

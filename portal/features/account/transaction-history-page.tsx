@@ -45,7 +45,7 @@ export default function TransactionHistoryPage() {
       }),
     })
   const columns: DataColumn<Entry>[] = [
-    { key: 'at', header: t('time'), cell: ({ at }) => <span className="tabular">{format(at)}</span> },
+    { key: 'at', header: t('time'), cell: ({ at }) => <span className="whitespace-nowrap tabular">{format(at)}</span> },
     { key: 'kind', header: t('movement'), cell: (entry) => t(`movementKinds.${entry.kind}`) },
     { key: 'description', header: t('about'), cell: ({ description, documentId }) => description ?? documentId },
     { key: 'amount', header: t('amount'), align: 'end', cell: ({ amount }) => <MoneyText amount={amount} signed /> },

@@ -95,7 +95,7 @@ function AmountForm({
               <input
                 type="radio"
                 value={option.id}
-                className="size-4 accent-(--brand)"
+                className="size-4 shrink-0 accent-(--brand)"
                 {...form.register('channelId')}
               />
               <span className="min-w-0">

@@ -118,7 +118,7 @@ function BankRows({ deposit }: { deposit: DepositPartsFragment }) {
       {rows.map(({ label, text, copy, strong }) => (
         <div key={label} className="flex min-h-12 items-center justify-between gap-3 py-1">
           <dt className="text-sm text-muted">{label}</dt>
-          <dd className="flex min-w-0 items-center gap-1 text-end">
+          <dd className="flex items-center gap-1 text-end">
             <span className={strong ? 'font-bold text-accent tabular' : 'font-semibold tabular'}>{text}</span>
             {copy && <CopyButton text={copy} label={label} />}
           </dd>

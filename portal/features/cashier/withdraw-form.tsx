@@ -67,7 +67,7 @@ export function WithdrawForm({ terms, accounts, onRequested }: WithdrawFormProps
               <input
                 type="radio"
                 value={account.id}
-                className="size-4 accent-(--brand)"
+                className="size-4 shrink-0 accent-(--brand)"
                 {...form.register('payoutAccountId')}
               />
               <span className="min-w-0">

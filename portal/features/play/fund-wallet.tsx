@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { z } from 'zod/mini'
 import { useErrorWords } from '../../apollo/error-words.ts'
 import { useSite } from '../../layouts/use-site.ts'
-import { formatMoney } from '../../lib/format-money.ts'
+import { formatMoney, isZeroAmount } from '../../lib/format-money.ts'
 import { paths } from '../../paths.ts'
 import { useMember } from '../../session/use-member.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -15,9 +15,10 @@ import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { plainAmount, wholeAmount } from '../cashier/whole-amount.ts'
+import { useReturnWallets } from '../wallets/use-return-wallets.ts'
 import { useWish } from '../wallets/use-wish.ts'
-import { useTransferWalletMutation } from '../wallets/wallets.generated.ts'
-import type { VendorWallet } from './use-vendor-wallet.ts'
+import { useHeldWalletsQuery, useTransferWalletMutation } from '../wallets/wallets.generated.ts'
+import { isEmptyWallet, type VendorWallet } from './use-vendor-wallet.ts'
 
 interface FundWalletProps {
   /** The vendor's wallet, which holds too little. */
@@ -114,10 +115,7 @@ function FundForm({ wallet, onMoved, onSkip, label, skip }: FundWalletProps & { 
   if (plainAmount(main) === '0')
     return (
       <div className="flex flex-col gap-4">
-        <p className="text-sm">{t('wallet.nothingToMove')}</p>
-        <Link to={paths.member('depositv2')} className={buttonClass('primary', 'large')}>
-          {t('wallet.deposit')}
-        </Link>
+        <NothingToMove wallet={wallet} />
         {goOn}
       </div>
     )
@@ -148,5 +146,35 @@ function FundForm({ wallet, onMoved, onSkip, label, skip }: FundWalletProps & { 
       </Button>
       {goOn}
     </form>
+  )
+}
+
+/** With an empty main wallet: what other vendors still hold comes back first, else a deposit is the way. */
+function NothingToMove({ wallet }: { wallet: VendorWallet }) {
+  const { t, i18n } = useTranslation(['play', 'wallets'])
+  const { currencySymbol } = useSite().site
+  const { refresh } = useMember()
+  const { data } = useHeldWalletsQuery({ fetchPolicy: 'network-only' })
+  const { bringBack, isBusy } = useReturnWallets(() => void refresh())
+  // All wallets are brought back together: money in this one would leave the game with them.
+  const held = isEmptyWallet(wallet)
+    ? (data?.vendorWallets.wallets.filter(({ balance }) => !isZeroAmount(balance)) ?? [])
+    : []
+  const named = held.map(({ displayName, balance }) =>
+    t('wallets:held.wallet', { vendor: displayName, amount: formatMoney(balance, { symbol: currencySymbol }) }),
+  )
+  const wallets = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(named)
+  return (
+    <>
+      <p className="text-sm">{held.length > 0 ? t('wallet.heldElsewhere', { wallets }) : t('wallet.nothingToMove')}</p>
+      {held.length > 0 && (
+        <Button size="large" wide busy={isBusy} onClick={() => void bringBack()}>
+          {t('wallet.bringBack')}
+        </Button>
+      )}
+      <Link to={paths.member('depositv2')} className={buttonClass(held.length > 0 ? 'secondary' : 'primary', 'large')}>
+        {t('wallet.deposit')}
+      </Link>
+    </>
   )
 }

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { openDialog } from '../../layouts/dialog-store.ts'
-import { isZeroAmount } from '../../lib/format-money.ts'
 import { paths } from '../../paths.ts'
 import { useMember } from '../../session/use-member.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -63,9 +62,9 @@ function PlayScreen({ gameId, mode }: { gameId: string; mode: PlayMode }) {
     if (now && !isEmptyWallet(now)) setLeft(now)
     else goBack()
   }
-  /** What is in the main wallet only has to be moved to the vendor; the cashier is for who has nothing there. */
+  /** A vendor's own wallet is filled here, or the dialog says from where first; else it is the main wallet that is empty. */
   const findMoney = () => {
-    if (wallet && member?.wallet && !isZeroAmount(member.wallet.balance)) setFunding(true)
+    if (wallet) setFunding(true)
     else navigate(paths.member('depositv2'))
   }
   const readBalances = () => void Promise.all([refresh(), read()])

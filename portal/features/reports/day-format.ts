@@ -6,6 +6,7 @@ export function useDayFormat(): (day: string) => string {
   const { i18n } = useTranslation()
   return useMemo(() => {
     const formatter = new Intl.DateTimeFormat(i18n.language, { day: '2-digit', month: '2-digit', timeZone: 'UTC' })
-    return (day) => formatter.format(new Date(`${day}T00:00:00Z`))
+    // Without a year some languages take hyphens (vi: 22-11) where their full dates have strokes.
+    return (day) => formatter.format(new Date(`${day}T00:00:00Z`)).replaceAll('-', '/')
   }, [i18n.language])
 }

@@ -19,7 +19,11 @@ export function TransferList({
   const { format } = useDateTimeFormat()
   const nameOf = (code: string) => wallets.find(({ vassalage }) => vassalage === code)?.displayName ?? code
   const columns: DataColumn<WalletTransferPartsFragment>[] = [
-    { key: 'at', header: t('time'), cell: ({ createdAt }) => <span className="tabular">{format(createdAt)}</span> },
+    {
+      key: 'at',
+      header: t('time'),
+      cell: ({ createdAt }) => <span className="whitespace-nowrap tabular">{format(createdAt)}</span>,
+    },
     {
       key: 'way',
       header: t('way'),

@@ -55,7 +55,7 @@ function SentAndReceived({ transfers }: { transfers: LineTransfersQuery['lineTra
           {
             key: 'at',
             header: t('time'),
-            cell: ({ createdAt }) => <span className="tabular">{format(createdAt)}</span>,
+            cell: ({ createdAt }) => <span className="whitespace-nowrap tabular">{format(createdAt)}</span>,
           },
           {
             key: 'who',

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { need } from '../../../tests/support/need.ts'
 import { startPlatform, type TestPlatform } from '../../../tests/support/platform.ts'
 import { fitLines, outlineOf, widthOf } from './lettering.ts'
+import { vendorPicture } from './vendor-picture.ts'
 
 describe('lettering', () => {
   it('has an outline for every Vietnamese letter', () => {
@@ -23,6 +24,34 @@ describe('lettering', () => {
     expect(lines).toEqual(['RỒNG NGỌC BẤT', 'TẬN HOÀNG GIA'])
     for (const line of lines) expect(widthOf(line, size)).toBeLessThanOrEqual(216.5)
   })
+})
+
+describe('the picture of a vendor', () => {
+  /** Figures are drawn from −100 to 100 around where they stand. */
+  const footOfSign = (svg: string) => {
+    const [, y, scale] = need(/translate\(240 (\d+)\) scale\(([\d.]+)\)" filter/.exec(svg))
+    return Number(y) + 100 * Number(scale)
+  }
+  const topOfLetters = (svg: string) => {
+    const outlines = [...svg.matchAll(/d="([^"]+)" fill="url\(#letters\)"/g)].map(([, outline]) => need(outline))
+    expect(outlines.length).toBeGreaterThan(0)
+    return Math.min(
+      ...outlines.flatMap((outline) =>
+        outline
+          .split(/[A-Z ]+/)
+          .filter(Boolean)
+          .flatMap((number, index) => (index % 2 === 1 ? [Number(number)] : [])),
+      ),
+    )
+  }
+
+  it.each(['JILI', 'PG Soft', 'Fa Chai', "Play'n GO", 'Asia Gaming', 'Microgaming', 'Xổ Số Việt Nam'])(
+    'sets %s below its sign',
+    (name) => {
+      const svg = vendorPicture({ code: 'ANY', name, gameType: 'RNG' })
+      expect(topOfLetters(svg)).toBeGreaterThanOrEqual(footOfSign(svg))
+    },
+  )
 })
 
 describe('artwork', () => {

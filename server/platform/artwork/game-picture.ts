@@ -1,6 +1,6 @@
 import { figureOf } from './figures/figures.ts'
 import { groundOf } from './grounds.ts'
-import { fitLines, outlineOf, widthOf } from './lettering.ts'
+import { fitLines, LINE_HEIGHT, outlineOf, widthOf } from './lettering.ts'
 import { hueOf, type Paint, paintOf } from './paint.ts'
 import { choicesOf } from './random.ts'
 import { box, circle, group, METALS, path } from './shapes.ts'
@@ -25,7 +25,7 @@ export function gamePicture(game: PicturedGame): string {
   const paint = paintOf((hueOf(game.vendorCode) + choices.below(7) * 24 - 72 + 360) % 360, 120 + choices.below(5) * 24)
   const figure = figureOf({ ...game, order: choices.below(60) })
   const { lines, size } = fitLines(game.name.toUpperCase(), { width: SIDE - 24, largest: 33, smallest: 12, most: 2 })
-  const lineHeight = size * 1.12
+  const lineHeight = size * LINE_HEIGHT
   const base = SIDE - 17 - (lines.length - 1) * lineHeight
   const centre = 104 - (lines.length - 1) * 13
   const scale = lines.length === 1 ? 0.86 : 0.75

@@ -56,17 +56,27 @@ function pathData(commands: readonly opentype.PathCommand[]): string {
     .join('')
 }
 
+/** From one line's foot to the next one's, in its size. */
+export const LINE_HEIGHT = 1.12
+
+interface Room {
+  readonly width: number
+  /** What all lines together may take; as much as they need where none is given. */
+  readonly height?: number
+  readonly largest: number
+  readonly smallest: number
+  readonly most: number
+}
+
 /** Breaks a text into at most `most` lines as even as words allow, and says how large they may be set. */
-export function fitLines(
-  text: string,
-  room: { width: number; largest: number; smallest: number; most: number },
-): { lines: string[]; size: number } {
+export function fitLines(text: string, room: Room): { lines: string[]; size: number } {
+  const { height = Number.POSITIVE_INFINITY } = room
   const words = text.split(' ')
   let best: { lines: string[]; size: number } = { lines: [text], size: 0 }
   for (let count = 1; count <= Math.min(room.most, words.length); count++) {
     const lines = breakInto(words, count)
     const widest = Math.max(...lines.map((line) => widthOf(line, 1)))
-    const size = Math.min(room.largest, room.width / widest)
+    const size = Math.min(room.largest, room.width / widest, height / (count * LINE_HEIGHT))
     if (size > best.size * 1.12) best = { lines, size }
   }
   return { lines: best.lines, size: Math.max(best.size, room.smallest) }

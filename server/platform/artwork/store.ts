@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 
 /** Grows when the drawings change, so that kept pictures are drawn anew. */
-const EDITION = 3
+const EDITION = 4
 const QUALITY = 82
 /** Bytes of all kept pictures: ten thousand games in two languages are some 220 MB. */
 const MOST_BYTES = 256 * 1024 * 1024

@@ -1,7 +1,7 @@
 import { signOf } from './figures/figures.ts'
 import { definitions, svg, title } from './game-picture.ts'
 import { groundOf } from './grounds.ts'
-import { fitLines } from './lettering.ts'
+import { fitLines, LINE_HEIGHT } from './lettering.ts'
 import { hueOf, paintOf } from './paint.ts'
 import { choicesOf } from './random.ts'
 import { box, circle, group } from './shapes.ts'
@@ -22,9 +22,12 @@ const HEIGHT = 360
 export function vendorPicture({ code, name, gameType }: PicturedVendor): string {
   const choices = choicesOf(`vendor:${code}`)
   const paint = paintOf(hueOf(code), 150)
-  const { lines, size } = fitLines(name.toUpperCase(), { width: 270, largest: 92, smallest: 30, most: 2 })
-  const lineHeight = size * 1.08
-  const first = 305 - (lines.length - 1) * lineHeight
+  const { lines, size } = fitLines(name.toUpperCase(), { width: 270, height: 124, largest: 92, smallest: 30, most: 2 })
+  const lineHeight = size * LINE_HEIGHT
+  const isLong = lines.length > 1
+  const first = (isLong ? 318 : 305) - (lines.length - 1) * lineHeight
+  // The sign ends where the letters begin: two lines push it up.
+  const sign = isLong ? 'translate(240 104) scale(0.84)' : 'translate(240 124) scale(1.02)'
   return svg(
     WIDTH,
     HEIGHT,
@@ -32,7 +35,7 @@ export function vendorPicture({ code, name, gameType }: PicturedVendor): string 
       box(0, 0, WIDTH, HEIGHT, 0, 'url(#ground)') +
       group('translate(240 140) scale(1.5)', groundOf(paint, choices)) +
       circle(240, 136, 150, 'url(#glow)') +
-      group('translate(240 124) scale(1.02)', signOf(gameType, choices.below(12))(paint), { filter: 'url(#shadow)' }) +
+      group(sign, signOf(gameType, choices.below(12))(paint), { filter: 'url(#shadow)' }) +
       box(0, 190, WIDTH, 170, 0, 'url(#floor)') +
       lines.map((text, index) => title(text, 240, first + index * lineHeight, size, paint)).join(''),
   )

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/connection.ts'
-import { contains } from '../../db/search.ts'
 
 type Query = Transaction['query']
 
@@ -72,69 +71,36 @@ export async function findLotteryId(query: Query, merchantId: string, code: stri
 
 export type GameRow = Awaited<ReturnType<typeof findGames>>[number]
 
-export interface GameFilter {
-  readonly gameType?: string | undefined
-  readonly vassalage?: string | undefined
-  readonly gameClassify?: string | undefined
-  /** Part of a name, folded and in small letters. */
-  readonly folded?: string | undefined
+/** What a list of games is filtered and sorted by. */
+export interface ListedGame {
+  readonly id: string
+  readonly vendor_code: string
+  readonly game_type: string
+  readonly game_classify: string | null
+  readonly name_folded: string
+  /** In small letters; the first name where there is no English one. */
+  readonly english_name: string
+  readonly listed_at: Date
+  readonly plays: number
 }
 
-/** Orders of a list; `name` is that of the language. */
-export type GameSort = 'recommended' | 'newest' | 'name' | 'played'
-
-function shown(query: Query, merchantId: string, filter: GameFilter) {
-  let select = offered(query, merchantId).where(isShown)
-  if (filter.gameType !== undefined)
-    // Said of both tables: either one's index may give the order.
-    select = select.where('mine.game_type', '=', filter.gameType).where('games.game_type', '=', filter.gameType)
-  if (filter.vassalage !== undefined) select = select.where('mine.vendor_code', '=', filter.vassalage)
-  if (filter.gameClassify !== undefined) select = select.where('mine.game_classify', '=', filter.gameClassify)
-  if (filter.folded !== undefined) select = select.where('games.name_folded', 'like', contains(filter.folded))
-  return select
-}
-
-export interface GamePageWish {
-  readonly sort: GameSort
-  readonly language: string
-  readonly limit: number
-  readonly offset: number
-}
-
-export function listGames(
-  query: Query,
-  { merchantId, at }: Reading,
-  filter: GameFilter,
-  { sort, language, limit, offset }: GamePageWish,
-) {
-  const select = shown(query, merchantId, filter)
-    .select(COLUMNS)
-    .select(availabilityAt(at).$castTo<'OPEN' | 'MAINTENANCE'>().as('availability'))
-    .limit(limit)
-    .offset(offset)
-  switch (sort) {
-    case 'newest':
-      return select.orderBy('games.listed_at', 'desc').orderBy('games.id').execute()
-    case 'name':
-      return select
-        .orderBy(language === 'en' ? sql`lower(games.names ->> 'en')` : sql`games.name_folded`)
-        .orderBy('games.id')
-        .execute()
-    case 'played':
-      return select.orderBy('mine.plays', 'desc').orderBy('mine.position').orderBy('mine.game_id').execute()
-    case 'recommended':
-      return select.orderBy('mine.position').orderBy('mine.game_id').execute()
-  }
-}
-
-/** How many games a filter finds; beyond `most` it is not counted any further. */
-export async function countGames(query: Query, merchantId: string, filter: GameFilter, most: number): Promise<number> {
-  const found = shown(query, merchantId, filter).select(sql`1`.as('one')).limit(most)
-  const { total } = await query
-    .selectFrom(found.as('found'))
-    .select((build) => build.fn.countAll<bigint>().as('total'))
-    .executeTakeFirstOrThrow()
-  return Number(total)
+/** All games that a brand shows, in the recommended order. */
+export function listShownGames(query: Query, merchantId: string): Promise<ListedGame[]> {
+  return offered(query, merchantId)
+    .select([
+      'games.id',
+      'games.vendor_code',
+      'games.game_type',
+      'games.game_classify',
+      'games.name_folded',
+      sql<string>`lower(coalesce(games.names ->> 'en', games.names ->> 'vi', ''))`.as('english_name'),
+      'games.listed_at',
+      'mine.plays',
+    ])
+    .where(isShown)
+    .orderBy('mine.position')
+    .orderBy('mine.game_id')
+    .execute()
 }
 
 /** A card per vendor and category: how many games, whether one can be started, and which it is when it is the only one. */

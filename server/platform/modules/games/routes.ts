@@ -5,6 +5,7 @@ import { route } from '../../http/route.ts'
 import { onContentNetwork } from '../../lib/content-network.ts'
 import { formatMoney } from '../../lib/money.ts'
 import type { SitesService } from '../sites/service.ts'
+import type { GameSort } from './catalogue.ts'
 import { gamesErrors } from './errors.ts'
 import { gamesPolicy } from './policy.ts'
 import {
@@ -15,7 +16,6 @@ import {
   presentTransaction,
   presentWinner,
 } from './presenter.ts'
-import type { GameSort } from './repository.ts'
 import { gamesCalls } from './schema.ts'
 import type { GamesService } from './service.ts'
 

@@ -9,6 +9,7 @@ import type { ReportsService } from '../reports/service.ts'
 import type { LaunchOrder, VendorsService } from '../vendors/service.ts'
 import { createBetsDesk } from './bets-desk.ts'
 import * as betsRepository from './bets-repository.ts'
+import { createCatalogue, type GameFilter, type GamePageWish } from './catalogue.ts'
 import { createCatalogueDesk } from './catalogue-desk.ts'
 import { gamesErrors } from './errors.ts'
 import * as repository from './repository.ts'
@@ -46,11 +47,9 @@ const WINNERS_DAYS = 7
 const RECENT_GAMES = 24
 /** How long the lobby's games and winners are kept, in milliseconds. */
 const PUBLIC_LIFE = 2_000
-/** How long vendors and counts are kept: an operator's change is told at once, a window of maintenance is seen so much later. */
+/** How long vendors are kept: an operator's change is told at once, a window of maintenance is seen so much later. */
 const CATALOGUE_LIFE = 10_000
 const MOST_LOTTERIES = 100
-/** Whoever searches among more than so many games names the game better. */
-const MOST_FOUND = 1_000
 
 /** What a brand offers to play, and what its members played (sections 2 to 4 of the specification). */
 export function createGamesService({
@@ -66,6 +65,7 @@ export function createGamesService({
   const { query } = database
   const publicReads = createKeptReads({ clock, events, life: PUBLIC_LIFE })
   const catalogueReads = createKeptReads({ clock, events, life: CATALOGUE_LIFE })
+  const catalogue = createCatalogue({ database, clock, events })
 
   const reading = (merchantId: string) => ({ merchantId, at: clock.now() })
 
@@ -95,13 +95,10 @@ export function createGamesService({
     return { ...game, adapter: game.adapter }
   }
 
-  /** What people type is counted for them alone; how many games a category has, everybody asks. */
-  function countGames(merchantId: string, filter: repository.GameFilter): Promise<number> {
-    if (filter.folded !== undefined) return repository.countGames(query, merchantId, filter, MOST_FOUND)
-    const { gameType = '', vassalage = '', gameClassify = '' } = filter
-    return catalogueReads.keep(`count ${merchantId} ${gameType} ${vassalage} ${gameClassify}`, () =>
-      repository.countGames(query, merchantId, filter, Number.MAX_SAFE_INTEGER),
-    )
+  /** A page of a category, vendor, sub-type or search, and how many there are. */
+  async function listGames(merchantId: string, filter: GameFilter, wish: GamePageWish) {
+    const { ids, total } = await catalogue.find(merchantId, filter, wish)
+    return { rows: await findGames(merchantId, ids), total }
   }
 
   /**
@@ -149,19 +146,12 @@ export function createGamesService({
     desk: createCatalogueDesk({ database, clock, events }),
     betsDesk: createBetsDesk({ database, clock, recall }),
 
-    /** A page of a category, vendor, sub-type or search, and how many there are; a search is counted up to a thousand. */
-    async listGames(
+    /** As `listGames` above; what is searched for is part of a name, and accents do not matter. */
+    listGames: (
       merchantId: string,
-      { search, ...rest }: Omit<repository.GameFilter, 'folded'> & { search?: string | undefined },
-      wish: repository.GamePageWish,
-    ) {
-      const filter = { ...rest, ...foldSearch(search) }
-      const [rows, total] = await Promise.all([
-        repository.listGames(query, reading(merchantId), filter, wish),
-        countGames(merchantId, filter),
-      ])
-      return { rows: asAnswering(rows), total }
-    },
+      { search, ...rest }: Omit<GameFilter, 'folded'> & { search?: string | undefined },
+      wish: GamePageWish,
+    ) => listGames(merchantId, { ...rest, ...foldSearch(search) }, wish),
 
     listVendorCards: readVendorCards,
 
@@ -172,15 +162,17 @@ export function createGamesService({
         const lotteries = cards.filter(({ game_type }) => game_type === 'ELOTT' || game_type === 'LOTT')
         const menus = await Promise.all(
           lotteries.map(({ vendor_code, game_type }) =>
-            repository.listGames(
-              query,
-              reading(merchantId),
+            listGames(
+              merchantId,
               { vassalage: vendor_code, gameType: game_type },
               { sort: 'recommended', language: 'vi', limit: MOST_LOTTERIES, offset: 0 },
             ),
           ),
         )
-        return { prizeMode: prizeModeOf(lotteries), menus: menus.filter((games) => games.length > 0) }
+        return {
+          prizeMode: prizeModeOf(lotteries),
+          menus: menus.map(({ rows }) => rows).filter((games) => games.length > 0),
+        }
       }),
 
     /** The games an operator chose for a place of the lobby. */
@@ -190,7 +182,10 @@ export function createGamesService({
       ),
 
     /** Counts anew how much each game is played; a job does it by the hour. */
-    countPlays: () => repository.countPlays(database, new Date(clock.now().getTime() - PLAYS_DAYS * 86_400_000)),
+    async countPlays(): Promise<void> {
+      await repository.countPlays(database, new Date(clock.now().getTime() - PLAYS_DAYS * 86_400_000))
+      catalogue.forget()
+    },
 
     listFavouriteIds: (member: repository.MemberKey) => repository.listFavouriteIds(query, member),
 
