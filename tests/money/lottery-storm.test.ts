@@ -7,7 +7,7 @@ import { newId } from '../../server/platform/lib/id.ts'
 import type { LotteryService } from '../../server/platform/modules/lottery/service.ts'
 import { testConfig } from '../support/config.ts'
 import { describeOnEachDatabase } from '../support/database.ts'
-import { closeDraw, openDraws, openLottery } from '../support/lottery-bets.ts'
+import { booksOf, closeDraw, openDraws, openLottery } from '../support/lottery-bets.ts'
 import { manyPlayers } from '../support/lottery-players.ts'
 import { need } from '../support/need.ts'
 import { startPlatform, type TestPlatform } from '../support/platform.ts'
@@ -70,28 +70,6 @@ describeOnEachDatabase('bets that come together', (open, kind) => {
   const tally = (answers: readonly string[]) =>
     Object.fromEntries([...new Set(answers)].map((one) => [one, answers.filter((other) => other === one).length]))
 
-  /** Bets of a draw, what they cost by the books, and what the exposures say. */
-  async function booksOf(drawId: string, code: string) {
-    const [row] = await database.raw<{
-      bets: number
-      staked: bigint
-      house: bigint
-      whole: bigint
-      numbers: bigint
-      late: number
-    }>(
-      `select (select count(*)::int4 from lottery_bets where draw_id = $1) as bets,
-              (select coalesce(sum(b.stake), 0)::int8 from bets b where b.source = 'lottery' and b.round = $1::uuid::text and b.state <> 'VOID') as staked,
-              (select coalesce(sum(e.amount), 0)::int8 from ledger_entries e where e.account = 'HOUSE:LOTTERY:' || $2) as house,
-              (select stake from lottery_exposures where draw_id = $1 and play_type = '') as whole,
-              (select coalesce(sum(stake), 0)::int8 from lottery_exposures where draw_id = $1 and number <> '') as numbers,
-              (select count(*)::int4 from bets b join lottery_draws d on d.id::text = b.round
-                where d.id = $1 and b.placed_at >= d.closes_at) as late`,
-      [drawId, code],
-    )
-    return need(row)
-  }
-
   it('at the close are each in before it or refused, none twice, and the books agree', async () => {
     const players = await manyPlayers(platform, 300, LO * 4n)
     const lottery = await openLottery(database)
@@ -108,7 +86,7 @@ describeOnEachDatabase('bets that come together', (open, kind) => {
       answered += 1
       if (answered === 100)
         closed = closeDraw(database, lottery.merchantId, id, closesAt).then(async (isClosed) => {
-          betsAtClose = (await booksOf(id, lottery.code)).bets
+          betsAtClose = (await booksOf(database, id, lottery.code)).bets
           return isClosed
         })
       return answer
@@ -123,7 +101,7 @@ describeOnEachDatabase('bets that come together', (open, kind) => {
     expect(await closed).toBe(true)
     const counts = tally(answers)
     expect(Object.keys(counts).sort()).toEqual(['LOTTERY_DRAW_CLOSED', 'TAKEN'])
-    const books = await booksOf(id, lottery.code)
+    const books = await booksOf(database, id, lottery.code)
     // Nothing came in after the close was committed.
     expect(books).toMatchObject({ bets: counts.TAKEN, late: 0 })
     expect(betsAtClose).toBe(counts.TAKEN)
@@ -141,7 +119,7 @@ describeOnEachDatabase('bets that come together', (open, kind) => {
       players.map((player, index) => place(player, wishOf(lottery.code, [number], ['07']), index)),
     )
     expect(tally(answers)).toEqual({ TAKEN: 10, LOTTERY_LIMIT_NUMBER: 40 })
-    expect(await booksOf(id, lottery.code)).toMatchObject({ bets: 10, whole: LO * 10n })
+    expect(await booksOf(database, id, lottery.code)).toMatchObject({ bets: 10, whole: LO * 10n })
   })
 
   it('of one member spend his money once', async () => {
@@ -175,7 +153,11 @@ describeOnEachDatabase('bets that come together', (open, kind) => {
     expect(answers).toHaveLength(80)
     for (const { id } of draws) {
       // Half of the plans stand.
-      expect(await booksOf(id, lottery.code)).toMatchObject({ staked: LO * 80n, whole: LO * 80n, numbers: LO * 80n })
+      expect(await booksOf(database, id, lottery.code)).toMatchObject({
+        staked: LO * 80n,
+        whole: LO * 80n,
+        numbers: LO * 80n,
+      })
     }
     expect((await platform.context.ledger.runTrialBalance()).mismatches).toEqual([])
   })

@@ -1,6 +1,9 @@
 -- Lotteries at the pace of a close: what a batch of bets, or of wins, does to the books is a handful of statements, however many
 -- of them there are in it (docs/benchmarks.md).
 
+-- What was drawn, newest first, and how much of it there is: a count of ten thousand reads this index alone.
+create index lottery_draws_drawn on lottery_draws (merchant_id, lottery_code, draws_at desc) where state in ('DRAWN', 'SETTLED');
+
 -- Many movements between main wallets of members and the house, each new, single and sure, in sets (docs/decisions/0006):
 -- whoever asks holds the locks of the accounts and has seen that the money is there. So this one raises where ledger_move
 -- decides: for an account that is not open or would fall below zero on the way, and for a key that was used before; all is
