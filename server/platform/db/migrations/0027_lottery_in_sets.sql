@@ -111,9 +111,12 @@ begin
   for i in 1 .. coalesce(array_length(p_draws, 1), 0) loop
     v_open := v_open || coalesce((lottery_take_draw(p_draw_merchants[i], p_draws[i], p_at)).state = 'OPEN', false);
   end loop;
-  perform 1 from ledger_accounts a
-    where (a.merchant_id, a.member_id) in (select o.merchant, o.member from jsonb_to_recordset(p_orders) as o (merchant text, member uuid))
-    order by a.member_id, a.merchant_id, a.currency, a.account for update;
+  -- One member after the other, by the index: joined, they may cost a look at every account there is.
+  perform 1 from (
+      select distinct o.member, o.merchant from jsonb_to_recordset(p_orders) as o (merchant text, member uuid) order by o.member, o.merchant
+    ) player
+    cross join lateral (select from ledger_accounts a where a.merchant_id = player.merchant and a.member_id = player.member
+      order by a.currency, a.account for update) locked;
   insert into lottery_exposures
     select draw.merchant, draw.id, '', '', 0, 0 from unnest(p_draw_merchants, p_draws, v_open) as draw (merchant, id, is_open)
       where draw.is_open order by draw.id
@@ -339,14 +342,15 @@ begin
   update lottery_bets l set hits = '[]' from settled
     where l.merchant_id = p_merchant and l.member_id = settled.member_id and l.id = settled.id;
 
-  perform 1 from ledger_accounts a
-    where a.merchant_id = p_merchant and a.member_id in (select o.member from jsonb_to_recordset(p_moved) as o (member uuid))
-    order by a.member_id, a.currency, a.account for update;
+  perform 1 from (select distinct o.member from jsonb_to_recordset(p_moved) as o (member uuid) order by o.member) winner
+    cross join lateral (select from ledger_accounts a where a.merchant_id = p_merchant and a.member_id = winner.member
+      order by a.currency, a.account for update) locked;
   -- Another worker may have settled some of them meanwhile.
   select array_agg(placed.member_id), array_agg(placed.id) into v_members, v_bets from (
-    select b.member_id, b.id from jsonb_to_recordset(p_moved) as o (member uuid, bet uuid)
-      join bets b on b.merchant_id = p_merchant and b.member_id = o.member and b.id = o.bet
-     where b.state = 'OPEN' order by b.member_id, b.id for update of b) placed;
+    select b.member_id, b.id from (
+        select o.member, o.bet from jsonb_to_recordset(p_moved) as o (member uuid, bet uuid) order by o.member, o.bet) won
+      cross join lateral (select b.member_id, b.id from bets b where b.merchant_id = p_merchant and b.member_id = won.member
+        and b.id = won.bet and b.state = 'OPEN' for update) b) placed;
   if v_bets is null then return; end if;
 
   perform loss_count(p_merchant, won.member, -won.amount, p_at)

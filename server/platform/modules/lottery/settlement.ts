@@ -24,7 +24,7 @@ export interface SettlementDependencies {
 /** Bets read and judged at once. */
 const READ = 500
 /** Wins and rebates in one transaction: so long a winner's next bet waits at most. */
-const MOVED = 100
+const MOVED = 200
 
 type DrawBet = repository.DrawBet
 type Judged = BetOutcome & { readonly bet: DrawBet }
