@@ -36,7 +36,7 @@ describeOnEachDatabase('bets that come together', (open, kind) => {
         dataDir: '',
         database: { poolSize: 4, statementTimeout: 60_000, lockTimeout: 30_000, idleTransactionTimeout: 60_000 },
       })
-      second = { database: own, context: createPlatformContext(testConfig(), own) }
+      second = { database: own, context: createPlatformContext(testConfig(), own, { clock: platform.clock }) }
       nodes.push(second.context.lottery)
     }
   })
@@ -70,45 +70,55 @@ describeOnEachDatabase('bets that come together', (open, kind) => {
   const tally = (answers: readonly string[]) =>
     Object.fromEntries([...new Set(answers)].map((one) => [one, answers.filter((other) => other === one).length]))
 
-  it('at the close are each in before it or refused, none twice, and the books agree', async () => {
-    const players = await manyPlayers(platform, 300, LO * 4n)
-    const lottery = await openLottery(database)
-    const [draw] = await openDraws(database, lottery)
-    const { id, number, closesAt } = need(draw)
-    let closed: Promise<boolean> | undefined
-    let betsAtClose = -1
-    let answered = 0
-    const bet = async (player: MemberSession, index: number) => {
-      const wish = wishOf(lottery.code, [number], [String(index % 100).padStart(2, '0')])
-      // A third repeats its call before the answer, as impatient browsers do.
-      const calls = index % 3 === 0 ? [0, 1] : [0]
-      const [answer = ''] = await Promise.all(calls.map((more) => place(player, wish, index + more)))
-      answered += 1
-      if (answered === 100)
-        closed = closeDraw(database, lottery.merchantId, id, closesAt).then(async (isClosed) => {
-          betsAtClose = (await booksOf(database, id, lottery.code)).bets
-          return isClosed
-        })
-      return answer
-    }
-    // Fifty at a time: the close falls between them.
-    const waiting = players.map((player, index) => [player, index] as const)
-    const answers: string[] = []
-    const worker = async () => {
-      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) answers.push(await bet(...next))
-    }
-    await Promise.all(Array.from({ length: 50 }, worker))
-    expect(await closed).toBe(true)
-    const counts = tally(answers)
-    expect(Object.keys(counts).sort()).toEqual(['LOTTERY_DRAW_CLOSED', 'TAKEN'])
-    const books = await booksOf(database, id, lottery.code)
-    // Nothing came in after the close was committed.
-    expect(books).toMatchObject({ bets: counts.TAKEN, late: 0 })
-    expect(betsAtClose).toBe(counts.TAKEN)
-    const staked = LO * BigInt(need(counts.TAKEN))
-    expect(books).toMatchObject({ staked, house: staked, whole: staked, numbers: staked })
-    expect((await platform.context.ledger.runTrialBalance()).mismatches).toEqual([])
-  })
+  it.each([
+    ['by the clockwork', 300, 100],
+    ['by the clock alone, nobody having come yet', 120, 50],
+  ])(
+    'at the close %s are each in before it or refused, none twice, and the books agree',
+    async (how, count, before) => {
+      const players = await manyPlayers(platform, count, LO * 4n)
+      const lottery = await openLottery(database)
+      const [draw] = await openDraws(database, lottery)
+      const { id, number, closesAt } = need(draw)
+      let betsAtClose: number | undefined
+      /** What the clockwork does, after which nothing may come in; or the moment when nothing more may be taken. */
+      const close = async () => {
+        if (how !== 'by the clockwork')
+          return platform.clock.advance(closesAt.getTime() - platform.clock.now().getTime())
+        expect(await closeDraw(database, lottery.merchantId, id, closesAt)).toBe(true)
+        betsAtClose = (await booksOf(database, id, lottery.code)).bets
+      }
+      let closed: Promise<void> | undefined
+      let answered = 0
+      const bet = async (player: MemberSession, index: number) => {
+        const wish = wishOf(lottery.code, [number], [String(index % 100).padStart(2, '0')])
+        // A third repeats its call before the answer, as impatient browsers do.
+        const calls = index % 3 === 0 ? [0, 1] : [0]
+        const answers = await Promise.all(calls.map((more) => place(player, wish, index + more)))
+        answered += 1
+        if (answered === before) closed = close()
+        return answers.includes('TAKEN') ? 'TAKEN' : answers[0]
+      }
+      // Fifty at a time: the close falls between them.
+      const waiting = players.map((player, index) => [player, index] as const)
+      const answers: string[] = []
+      const worker = async () => {
+        for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
+          answers.push(need(await bet(...next)))
+      }
+      await Promise.all(Array.from({ length: 50 }, worker))
+      await closed
+      const counts = tally(answers)
+      expect(Object.keys(counts).sort()).toEqual(['LOTTERY_DRAW_CLOSED', 'TAKEN'])
+      const books = await booksOf(database, id, lottery.code)
+      expect(books).toMatchObject({ bets: counts.TAKEN, late: 0 })
+      if (how === 'by the clockwork') expect(betsAtClose).toBe(counts.TAKEN)
+      const staked = LO * BigInt(need(counts.TAKEN))
+      expect(books).toMatchObject({ staked, house: staked, whole: staked, numbers: staked })
+      expect((await platform.context.ledger.runTrialBalance()).mismatches).toEqual([])
+      platform.clock.advance(Date.now() - platform.clock.now().getTime())
+    },
+  )
 
   it('for the rest of a limit are taken as far as it goes', async () => {
     const players = await manyPlayers(platform, 50, LO)
