@@ -144,6 +144,55 @@ describeOnEachDatabase('bets that come together', (open, kind) => {
     expect(tally(answers)).toEqual({ TAKEN: 3, WALLET_INSUFFICIENT: 17 })
   })
 
+  it.each([
+    ['stake on the draw', 'LOTTERY_LIMIT_MEMBER', { memberStakeLimit: LO * 3n }, undefined],
+    ['lose in a day', 'LOTTERY_LOSS_LIMIT', {}, LO * 3n],
+  ])('of one member in one batch end at what he may %s', async (_what, refusal, limits, maximum) => {
+    const [player] = await manyPlayers(platform, 1, LO * 40n)
+    const { merchantId, memberId } = need(player)
+    if (maximum !== undefined) {
+      await database.raw('update members set loss_limited = true where merchant_id = $1 and id = $2', [
+        merchantId,
+        memberId,
+      ])
+      await database.raw(
+        `insert into loss_counters values ($1, $2, 'DAY', 'Asia/Ho_Chi_Minh', now() + interval '1 day', 0, $3)`,
+        [merchantId, memberId, maximum],
+      )
+    }
+    const lottery = await openLottery(database, limits)
+    const [draw] = await openDraws(database, lottery)
+    const { id, number } = need(draw)
+    // At one node, where all but the first wait for the first.
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => place(need(player), wishOf(lottery.code, [number], ['07']))),
+    )
+    expect(tally(answers)).toEqual({ TAKEN: 3, [refusal]: 7 })
+    expect(await booksOf(database, id, lottery.code)).toMatchObject({ bets: 3, whole: LO * 3n })
+    const [lost] = await database.raw('select lost from loss_counters where member_id = $1', [memberId])
+    expect(lost).toEqual(maximum === undefined ? undefined : { lost: maximum })
+  })
+
+  it('under one key in one batch are one slip, and another slip under it is refused', async () => {
+    const [player, other] = await manyPlayers(platform, 2, LO * 40n)
+    const lottery = await openLottery(database)
+    const draws = await openDraws(database, lottery, { count: 2 })
+    const [first = '', second = ''] = draws.map(({ number }) => number)
+    const key = newId()
+    // The first of all goes alone; the others share a batch, or lie in two lanes and come in either order.
+    const answers = await Promise.all([
+      place(need(other), wishOf(lottery.code, [first], ['07'], key)),
+      place(need(player), wishOf(lottery.code, [first], ['07'], key)),
+      place(need(player), wishOf(lottery.code, [first], ['07'], key)),
+      place(need(player), wishOf(lottery.code, [second], ['07'], key)),
+    ])
+    const firstCame = ['TAKEN', 'TAKEN', 'TAKEN', 'DUPLICATE_MISMATCH']
+    const secondCame = ['TAKEN', 'DUPLICATE_MISMATCH', 'DUPLICATE_MISMATCH', 'TAKEN']
+    expect([firstCame, secondCame]).toContainEqual(answers)
+    const books = await Promise.all(draws.map(({ id }) => booksOf(database, id, lottery.code)))
+    expect(books.reduce((sum, { bets }) => sum + bets, 0)).toBe(2)
+  })
+
   it('over crossing draws, with bets taken back between them, never wait for each other for ever', async () => {
     const players = await manyPlayers(platform, 40, LO * 20n)
     const lottery = await openLottery(database)
