@@ -1,61 +1,41 @@
-import { randomUUID } from 'node:crypto'
-import { Pool } from 'undici'
-import { openDatabase } from '../../server/platform/db/connection.ts'
-import { migrate } from '../../server/platform/db/migrate.ts'
-import { openDraws, openLottery, slipOf } from '../support/lottery-bets.ts'
-import { manyPlayers } from '../support/lottery-players.ts'
+import { openDraws, openLottery } from '../support/lottery-bets.ts'
 import { need } from '../support/need.ts'
-import { randomAddress, startPlatform } from '../support/platform.ts'
+import { betUntilClose, LAST_SECONDS } from './lottery-close.ts'
+import { BETTORS, callBy, type House, openHouse } from './lottery-house.ts'
+import { BETS_PER_SECOND, LINES, settleWhileBetting } from './lottery-settling.ts'
 import { withDatabase } from './own-database.ts'
 import { findPgbench, preparePgbench, runPgbench } from './pgbench.ts'
 import type { Section } from './report.ts'
 import { median, percentile, perSecond, ratio } from './statistics.ts'
 
-const connections = 32
-const rounds = 3
-const secondsPerRound = 5
-/** Everybody bets in the last seconds. */
-const bettors = 10_000
-const funds = 1_000_000_000_0000n
+const CALLERS = 32
+const ROUNDS = 3
+const SECONDS_PER_ROUND = 5
 /** A year and a half of draws of a minute, one in thirty. */
-const drawn = 26_000
+const DRAWN = 26_000
 
-/** Measures bets on a draw about to close, over HTTP, beside pgbench's TPC-B on the same server, and the page of results. */
+/** Measures bets at the close of a draw, its settlement and the page of results, over HTTP on one PostgreSQL. */
 export async function benchLottery(serverUrl: string): Promise<Section> {
-  const pgbench = findPgbench()
   return withDatabase(serverUrl, 'lottery', (url) =>
     withDatabase(serverUrl, 'pgbench', async (pgbenchUrl) => {
-      if (pgbench) preparePgbench(pgbench, pgbenchUrl)
       const house = await openHouse(url)
       try {
-        await house.bet(1_000, [])
-        await house.analyze()
-        const perRound: number[] = []
-        const transactions: number[] = []
-        const times: number[] = []
-        for (let round = 0; round < rounds; round++) {
-          perRound.push(await house.bet(secondsPerRound * 1_000, times))
-          if (pgbench) transactions.push(runPgbench(pgbench, pgbenchUrl, connections, secondsPerRound))
-        }
-        const results: number[] = []
-        const pages = await house.readResults(secondsPerRound * 1_000, results)
-        const milliseconds = (all: number[], share: number) => `${percentile(all, share).toFixed(1)} ms`
-        const compared = transactions.length > 0
+        const rows = [
+          await measureBets(house, pgbenchUrl),
+          await measureClose(house),
+          ...(await measureSettling(house)),
+        ]
         return {
-          title: 'Bets at the close of a draw, and its results',
-          method: `${bettors} members bet on one open draw over HTTP at ${connections} connections (a number of lô each, limits of number, play type, draw and member, ledger, bet), beside pgbench's TPC-B-like transaction with as many clients on the same PostgreSQL; medians of ${rounds} rounds of ${secondsPerRound} s in turns, the ratio is bets to TPC-B transactions. Then pages of 20 results out of ${drawn} draws, ${secondsPerRound} s. Server and callers in one process.`,
-          columns: ['what', 'per second', 'p50', 'p99', 'pgbench per second', 'ratio'],
-          rows: [
-            [
-              'bets at the close',
-              perSecond(median(perRound)),
-              milliseconds(times, 50),
-              milliseconds(times, 99),
-              compared ? perSecond(median(transactions)) : 'pgbench not found',
-              compared ? ratio(median(perRound), median(transactions)) : '',
-            ],
-            ['pages of results', perSecond(pages), milliseconds(results, 50), milliseconds(results, 99), '', ''],
-          ],
+          title: 'Bets at the close of a draw, its settlement and its results',
+          method: [
+            `Over HTTP, server and callers in one process, ${BETTORS.toLocaleString('en-US')} members; a bet is a number of lô (limits of number, play type, draw and member, ledger, bet).`,
+            `Bets on one open draw by ${CALLERS} callers, beside pgbench's TPC-B-like transaction with as many clients on the same PostgreSQL: medians of ${ROUNDS} rounds of ${SECONDS_PER_ROUND} s in turns, the ratio is bets to TPC-B transactions.`,
+            `The last ${LAST_SECONDS} s: every member bets once, evenly until half a second after the close, one in ten twice at once, while the clockwork closes the draw. Every answer was compared with the books: it is in before the close or refused as LOTTERY_DRAW_CLOSED, none is in twice, stakes are what ledger and exposures say.`,
+            `Settlement of ${LINES.toLocaleString('en-US')} lines while ${BETS_PER_SECOND} bets a second come for the next draw; the ratio is their p99 to that of the same bets just before.`,
+            `Pages of 20 results out of ${DRAWN.toLocaleString('en-US')} draws by ${CALLERS} callers and by one, ${SECONDS_PER_ROUND} s.`,
+          ].join(' '),
+          columns: ['what', 'per second', 'p50', 'p99', 'beside', 'ratio'],
+          rows: [...rows, ...(await measureResults(house))],
         }
       } finally {
         await house.close()
@@ -64,86 +44,80 @@ export async function benchLottery(serverUrl: string): Promise<Section> {
   )
 }
 
-async function openHouse(url: string) {
-  const database = await openDatabase({
-    databaseUrl: url,
-    dataDir: '',
-    database: { poolSize: 8, statementTimeout: 60_000, lockTimeout: 30_000, idleTransactionTimeout: 60_000 },
-  })
-  await migrate(database)
-  const platform = await startPlatform({ database, overrides: { checkResponses: false } })
-  const players = await manyPlayers(platform, bettors, funds)
-  const tokens: string[] = []
-  await database.transaction(async (tx) => {
-    for (const { merchantId, memberId } of players) {
-      const owner = { merchantId, memberId, ip: randomAddress(), userAgent: 'bench' }
-      tokens.push((await platform.context.sessions.open(tx, owner)).token)
-    }
-  })
-  const lottery = await openLottery(database)
-  const [draw] = await openDraws(database, lottery, { closesIn: 3_600 })
-  const past = await openLottery(database)
-  await database.raw(
+const milliseconds = (times: readonly number[], share: number) => `${percentile([...times], share).toFixed(1)} ms`
+
+async function measureBets(house: House, pgbenchUrl: string): Promise<string[]> {
+  const pgbench = findPgbench()
+  if (pgbench) preparePgbench(pgbench, pgbenchUrl)
+  const lottery = await openLottery(house.database)
+  const { number } = need((await openDraws(house.database, lottery))[0])
+  const bet = (turn: number) => house.bet(turn, lottery.code, number)
+  await callBy(CALLERS, 1_000, [], bet)
+  await house.analyze()
+  const bets: number[] = []
+  const transactions: number[] = []
+  const times: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    bets.push(await callBy(CALLERS, SECONDS_PER_ROUND * 1_000, times, bet))
+    if (pgbench) transactions.push(runPgbench(pgbench, pgbenchUrl, CALLERS, SECONDS_PER_ROUND))
+  }
+  const compared = transactions.length > 0
+  return [
+    'bets on an open draw',
+    perSecond(median(bets)),
+    milliseconds(times, 50),
+    milliseconds(times, 99),
+    compared ? `pgbench ${perSecond(median(transactions))} a second` : 'pgbench not found',
+    compared ? ratio(median(bets), median(transactions)) : '',
+  ]
+}
+
+async function measureClose(house: House): Promise<string[]> {
+  const { accepted, refused, twice, times } = await betUntilClose(house)
+  return [
+    `bets in the last ${LAST_SECONDS} s`,
+    `${perSecond(accepted / LAST_SECONDS)} accepted`,
+    milliseconds(times, 50),
+    milliseconds(times, 99),
+    `${accepted} accepted, ${refused} refused as closed, ${twice} sent twice, nothing else`,
+    '',
+  ]
+}
+
+async function measureSettling(house: House): Promise<string[][]> {
+  const { linesPerSecond, moved, before, during } = await settleWhileBetting(house)
+  return [
+    ['lines settled', perSecond(linesPerSecond), '', '', `${moved} with a win or a rebate`, ''],
+    ['bets without settlement', perSecond(BETS_PER_SECOND), milliseconds(before, 50), milliseconds(before, 99), '', ''],
+    [
+      'bets during settlement',
+      perSecond(BETS_PER_SECOND),
+      milliseconds(during, 50),
+      milliseconds(during, 99),
+      `${during.length} bets`,
+      ratio(percentile([...during], 99), percentile([...before], 99)),
+    ],
+  ]
+}
+
+async function measureResults(house: House): Promise<string[][]> {
+  const past = await openLottery(house.database)
+  await house.database.raw(
     `insert into lottery_draws (merchant_id, id, lottery_code, number, opens_at, closes_at, draws_at, state, result)
        select $1, gen_random_uuid(), $2, to_char(now() - n * interval '30 minutes', 'YYYYMMDD') || '-' || lpad((n % 10000)::text, 4, '0'),
               now() - (n + 1) * interval '30 minutes', now() - n * interval '30 minutes', now() - n * interval '30 minutes', 'SETTLED', '[["12345"]]'
          from generate_series(1, $3) n`,
-    [past.merchantId, past.code, drawn],
+    [past.merchantId, past.code, DRAWN],
   )
-  const pool = new Pool(platform.url, { connections })
-  let next = 0
-
-  async function during(milliseconds: number, times: number[], call: (turn: number) => Promise<void>): Promise<number> {
-    const begunAt = performance.now()
-    let calls = 0
-    const connection = async () => {
-      while (performance.now() < begunAt + milliseconds) {
-        const sentAt = performance.now()
-        await call(next++)
-        times.push(performance.now() - sentAt)
-        calls += 1
-      }
-    }
-    await Promise.all(Array.from({ length: connections }, connection))
-    return calls / ((performance.now() - begunAt) / 1000)
+  await house.database.script('vacuum analyze lottery_draws')
+  const read = (turn: number) =>
+    house.get(turn, `/lotto/lgw/games/opened/numero?gameCode=${past.code}&pageNo=${(turn % 50) + 1}`)
+  const rows: string[][] = []
+  for (const callers of [CALLERS, 1]) {
+    const times: number[] = []
+    const pages = await callBy(callers, SECONDS_PER_ROUND * 1_000, times, read)
+    const what = callers === 1 ? 'pages of results, one caller' : `pages of results, ${callers} callers`
+    rows.push([what, perSecond(pages), milliseconds(times, 50), milliseconds(times, 99), '', ''])
   }
-
-  async function send(method: 'GET' | 'POST', path: string, turn: number, body?: object): Promise<void> {
-    const answer = await pool.request({
-      method,
-      path,
-      headers: {
-        authorization: `Bearer ${need(tokens[turn % tokens.length])}`,
-        // As the gateway asks for a member: his own address, not ours, is counted.
-        'x-service-key': platform.context.config.serviceKey,
-        'x-forwarded-for': randomAddress(),
-        ...(body !== undefined && { 'content-type': 'application/json', 'idempotency-key': randomUUID() }),
-      },
-      body: body === undefined ? null : JSON.stringify(body),
-    })
-    const text = await answer.body.text()
-    if (answer.statusCode !== 200) throw new Error(`${path} answers ${answer.statusCode}: ${text.slice(0, 300)}`)
-  }
-
-  return {
-    bet: (milliseconds: number, times: number[]) =>
-      during(milliseconds, times, (turn) =>
-        send(
-          'POST',
-          '/wps/lottery/orders',
-          turn,
-          slipOf(lottery.code, [String(turn % 100).padStart(2, '0')], [need(draw).number]),
-        ),
-      ),
-    readResults: (milliseconds: number, times: number[]) =>
-      during(milliseconds, times, (turn) =>
-        send('GET', `/lotto/lgw/games/opened/numero?gameCode=${past.code}&pageNo=${(turn % 50) + 1}`, turn),
-      ),
-    analyze: () => database.script('analyze').then(() => undefined),
-    async close() {
-      await pool.close()
-      await platform.stop()
-      await database.close()
-    },
-  }
+  return rows
 }

@@ -5,14 +5,26 @@ import { newId } from '../../server/platform/lib/id.ts'
 import { house } from '../../server/platform/modules/ledger/accounts.ts'
 import type { Movement, Owner, ResolveOrder, TransferOrder } from '../../server/platform/modules/ledger/movement.ts'
 import { describeOnEachDatabase } from '../support/database.ts'
-import { createTestLedger, type TestLedger } from '../support/ledger.ts'
+import { createTestLedger, postMany, type TestLedger } from '../support/ledger.ts'
 
 const MEMBERS = 2
 const RUNS = 24
 
 /** One random thing to do; `which` picks an earlier movement where one is needed. */
 const operation = fc.record({
-  act: fc.constantFrom('credit', 'credit', 'debit', 'pend', 'pend', 'post', 'void', 'reverse', 'replay', 'linked'),
+  act: fc.constantFrom(
+    'credit',
+    'credit',
+    'debit',
+    'pend',
+    'pend',
+    'post',
+    'void',
+    'reverse',
+    'replay',
+    'linked',
+    'many',
+  ),
   member: fc.nat(MEMBERS - 1),
   amount: fc.bigInt({ min: 1n, max: 100n }),
   which: fc.nat(8),
@@ -71,6 +83,29 @@ describeOnEachDatabase('ledger properties', (open) => {
         ]
         const done = await attempt(() => database.transaction((tx) => ledger.post(tx, pair)), cash >= amount)
         if (done !== undefined) model.cash[member] = cash - amount + amount / 2n + 1n
+      } else if (act === 'many') {
+        // One after the other of both members, in sets: all, or none when one of them is not covered on the way.
+        const asked = [amount, amount / 2n + 1n, 1n].map((some, index) => {
+          const whose = (member + index) % MEMBERS
+          const change = (which + index) % 3 === 0 ? { from: house.games('test'), to: 'CASH' as const } : {}
+          return { member: whose, order: order(owners[whose] as Owner, { amount: some, ...change }) }
+        })
+        const left = [...model.cash]
+        let isCovered = true
+        for (const one of asked) {
+          const after = (left[one.member] ?? 0n) + (one.order.from === 'CASH' ? -one.order.amount : one.order.amount)
+          left[one.member] = after
+          isCovered &&= after >= 0n
+        }
+        const orders = asked.map((one) => one.order)
+        if (isCovered) {
+          const ids = await postMany(database, orders)
+          for (const [index, one] of asked.entries())
+            model.posted.push({ ...one, id: ids[index] ?? '', reversed: false })
+          model.cash.splice(0, MEMBERS, ...left)
+        }
+        // Again it is refused, whether for its keys or for want of money, and changes nothing.
+        await expect(postMany(database, orders)).rejects.toThrow()
       } else if (act === 'pend') {
         const asked = order(owner, { amount, kind: 'WITHDRAWAL', to: house.clearing('bank') })
         const done = await attempt(
@@ -154,6 +189,20 @@ describeOnEachDatabase('ledger properties', (open) => {
       }),
       { numRuns: RUNS },
     )
+  })
+
+  it('posts in sets only between open main wallets and the house', async () => {
+    const { database, order, openMember } = books
+    const owner = await openMember(100n)
+    const wrong = [
+      order({ ...owner, memberId: newId() }, { amount: 1n }),
+      order(owner, { amount: 1n, currency: 'USD' }),
+      order(owner, { amount: 1n, from: 'HOLD' }),
+      order(owner, { amount: 1n, from: house.games('test') }),
+    ]
+    for (const one of wrong)
+      await expect(postMany(database, [order(owner, { amount: 1n }), one])).rejects.toMatchObject({ code: 'P0001' })
+    expect(await books.ledger.balance(owner, 'VND')).toBe(100n)
   })
 
   it('refuses a negative balance in the database itself', async () => {

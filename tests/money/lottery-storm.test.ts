@@ -7,7 +7,7 @@ import { newId } from '../../server/platform/lib/id.ts'
 import type { LotteryService } from '../../server/platform/modules/lottery/service.ts'
 import { testConfig } from '../support/config.ts'
 import { describeOnEachDatabase } from '../support/database.ts'
-import { closeDraw, openDraws, openLottery } from '../support/lottery-bets.ts'
+import { booksOf, closeDraw, openDraws, openLottery } from '../support/lottery-bets.ts'
 import { manyPlayers } from '../support/lottery-players.ts'
 import { need } from '../support/need.ts'
 import { startPlatform, type TestPlatform } from '../support/platform.ts'
@@ -36,7 +36,7 @@ describeOnEachDatabase('bets that come together', (open, kind) => {
         dataDir: '',
         database: { poolSize: 4, statementTimeout: 60_000, lockTimeout: 30_000, idleTransactionTimeout: 60_000 },
       })
-      second = { database: own, context: createPlatformContext(testConfig(), own) }
+      second = { database: own, context: createPlatformContext(testConfig(), own, { clock: platform.clock }) }
       nodes.push(second.context.lottery)
     }
   })
@@ -70,67 +70,55 @@ describeOnEachDatabase('bets that come together', (open, kind) => {
   const tally = (answers: readonly string[]) =>
     Object.fromEntries([...new Set(answers)].map((one) => [one, answers.filter((other) => other === one).length]))
 
-  /** Bets of a draw, what they cost by the books, and what the exposures say. */
-  async function booksOf(drawId: string, code: string) {
-    const [row] = await database.raw<{
-      bets: number
-      staked: bigint
-      house: bigint
-      whole: bigint
-      numbers: bigint
-      late: number
-    }>(
-      `select (select count(*)::int4 from lottery_bets where draw_id = $1) as bets,
-              (select coalesce(sum(b.stake), 0)::int8 from bets b where b.source = 'lottery' and b.round = $1::uuid::text and b.state <> 'VOID') as staked,
-              (select coalesce(sum(e.amount), 0)::int8 from ledger_entries e where e.account = 'HOUSE:LOTTERY:' || $2) as house,
-              (select stake from lottery_exposures where draw_id = $1 and play_type = '') as whole,
-              (select coalesce(sum(stake), 0)::int8 from lottery_exposures where draw_id = $1 and number <> '') as numbers,
-              (select count(*)::int4 from bets b join lottery_draws d on d.id::text = b.round
-                where d.id = $1 and b.placed_at >= d.closes_at) as late`,
-      [drawId, code],
-    )
-    return need(row)
-  }
-
-  it('at the close are each in before it or refused, none twice, and the books agree', async () => {
-    const players = await manyPlayers(platform, 300, LO * 4n)
-    const lottery = await openLottery(database)
-    const [draw] = await openDraws(database, lottery)
-    const { id, number, closesAt } = need(draw)
-    let closed: Promise<boolean> | undefined
-    let betsAtClose = -1
-    let answered = 0
-    const bet = async (player: MemberSession, index: number) => {
-      const wish = wishOf(lottery.code, [number], [String(index % 100).padStart(2, '0')])
-      // A third repeats its call before the answer, as impatient browsers do.
-      const calls = index % 3 === 0 ? [0, 1] : [0]
-      const [answer = ''] = await Promise.all(calls.map((more) => place(player, wish, index + more)))
-      answered += 1
-      if (answered === 100)
-        closed = closeDraw(database, lottery.merchantId, id, closesAt).then(async (isClosed) => {
-          betsAtClose = (await booksOf(id, lottery.code)).bets
-          return isClosed
-        })
-      return answer
-    }
-    // Fifty at a time: the close falls between them.
-    const waiting = players.map((player, index) => [player, index] as const)
-    const answers: string[] = []
-    const worker = async () => {
-      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) answers.push(await bet(...next))
-    }
-    await Promise.all(Array.from({ length: 50 }, worker))
-    expect(await closed).toBe(true)
-    const counts = tally(answers)
-    expect(Object.keys(counts).sort()).toEqual(['LOTTERY_DRAW_CLOSED', 'TAKEN'])
-    const books = await booksOf(id, lottery.code)
-    // Nothing came in after the close was committed.
-    expect(books).toMatchObject({ bets: counts.TAKEN, late: 0 })
-    expect(betsAtClose).toBe(counts.TAKEN)
-    const staked = LO * BigInt(need(counts.TAKEN))
-    expect(books).toMatchObject({ staked, house: staked, whole: staked, numbers: staked })
-    expect((await platform.context.ledger.runTrialBalance()).mismatches).toEqual([])
-  })
+  it.each([
+    ['by the clockwork', 300, 100],
+    ['by the clock alone, nobody having come yet', 120, 50],
+  ])(
+    'at the close %s are each in before it or refused, none twice, and the books agree',
+    async (how, count, before) => {
+      const players = await manyPlayers(platform, count, LO * 4n)
+      const lottery = await openLottery(database)
+      const [draw] = await openDraws(database, lottery)
+      const { id, number, closesAt } = need(draw)
+      let betsAtClose: number | undefined
+      /** What the clockwork does, after which nothing may come in; or the moment when nothing more may be taken. */
+      const close = async () => {
+        if (how !== 'by the clockwork')
+          return platform.clock.advance(closesAt.getTime() - platform.clock.now().getTime())
+        expect(await closeDraw(database, lottery.merchantId, id, closesAt)).toBe(true)
+        betsAtClose = (await booksOf(database, id, lottery.code)).bets
+      }
+      let closed: Promise<void> | undefined
+      let answered = 0
+      const bet = async (player: MemberSession, index: number) => {
+        const wish = wishOf(lottery.code, [number], [String(index % 100).padStart(2, '0')])
+        // A third repeats its call before the answer, as impatient browsers do.
+        const calls = index % 3 === 0 ? [0, 1] : [0]
+        const answers = await Promise.all(calls.map((more) => place(player, wish, index + more)))
+        answered += 1
+        if (answered === before) closed = close()
+        return answers.includes('TAKEN') ? 'TAKEN' : answers[0]
+      }
+      // Fifty at a time: the close falls between them.
+      const waiting = players.map((player, index) => [player, index] as const)
+      const answers: string[] = []
+      const worker = async () => {
+        for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
+          answers.push(need(await bet(...next)))
+      }
+      await Promise.all(Array.from({ length: 50 }, worker))
+      await closed
+      const counts = tally(answers)
+      expect(Object.keys(counts).sort()).toEqual(['LOTTERY_DRAW_CLOSED', 'TAKEN'])
+      const books = await booksOf(database, id, lottery.code)
+      expect(books).toMatchObject({ bets: counts.TAKEN, late: 0 })
+      if (how === 'by the clockwork') expect(betsAtClose).toBe(counts.TAKEN)
+      const staked = LO * BigInt(need(counts.TAKEN))
+      expect(books).toMatchObject({ staked, house: staked, whole: staked, numbers: staked })
+      expect((await platform.context.ledger.runTrialBalance()).mismatches).toEqual([])
+      platform.clock.advance(Date.now() - platform.clock.now().getTime())
+    },
+  )
 
   it('for the rest of a limit are taken as far as it goes', async () => {
     const players = await manyPlayers(platform, 50, LO)
@@ -141,7 +129,7 @@ describeOnEachDatabase('bets that come together', (open, kind) => {
       players.map((player, index) => place(player, wishOf(lottery.code, [number], ['07']), index)),
     )
     expect(tally(answers)).toEqual({ TAKEN: 10, LOTTERY_LIMIT_NUMBER: 40 })
-    expect(await booksOf(id, lottery.code)).toMatchObject({ bets: 10, whole: LO * 10n })
+    expect(await booksOf(database, id, lottery.code)).toMatchObject({ bets: 10, whole: LO * 10n })
   })
 
   it('of one member spend his money once', async () => {
@@ -154,6 +142,54 @@ describeOnEachDatabase('bets that come together', (open, kind) => {
       ),
     )
     expect(tally(answers)).toEqual({ TAKEN: 3, WALLET_INSUFFICIENT: 17 })
+  })
+
+  it.each([
+    ['stake on the draw', 'LOTTERY_LIMIT_MEMBER', { memberStakeLimit: LO * 3n }, undefined],
+    ['lose in a day', 'LOTTERY_LOSS_LIMIT', {}, LO * 3n],
+  ])('of one member in one batch end at what he may %s', async (_what, refusal, limits, maximum) => {
+    const [player] = await manyPlayers(platform, 1, LO * 40n)
+    const { merchantId, memberId } = need(player)
+    if (maximum !== undefined) {
+      await database.raw('update members set loss_limited = true where merchant_id = $1 and id = $2', [
+        merchantId,
+        memberId,
+      ])
+      await database.raw(
+        `insert into loss_counters values ($1, $2, 'DAY', 'Asia/Ho_Chi_Minh', now() + interval '1 day', 0, $3)`,
+        [merchantId, memberId, maximum],
+      )
+    }
+    const lottery = await openLottery(database, limits)
+    const [draw] = await openDraws(database, lottery)
+    const { id, number } = need(draw)
+    // At one node, where all but the first wait for the first.
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => place(need(player), wishOf(lottery.code, [number], ['07']))),
+    )
+    expect(tally(answers)).toEqual({ TAKEN: 3, [refusal]: 7 })
+    expect(await booksOf(database, id, lottery.code)).toMatchObject({ bets: 3, whole: LO * 3n })
+    const [lost] = await database.raw('select lost from loss_counters where member_id = $1', [memberId])
+    expect(lost).toEqual(maximum === undefined ? undefined : { lost: maximum })
+  })
+
+  it('of one member under one key in one batch are one slip, also on different draws', async () => {
+    const [player, other] = await manyPlayers(platform, 2, LO * 40n)
+    const lottery = await openLottery(database)
+    const draws = await openDraws(database, lottery, { count: 2 })
+    const [first = '', second = ''] = draws.map(({ number }) => number)
+    const key = newId()
+    // The first of all goes alone; the others share a batch, or lie in two lanes and come in either order.
+    const answers = await Promise.all([
+      place(need(other), wishOf(lottery.code, [first], ['07'], key)),
+      place(need(player), wishOf(lottery.code, [first], ['07'], key)),
+      place(need(player), wishOf(lottery.code, [second], ['07'], key)),
+    ])
+    const firstCame = ['TAKEN', 'TAKEN', 'DUPLICATE_MISMATCH']
+    const secondCame = ['TAKEN', 'DUPLICATE_MISMATCH', 'TAKEN']
+    expect([firstCame, secondCame]).toContainEqual(answers)
+    const books = await Promise.all(draws.map(({ id }) => booksOf(database, id, lottery.code)))
+    expect(books.reduce((sum, { bets }) => sum + bets, 0)).toBe(2)
   })
 
   it('over crossing draws, with bets taken back between them, never wait for each other for ever', async () => {
@@ -175,7 +211,11 @@ describeOnEachDatabase('bets that come together', (open, kind) => {
     expect(answers).toHaveLength(80)
     for (const { id } of draws) {
       // Half of the plans stand.
-      expect(await booksOf(id, lottery.code)).toMatchObject({ staked: LO * 80n, whole: LO * 80n, numbers: LO * 80n })
+      expect(await booksOf(database, id, lottery.code)).toMatchObject({
+        staked: LO * 80n,
+        whole: LO * 80n,
+        numbers: LO * 80n,
+      })
     }
     expect((await platform.context.ledger.runTrialBalance()).mismatches).toEqual([])
   })

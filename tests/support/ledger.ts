@@ -56,3 +56,25 @@ export function createTestLedger(database: Database): TestLedger {
     },
   }
 }
+
+/** Movements in sets, as lotteries make them: all or nothing. Answers their ids. */
+export async function postMany({ raw }: Pick<Database, 'raw'>, orders: readonly TransferOrder[]): Promise<string[]> {
+  const ids = orders.map(() => newId())
+  const column = (read: (order: TransferOrder) => unknown) => orders.map(read)
+  const rows = await raw<{ transfer_id: string }>(
+    `select transfer_id from ledger_post_many('test', $1::text[], $2::uuid[], $3::uuid[], $4::text[], $4::text[], $5::text[], $6::text[],
+       $7::int8[], $8::text[], $9::text[], 'test', $4::text[], now())`,
+    [
+      column(({ merchantId }) => merchantId),
+      column(({ memberId }) => memberId),
+      ids,
+      column(({ key }) => key),
+      column(({ kind }) => kind),
+      column(({ currency }) => currency),
+      column(({ amount }) => amount),
+      column(({ from }) => from),
+      column(({ to }) => to),
+    ],
+  )
+  return rows.map(({ transfer_id }) => transfer_id)
+}

@@ -1,6 +1,7 @@
 import type { FamilyCode } from '../../lottery/core/family.ts'
 import type { Database } from '../../server/platform/db/connection.ts'
 import { newId } from '../../server/platform/lib/id.ts'
+import { need } from './need.ts'
 import { SENVANG } from './platform.ts'
 
 const SECOND = 1000
@@ -159,4 +160,26 @@ export function slipOf(gameCode: string, numbers: readonly string[], draws: read
     draws: draws.map((number) => ({ number, multiple: 1 })),
     ...change,
   }
+}
+
+/** Bets of a draw, what they cost by the books of its lottery, and what the exposures say. */
+export async function booksOf({ raw }: Pick<Database, 'raw'>, drawId: string, code: string) {
+  const [row] = await raw<{
+    bets: number
+    staked: bigint
+    house: bigint
+    whole: bigint
+    numbers: bigint
+    late: number
+  }>(
+    `select (select count(*)::int4 from lottery_bets where draw_id = $1) as bets,
+            (select coalesce(sum(b.stake), 0)::int8 from bets b where b.source = 'lottery' and b.round = $1::uuid::text and b.state <> 'VOID') as staked,
+            (select coalesce(sum(e.amount), 0)::int8 from ledger_entries e where e.account = 'HOUSE:LOTTERY:' || $2) as house,
+            (select stake from lottery_exposures where draw_id = $1 and play_type = '') as whole,
+            (select coalesce(sum(stake), 0)::int8 from lottery_exposures where draw_id = $1 and number <> '') as numbers,
+            (select count(*)::int4 from bets b join lottery_draws d on d.id::text = b.round
+              where d.id = $1 and b.placed_at >= d.closes_at) as late`,
+    [drawId, code],
+  )
+  return need(row)
 }

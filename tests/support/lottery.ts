@@ -163,13 +163,21 @@ export async function fillDraw(
     async (tx) => {
       await tx.script('create temp table many_bets (n int4, id uuid, member uuid, balance int8) on commit drop')
       await tx.raw(
-        `insert into many_bets
-         select bet.n, bet.id, bet.member, moved.balances[1]
-           from (select n, gen_random_uuid() as id, ($2::uuid[])[1 + n % $3::int4] as member from generate_series(1, $1::int4) n
-                  order by member, n offset 0) bet,
-                lateral ledger_move($4, bet.member, gen_random_uuid(), 'lottery', 'BET:' || bet.id, 'test', 'BET', 'SINGLE', 'VND', $5::int8,
-                  'CASH', 'HOUSE:LOTTERY:' || (select lottery_code from lottery_draws where merchant_id = $4 and id = $6), null, null,
-                  'bet', bet.id::text, null, null, now(), false, null) moved`,
+        `with bet as materialized (
+           select n, gen_random_uuid() as id, ($2::uuid[])[1 + n % $3::int4] as member from generate_series(1, $1::int4) n
+         ), given as (
+           select array_fill($4::text, array[$1::int4]) as merchants, array_agg(member order by n) as members, array_agg(id order by n) as ids,
+                  array_agg('BET:' || id order by n) as keys, array_fill('test'::text, array[$1]) as hashes,
+                  array_fill('BET'::text, array[$1]) as kinds, array_fill('VND'::text, array[$1]) as currencies,
+                  array_fill($5::int8, array[$1]) as amounts, array_fill('CASH'::text, array[$1]) as origins,
+                  array_fill('HOUSE:LOTTERY:' || (select lottery_code from lottery_draws where merchant_id = $4 and id = $6), array[$1]) as targets,
+                  array_agg(id::text order by n) as documents
+             from bet
+         )
+         insert into many_bets select bet.n, bet.id, bet.member, moved.balance
+           from given, ledger_post_many('lottery', given.merchants, given.members, given.ids, given.keys, given.hashes, given.kinds,
+             given.currencies, given.amounts, given.origins, given.targets, 'bet', given.documents, now()) moved
+           join bet on bet.id = moved.transfer_id`,
         [count, memberIds, memberIds.length, merchantId, MANY.unit, drawId],
       )
       await tx.raw(

@@ -79,9 +79,10 @@ interface PlaceRow {
   readonly about: { readonly draw?: number; readonly exposure?: number; readonly rest?: number } | null
 }
 
-const PLACE = 'select * from lottery_place($1, $2, $3, $4, $5, $6, $7, $8, $9)'
+const PLACE =
+  'select * from lottery_place($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)'
 
-/** Orders of any members in one round trip and one commit, answered in their order (0026_lottery_bets.sql). */
+/** Orders of any members in one round trip and one commit, answered in their order (0027_lottery_in_sets.sql). */
 export async function place(
   connection: Pick<Database, 'prepared'>,
   orders: readonly NewOrder[],
@@ -90,6 +91,10 @@ export async function place(
   const draws = drawsOf(orders)
   const drawIndex = new Map(draws.map(({ id }, index) => [id, index + 1]))
   const { exposures, indexOf } = exposuresOf(orders, drawIndex)
+  const slips = orders.flatMap((order, index) => order.slips.map((slip) => ({ ...slip, order: index + 1 })))
+  const puts = slips.flatMap(({ draw, exposures: own }) =>
+    own.map((exposure) => ({ ...exposure, index: indexOf(draw.id, exposure) })),
+  )
   const rows = await connection.prepared<PlaceRow>('lottery_place', PLACE, [
     draws.map(({ merchantId }) => merchantId),
     draws.map(({ id }) => id),
@@ -98,7 +103,16 @@ export async function place(
     exposures.map(({ number }) => number),
     exposures.map(({ stakeLimit }) => stakeLimit),
     exposures.map(({ payoutLimit }) => payoutLimit),
-    JSON.stringify(orders.map((order) => orderOf(order, drawIndex, indexOf))),
+    JSON.stringify(orders.map(orderOf)),
+    slips.map(({ order }) => order),
+    slips.map(({ id }) => id),
+    slips.map(({ draw }) => drawIndex.get(draw.id)),
+    slips.map(({ stake }) => stake),
+    lastPuts(slips),
+    puts.map(({ index }) => index),
+    puts.map(({ stake }) => stake),
+    puts.map(({ payout }) => payout),
+    JSON.stringify(slips.flatMap(({ bets }, index) => bets.map((bet) => betOf(bet, index + 1)))),
     at,
   ])
   return rows.map(({ about, ...row }) => {
@@ -162,50 +176,46 @@ function exposuresOf(orders: readonly NewOrder[], drawIndex: ReadonlyMap<string,
   return { exposures, indexOf: (drawId: string, exposed: Exposed) => places.get(keyOf(drawId, exposed)) ?? 0 }
 }
 
-function orderOf(
-  order: NewOrder,
-  drawIndex: ReadonlyMap<string, number>,
-  indexOf: (drawId: string, exposed: Exposed) => number,
-) {
-  return {
-    merchant: order.merchantId,
-    member: order.memberId,
-    currency: order.currency,
-    key: order.key,
-    hash: order.hash,
-    lottery: order.lotteryCode,
-    rules: order.rulesVersion,
-    session: order.sessionId,
-    vendor: order.vendorCode,
-    game: order.gameId,
-    game_type: order.gameType,
-    member_limit: String(order.limits.memberStake),
-    is_play_checked: order.isPlayChecked,
-    chase: order.chase?.id ?? null,
-    stops: order.chase?.stopsOnWin ?? null,
-    stake: String(order.stake),
-    slips: order.slips.map(({ id, draw, stake, bets, exposures }) => ({
-      draw: drawIndex.get(draw.id),
-      id,
-      stake: String(stake),
-      exposures: exposures.map((exposure) => indexOf(draw.id, exposure)),
-      stakes: exposures.map((exposure) => String(exposure.stake)),
-      payouts: exposures.map((exposure) => String(exposure.payout)),
-      bets: bets.map((bet) => ({
-        id: bet.id,
-        play_type: bet.playType,
-        picks: bet.picks,
-        unit: String(bet.unit),
-        multiple: bet.multiple,
-        tickets: bet.tickets,
-        series: bet.series,
-        rebate: bet.rebateRate,
-        odds: bet.odds,
-        stake: String(bet.stake),
-      })),
-    })),
-  }
+/** Of each slip the place of the last of what it puts on exposures. */
+function lastPuts(slips: readonly Slip[]): number[] {
+  let last = 0
+  return slips.map(({ exposures }) => (last += exposures.length))
 }
+
+const orderOf = (order: NewOrder) => ({
+  merchant: order.merchantId,
+  member: order.memberId,
+  currency: order.currency,
+  key: order.key,
+  hash: order.hash,
+  lottery: order.lotteryCode,
+  rules: order.rulesVersion,
+  session: order.sessionId,
+  vendor: order.vendorCode,
+  game: order.gameId,
+  game_type: order.gameType,
+  member_limit: String(order.limits.memberStake),
+  is_play_checked: order.isPlayChecked,
+  chase: order.chase?.id ?? null,
+  stops: order.chase?.stopsOnWin ?? null,
+  stake: String(order.stake),
+  draws: order.slips.length,
+  bets: order.slips.reduce((sum, { bets }) => sum + bets.length, 0),
+})
+
+const betOf = (bet: NewBet, slip: number) => ({
+  slip,
+  id: bet.id,
+  play_type: bet.playType,
+  picks: bet.picks,
+  unit: String(bet.unit),
+  multiple: bet.multiple,
+  tickets: bet.tickets,
+  series: bet.series,
+  rebate: bet.rebateRate,
+  odds: bet.odds,
+  stake: String(bet.stake),
+})
 
 /** What an order put on its draw, to be taken away again. */
 export interface Withdrawn {

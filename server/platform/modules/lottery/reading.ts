@@ -79,11 +79,11 @@ export function createReading({ database, clock, events }: ReadingDependencies) 
     async drawnPage(merchantId: string, code: string, { limit, offset }: { limit: number; offset: number }) {
       await find(merchantId, code)
       const at = clock.now()
+      const shown = Math.max(0, Math.min(limit, MOST_DRAWN - offset))
       const [rows, total] = await Promise.all([
-        lotteries.listDrawn(database, merchantId, code, at, {
-          limit: Math.max(0, Math.min(limit, MOST_DRAWN - offset)),
-          offset,
-        }),
+        kept.keep(`page ${merchantId} ${code} ${shown} ${offset}`, () =>
+          lotteries.listDrawn(database, merchantId, code, at, { limit: shown, offset }),
+        ),
         kept.keep(`count ${merchantId} ${code}`, () =>
           lotteries.countDrawn(database, merchantId, code, at, MOST_DRAWN),
         ),

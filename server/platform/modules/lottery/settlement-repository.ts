@@ -57,7 +57,10 @@ const FIRST: BetPlace = {
   id: '00000000-0000-0000-0000-000000000000',
 }
 
-/** Bets of a draw in these states after one place, by member. */
+/**
+ * Bets of a draw in these states after one place, by member. `offset 0` has each line look up what belongs to it and end at the
+ * limit: without, a planner that does not know the limit joins the whole draw for every few hundred of its lines.
+ */
 export function listBets(
   connection: Connection,
   { merchantId, drawId }: DrawKey,
@@ -68,13 +71,14 @@ export function listBets(
   return connection.prepared<DrawBet>(
     'lottery_bets_of_draw',
     `select line.member_id, line.id, line.play_type, line.picks, line.unit, line.multiple, line.odds, line.rebate_rate, line.hits,
-            bet.state, bet.stake, bet.payout, bet.game_type, bet.currency, bet.placed_at,
-            case when chase.stops_on_win then chase.id end as stopping_chase
+            bet.state, bet.stake, bet.payout, bet.game_type, bet.currency, bet.placed_at, chase.stopping as stopping_chase
        from lottery_bets line
-       join bets bet on bet.merchant_id = line.merchant_id and bet.member_id = line.member_id and bet.id = line.id
-       join lottery_orders slip on slip.merchant_id = line.merchant_id and slip.member_id = line.member_id and slip.id = line.order_id
-       left join lottery_chases chase on chase.merchant_id = slip.merchant_id and chase.member_id = slip.member_id and chase.id = slip.chase_id
-      where line.merchant_id = $1 and line.draw_id = $2 and (line.member_id, line.id) > ($3, $4) and bet.state = any($5::text[])
+       cross join lateral (select b.state, b.stake, b.payout, b.game_type, b.currency, b.placed_at from bets b
+         where b.merchant_id = line.merchant_id and b.member_id = line.member_id and b.id = line.id and b.state = any($5::text[]) offset 0) bet
+       left join lateral (select c.id as stopping from lottery_orders slip
+         join lottery_chases c on c.merchant_id = slip.merchant_id and c.member_id = slip.member_id and c.id = slip.chase_id and c.stops_on_win
+         where slip.merchant_id = line.merchant_id and slip.member_id = line.member_id and slip.id = line.order_id offset 0) chase on true
+      where line.merchant_id = $1 and line.draw_id = $2 and (line.member_id, line.id) > ($3, $4)
       order by line.member_id, line.id limit $6`,
     [merchantId, drawId, after.member_id, after.id, states, limit],
   )

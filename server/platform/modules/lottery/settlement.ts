@@ -22,7 +22,7 @@ export interface SettlementDependencies {
 }
 
 /** Bets read and judged at once. */
-const READ = 500
+const READ = 250
 /** Wins and rebates in one transaction: so long a winner's next bet waits at most. */
 const MOVED = 100
 

@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
+import type { Database } from '../../db/connection.ts'
 import type { Sessions, Tables } from '../../db/tables.ts'
 
 type Query = Kysely<Tables>
@@ -8,31 +9,37 @@ export type SessionRow = Selectable<Sessions>
 export const insertSession = (query: Query, session: Insertable<Sessions>) =>
   query.insertInto('sessions').values(session).execute()
 
-/** The live session of a token with what a call must know of its member. */
-export function selectSession(query: Query, tokenHash: string, merchantId: string) {
-  return query
-    .selectFrom('sessions')
-    .innerJoin('members', (join) =>
-      join.onRef('members.merchant_id', '=', 'sessions.merchant_id').onRef('members.id', '=', 'sessions.member_id'),
-    )
-    .select([
-      'sessions.id',
-      'sessions.member_id',
-      'sessions.last_seen_at',
-      'sessions.expires_at',
-      'sessions.must_change_password',
-      'sessions.is_unproven',
-      'members.account',
-      'members.type',
-      'members.status',
-      'members.currency',
-      'members.language',
-      'members.expires_at as member_expires_at',
-    ])
-    .where('sessions.token_hash', '=', tokenHash)
-    .where('sessions.merchant_id', '=', merchantId)
-    .where('sessions.ended_at', 'is', null)
-    .executeTakeFirst()
+/** A live session with what a call must know of its member. */
+export interface LiveSession {
+  readonly id: string
+  readonly member_id: string
+  readonly last_seen_at: Date
+  readonly expires_at: Date
+  readonly must_change_password: boolean
+  readonly is_unproven: boolean
+  readonly account: string
+  readonly type: number
+  readonly status: string
+  readonly currency: string
+  readonly language: string
+  readonly member_expires_at: Date | null
+}
+
+/** The live session of a token. Every call of a member asks for it, so it is a statement that the database has prepared. */
+export async function selectSession(
+  connection: Pick<Database, 'prepared'>,
+  tokenHash: string,
+  merchantId: string,
+): Promise<LiveSession | undefined> {
+  const [row] = await connection.prepared<LiveSession>(
+    'session_of_token',
+    `select s.id, s.member_id, s.last_seen_at, s.expires_at, s.must_change_password, s.is_unproven,
+            m.account, m.type, m.status, m.currency, m.language, m.expires_at as member_expires_at
+       from sessions s join members m on m.merchant_id = s.merchant_id and m.id = s.member_id
+      where s.token_hash = $1 and s.merchant_id = $2 and s.ended_at is null`,
+    [tokenHash, merchantId],
+  )
+  return row
 }
 
 export const touchSession = (query: Query, tokenHash: string, at: Date) =>

@@ -112,7 +112,7 @@ export function createSessionsService({ database, clock, events }: SessionsDepen
     /** The session of a token at that brand; undefined when there is none, it ended, or its member is locked. */
     async authenticate(token: string, merchantId: string): Promise<MemberSession | undefined> {
       const tokenHash = hashSecret(token)
-      const row = await repository.selectSession(database.query, tokenHash, merchantId)
+      const row = await repository.selectSession(database, tokenHash, merchantId)
       const now = clock.now()
       if (row === undefined || row.status !== 'ACTIVE' || row.expires_at <= now) return undefined
       if (row.member_expires_at !== null && row.member_expires_at <= now) return undefined
