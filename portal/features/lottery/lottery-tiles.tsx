@@ -6,8 +6,9 @@ import { useLaunch } from '../play/use-launch.ts'
 import { DrawCountdown } from './draw-countdown.tsx'
 import { type LotteryGamePartsFragment, LotteryMenusDocument } from './lottery.generated.ts'
 import { ResultView } from './result-view.tsx'
+import { firstClose, useLookForNext } from './use-look-for-next.ts'
 
-/** Milliseconds between looks: the tiles' clocks need the next draws. */
+/** Milliseconds between looks: results come between two draws. */
 const LOOK_AGAIN = 15_000
 /** Tiles of a vendor; the grid of games below has all of its lotteries. */
 const SHOWN = 6
@@ -15,7 +16,8 @@ const SHOWN = 6
 /** The lotteries of a category by vendor, each with its clock and last result. Nothing when there is none, or when it fails: the games stand below. */
 export default function LotteryTiles({ gameType }: { gameType: GameType }) {
   const { t } = useTranslation('lottery')
-  const { data, error } = useData(LotteryMenusDocument, { prizeMode: null }, { pollInterval: LOOK_AGAIN })
+  const { data, error, refetch } = useData(LotteryMenusDocument, { prizeMode: null }, { pollInterval: LOOK_AGAIN })
+  useLookForNext(firstClose(data?.lotteryMenus?.flatMap(({ games }) => games) ?? []), () => void refetch())
   if (error && !data) return null
   if (!data) return <Skeleton className="mb-6 h-64 w-full" />
   const menus = data.lotteryMenus
