@@ -148,7 +148,7 @@ function LimitNote({ message, rest, onTake }: { message: string; rest: bigint; o
     <div role="alert" className="mt-1 flex flex-col gap-2 rounded-md bg-danger-soft p-3 text-sm">
       <p className="text-danger">{message}</p>
       {rest > 0n && (
-        <Button kind="secondary" size="small" onClick={onTake} className="self-start">
+        <Button kind="secondary" onClick={onTake} className="self-start">
           {t('slip.takeRest', { rest: moneyText(rest, currencySymbol) })}
         </Button>
       )}
