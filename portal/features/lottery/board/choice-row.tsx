@@ -28,7 +28,7 @@ function layoutOf(values: readonly string[]) {
   // A hundred numbers stand ten in a line, so that tens are lines and units columns.
   if (values.length === 100)
     return {
-      list: 'grid grid-cols-10 gap-1 max-lg:-mx-1.5 max-lg:gap-x-0.5',
+      list: 'grid grid-cols-10 gap-1 max-sm:-mx-1.5 max-sm:gap-x-0.5',
       item: '',
       button: 'h-11 w-full rounded-sm text-sm lg:h-10',
     }
@@ -40,7 +40,7 @@ function layoutOf(values: readonly string[]) {
     }
   return {
     list: classNames(
-      'grid justify-items-center gap-x-1 gap-y-2 lg:flex lg:flex-wrap lg:gap-x-2',
+      'grid justify-items-center gap-x-1 gap-y-2 sm:flex sm:flex-wrap sm:gap-x-2',
       columns[values.length] ?? 'grid-cols-6',
     ),
     item: '',
@@ -69,11 +69,11 @@ export function ChoiceRow({ family, row, chosen, onChange, hasName }: ChoiceRowP
   }
   return (
     <section aria-labelledby={nameId} className="flex flex-col gap-2.5 rounded-lg border border-line bg-surface-1 p-3">
-      <header className="flex flex-wrap items-center justify-between gap-2">
+      <header className="flex flex-wrap items-center gap-2">
         <h3 id={nameId} className={hasName ? 'text-sm font-semibold' : 'sr-only'}>
           {words.row(row.code)}
         </h3>
-        <span className={classNames('text-xs text-muted tabular', !hasName && 'order-1')}>
+        <span className={classNames('text-xs text-muted tabular', hasName ? 'max-lg:ms-auto' : 'order-1')}>
           <span className="sr-only">{t('chosenOf', { chosen: chosen.length, most: row.maximum })}</span>
           <span aria-hidden>
             {chosen.length}/{row.maximum}
@@ -85,7 +85,7 @@ export function ChoiceRow({ family, row, chosen, onChange, hasName }: ChoiceRowP
           chosen={chosen}
           onChange={onChange}
           // Beside the count where the row has no name, below it where it has one.
-          className={hasName ? 'max-lg:w-full' : 'flex-1'}
+          className={hasName ? 'max-lg:w-full lg:ms-auto' : 'flex-1'}
         />
       </header>
       <ul className={layout.list}>

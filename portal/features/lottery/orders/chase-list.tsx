@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { OrderList } from './my-orders.tsx'
+import { LOOK_AGAIN, OrderList } from './my-orders.tsx'
 import {
   type LotteryChasePartsFragment,
   useLotteryChasesQuery,
@@ -27,7 +27,7 @@ export function ChaseList({ gameCode }: { gameCode: string | null }) {
   const { data, error, refetch } = useLotteryChasesQuery({
     variables: { gameCode, page: { page, pageSize } },
     fetchPolicy: 'cache-and-network',
-    pollInterval: 5000,
+    pollInterval: LOOK_AGAIN,
   })
   const chases = data?.lotteryChases
   if (error && !chases) return <QueryError error={error} onRetry={() => void refetch()} />
