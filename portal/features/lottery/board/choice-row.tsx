@@ -23,19 +23,25 @@ const columns: Readonly<Record<number, string>> = {
   49: 'grid-cols-7',
 }
 
+/** Words to a line, by how many there are. */
+const wordColumns: Readonly<Record<number, string>> = {
+  1: 'grid-cols-1',
+  2: 'grid-cols-2',
+  3: 'grid-cols-3',
+  4: 'grid-cols-2 sm:grid-cols-4',
+}
+
 /** How the values of a row stand, by how many and how long they are. */
 function layoutOf(values: readonly string[]) {
   // A hundred numbers stand ten in a line, so that tens are lines and units columns.
   if (values.length === 100)
     return {
       list: 'grid grid-cols-10 gap-1 max-sm:-mx-1.5 max-sm:gap-x-0.5',
-      item: '',
       button: 'h-11 w-full rounded-sm text-sm lg:h-10',
     }
   if (values.some((value) => value.length > 2))
     return {
-      list: 'flex flex-wrap gap-2',
-      item: 'min-w-20 flex-1',
+      list: classNames('grid gap-2', wordColumns[values.length] ?? 'grid-cols-3 sm:grid-cols-6'),
       button: 'min-h-11 w-full rounded-md px-2 py-1.5 text-sm leading-tight',
     }
   return {
@@ -43,7 +49,6 @@ function layoutOf(values: readonly string[]) {
       'grid justify-items-center gap-x-1 gap-y-2 sm:flex sm:flex-wrap sm:gap-x-2',
       columns[values.length] ?? 'grid-cols-6',
     ),
-    item: '',
     button: 'size-11 rounded-full text-base',
   }
 }
@@ -89,26 +94,24 @@ export function ChoiceRow({ family, row, chosen, onChange, hasName }: ChoiceRowP
         />
       </header>
       <ul className={layout.list}>
-        {row.values.map((value) => {
-          return (
-            <li key={value} className={layout.item}>
-              <button
-                type="button"
-                aria-pressed={chosen.includes(value)}
-                onClick={() => toggle(value)}
-                className={classNames(
-                  'flex items-center justify-center border font-bold tabular transition-colors duration-(--duration-quick)',
-                  'bg-surface-0 text-ink hover:bg-surface-3',
-                  'aria-pressed:border-brand aria-pressed:bg-brand aria-pressed:text-on-brand',
-                  borders[ballTone(family, value)],
-                  layout.button,
-                )}
-              >
-                {words.value(value)}
-              </button>
-            </li>
-          )
-        })}
+        {row.values.map((value) => (
+          <li key={value}>
+            <button
+              type="button"
+              aria-pressed={chosen.includes(value)}
+              onClick={() => toggle(value)}
+              className={classNames(
+                'flex items-center justify-center border font-bold tabular transition-colors duration-(--duration-quick)',
+                'bg-surface-0 text-ink hover:bg-surface-3',
+                'aria-pressed:border-brand aria-pressed:bg-brand aria-pressed:text-on-brand',
+                borders[ballTone(family, value)],
+                layout.button,
+              )}
+            >
+              {words.value(value)}
+            </button>
+          </li>
+        ))}
       </ul>
     </section>
   )

@@ -15,7 +15,7 @@ import { SlipPanel } from './slip-panel.tsx'
 import type { OrderPlacing } from './use-place-order.ts'
 import type { SlipState } from './use-slip.ts'
 
-vi.mock('../../../session/use-member.ts', () => ({ useMember: () => ({ isTrial: false }) }))
+vi.mock('../../../session/use-member.ts', () => ({ useMember: () => ({ member: {}, isTrial: false }) }))
 
 const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() })
 // What the slip does not look at is left out.
