@@ -1,6 +1,11 @@
+import { createRequire } from 'node:module'
 import type { CodegenConfig } from '@graphql-codegen/cli'
 import type { DocumentNode } from 'graphql'
-import { persistedOperations } from './graphql/codegen/operations.cjs'
+
+/** What the plugins of this folder share; like them it is CommonJS, as the generator loads it. */
+const { persistedOperations } = createRequire(import.meta.url)('./graphql/codegen/operations.cjs') as {
+  persistedOperations: (documents: readonly { document: DocumentNode }[]) => readonly { id: string }[]
+}
 
 const scalars = {
   Money: 'string',
