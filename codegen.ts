@@ -1,4 +1,11 @@
+import { createRequire } from 'node:module'
 import type { CodegenConfig } from '@graphql-codegen/cli'
+import type { DocumentNode } from 'graphql'
+
+/** What the plugins of this folder share; like them it is CommonJS, as the generator loads it. */
+const { persistedOperations } = createRequire(import.meta.url)('./graphql/codegen/operations.cjs') as {
+  persistedOperations: (documents: readonly { document: DocumentNode }[]) => readonly { id: string }[]
+}
 
 const scalars = {
   Money: 'string',
@@ -9,7 +16,7 @@ const scalars = {
 const shared = { scalars, useTypeImports: true, enumsAsTypes: true, avoidOptionals: { field: true } } as const
 
 /** Types, documents and hooks of a browser workspace, each next to the `.graphql` file it comes from. */
-function besideOperations(workspace: 'portal' | 'admin', plugins: string[]) {
+function besideOperations(workspace: 'portal' | 'admin', plugins: string[], documentConfig: object) {
   const schemaTypes = `${workspace}/lib/schema.generated.ts`
   return {
     [schemaTypes]: { plugins: ['typescript'], config: { ...shared, onlyOperationTypes: true } },
@@ -22,7 +29,7 @@ function besideOperations(workspace: 'portal' | 'admin', plugins: string[]) {
         ...shared,
         importExtension: '.ts',
         inlineFragmentTypes: 'combine',
-        documentMode: 'documentNode',
+        ...documentConfig,
         optimizeDocumentNode: true,
       },
     },
@@ -49,12 +56,14 @@ const config: CodegenConfig = {
         ),
       },
     },
-    ...besideOperations('portal', ['./graphql/codegen/hooks.cjs']),
-    ...besideOperations('admin', []),
-    'portal/apollo/persisted-ids.generated.ts': {
-      documents: 'portal/**/*.graphql',
-      plugins: ['./graphql/codegen/persisted-ids.cjs'],
-    },
+    // The ids of the portal's operations stand in their documents: its first JavaScript carries those of the first page alone.
+    ...besideOperations('portal', ['./graphql/codegen/hooks.cjs'], {
+      documentMode: 'documentNodeImportFragments',
+      unstable_onExecutableDocumentNode: (document: DocumentNode) => ({
+        id: persistedOperations([{ document }])[0]?.id,
+      }),
+    }),
+    ...besideOperations('admin', [], { documentMode: 'documentNode' }),
     'admin/providers/persisted-ids.generated.ts': {
       documents: 'admin/**/*.graphql',
       plugins: ['./graphql/codegen/persisted-ids.cjs'],

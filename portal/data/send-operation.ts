@@ -1,8 +1,8 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { GraphQLFormattedError } from 'graphql'
-import { persistedIds } from '../apollo/persisted-ids.generated.ts'
 import { followSession } from '../session/follow-session.ts'
 import { requestHeaders } from './headers.ts'
+import { operationId } from './operation-id.ts'
 
 /** A failure the server told. Has the shape of Apollo Client's, so that `errorWords` reads both. */
 export class OperationError extends Error {
@@ -40,7 +40,7 @@ export async function sendOperation<Data, Variables>(
   const response = await fetch('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json', ...requestHeaders() },
-    body: JSON.stringify({ operationName: name, variables, ...(await operationText(name, document)) }),
+    body: JSON.stringify({ operationName: name, variables, ...(await operationText(document)) }),
   })
   const answer = (await response.json()) as { data?: Data | null; errors?: GraphQLFormattedError[] }
   const error = answer.errors?.length ? new OperationError(answer.errors) : undefined
@@ -49,10 +49,10 @@ export async function sendOperation<Data, Variables>(
 }
 
 /** The operation's id in production; its text while developing, where operations change faster than the list of ids. */
-async function operationText(name: string, document: TypedDocumentNode<never, never> | object): Promise<object> {
+async function operationText(document: object): Promise<object> {
   if (import.meta.env.DEV) {
     const { print } = await import('graphql/language/printer')
     return { query: print(document as Parameters<typeof print>[0]) }
   }
-  return { extensions: { persistedQuery: { version: 1, sha256Hash: persistedIds[name] } } }
+  return { extensions: { persistedQuery: { version: 1, sha256Hash: operationId(document) } } }
 }

@@ -25,7 +25,7 @@ export type SiteChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 export type SiteChangedSubscription = { siteChanged: Types.SiteTopic };
 
 
-export const SiteChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"SiteChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"siteChanged"}}]}}]} as unknown as DocumentNode<SiteChangedSubscription, SiteChangedSubscriptionVariables>;
+export const SiteChangedDocument = {"__meta__":{"id":"fe56448fda3b453a96ab18870eb1e59514043155bc2c26f494d6d8fa780fe4ac"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"SiteChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"siteChanged"}}]}}]} as unknown as DocumentNode<SiteChangedSubscription, SiteChangedSubscriptionVariables>;
 export function useSiteChangedSubscription(options: useSubscription.Options<SiteChangedSubscription, SiteChangedSubscriptionVariables> = {}) {
   return useSubscription<SiteChangedSubscription, SiteChangedSubscriptionVariables>(SiteChangedDocument, options)
 }

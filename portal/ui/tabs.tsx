@@ -29,7 +29,7 @@ export function Tabs<Value extends string>({ label, items, value, onChange, clas
             key={item.value}
             value={item.value}
             className={classNames(
-              'flex h-10 min-w-fit flex-1 items-center justify-center gap-2 rounded-sm px-4 text-sm font-semibold whitespace-nowrap',
+              'flex h-11 min-w-fit flex-1 items-center justify-center gap-2 rounded-sm px-4 text-sm font-semibold whitespace-nowrap',
               'text-muted transition-colors duration-(--duration-quick) hover:text-ink',
               'data-[active]:bg-surface-0 data-[active]:text-accent data-[active]:shadow-low',
             )}

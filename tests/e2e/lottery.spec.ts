@@ -84,6 +84,48 @@ test('a member bets a fast lottery of Vietnam with a thumb and sees it settle @p
   await keepScreenshot(page, 'lottery-settled')
 })
 
+/** From the next look on, a lottery pays a tenth for each hit of two digits: what an operator's new rules do, at a known moment. */
+async function lowerOdds(page: Page) {
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('"operationName":"Lottery"')) return route.fallback()
+    const response = await route.fetch()
+    const answer = (await response.json()) as { data: { lottery: { rules: { version: number; odds: object[] } } } }
+    const { rules } = answer.data.lottery
+    rules.version += 1
+    rules.odds = [{ __typename: 'LotteryOdds', playType: 'lo-2', prize: 'win', odds: 99_900 }]
+    await route.fulfill({ response, json: answer })
+  })
+}
+
+test('rules that change under the last look are told, and nothing is bet until the member agrees @phone', async ({
+  page,
+}) => {
+  let orders = 0
+  page.on('request', (request) => {
+    if (request.postData()?.includes('PlaceLotteryOrder')) orders += 1
+  })
+  await withoutAnnouncements(page)
+  await signIn(page, member)
+  await openLottery(page, '/vnLottery?gameCode=VN_SOUTH_1M')
+  await row(page, '07').click()
+  await page.getByRole('button', { name: say('lottery:betNow') }).click()
+  const bet = slip(page).getByRole('button', { name: say('lottery:slip.bet'), exact: true })
+  await bet.click()
+  await expect(confirmation(page)).toBeVisible()
+
+  await lowerOdds(page)
+  const notice = slip(page)
+    .getByRole('alert')
+    .filter({ hasText: say('lottery:changes.title') })
+  await expect(notice).toContainText('1 ăn 99,9 nay là 9,99', { timeout: ONE_DRAW })
+  await expect(confirmation(page)).toBeHidden()
+  await expect(bet).toBeDisabled()
+  await notice.getByRole('button', { name: say('lottery:changes.agree') }).click()
+  await expect(notice).toBeHidden()
+  await expect(bet).toBeEnabled()
+  expect(orders).toBe(0)
+})
+
 test('a member chases a minute lottery until it wins, and the rest comes back @phone', async ({ page }) => {
   await withoutAnnouncements(page)
   await signIn(page, member)

@@ -5,9 +5,12 @@ import { Button } from '../../ui/button.tsx'
 import { moneyText } from './amount.ts'
 import { useShortAmount } from './board/stake-options.tsx'
 import type { BetDraft } from './board/use-bet-draft.ts'
+import { DrawCountdown } from './draw-countdown.tsx'
 
 interface BetBarProps {
   draft: BetDraft
+  /** When bets end; the clock above is out of sight while one picks. */
+  closesAt: string | null
   lineCount: number
   onStake: () => void
   onAdd: () => void
@@ -16,7 +19,7 @@ interface BetBarProps {
 }
 
 /** Under the thumb: what the board amounts to, its stake, and the ways onto the slip. */
-export function BetBar({ draft, lineCount, onStake, onAdd, onBet, onSlip }: BetBarProps) {
+export function BetBar({ draft, closesAt, lineCount, onStake, onAdd, onBet, onSlip }: BetBarProps) {
   const { t } = useTranslation('lottery')
   const { currencySymbol } = useSite().site
   const short = useShortAmount()
@@ -27,24 +30,25 @@ export function BetBar({ draft, lineCount, onStake, onAdd, onBet, onSlip }: BetB
       aria-label={t('betBar')}
       className="sticky bottom-(--tab-bar-height) z-20 -mx-4 flex flex-col gap-2 border-t border-line bg-surface-1 px-4 py-2.5 shadow-high lg:bottom-0 lg:mx-0 lg:rounded-t-lg lg:border-x"
     >
-      <p
-        aria-live="polite"
-        className="flex min-h-5 flex-wrap items-baseline justify-between gap-x-3 text-xs text-muted tabular"
-      >
-        {terms && tickets > 0 ? (
-          <>
-            <span>
-              {t('tickets', { count: tickets })} ·{' '}
-              <strong className="text-sm text-ink">{moneyText(terms.price, currencySymbol)}</strong>
-            </span>
-            <span>{t('mostWin', { amount: moneyText(terms.mostWin, currencySymbol) })}</span>
-          </>
-        ) : (
-          <span>{t(draft.isEmpty ? 'pickFirst' : 'notComplete')}</span>
-        )}
-      </p>
+      {/* Two lines whether something is chosen or not: the buttons stay where the thumb is. */}
+      <div className="flex min-h-10 items-center justify-between gap-3 text-xs text-muted tabular">
+        <p aria-live="polite" className="flex min-w-0 flex-col">
+          {terms && tickets > 0 ? (
+            <>
+              <span>
+                {t('tickets', { count: tickets })} ·{' '}
+                <strong className="text-sm text-ink">{moneyText(terms.price, currencySymbol)}</strong>
+              </span>
+              <span>{t('mostWin', { amount: moneyText(terms.mostWin, currencySymbol) })}</span>
+            </>
+          ) : (
+            <span>{t(draft.isEmpty ? 'pickFirst' : 'notComplete')}</span>
+          )}
+        </p>
+        <DrawCountdown key={closesAt} closesAt={closesAt} className="shrink-0 text-sm font-bold text-ink" />
+      </div>
       <div className="flex gap-2">
-        <Button kind="secondary" className="px-3 tabular lg:hidden" aria-label={t('changeStake')} onClick={onStake}>
+        <Button kind="secondary" className="px-3 tabular" aria-label={t('changeStake')} onClick={onStake}>
           {short(stake.unit)} × {stake.multiple}
         </Button>
         <Button

@@ -1,6 +1,6 @@
 import { rebateRate } from '@croupier/lottery/core/odds.ts'
 import { CircleHelp } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
@@ -37,6 +37,7 @@ export function BetScreen({ open, onSeeOrders, onStale }: BetScreenProps) {
   const slipState = useSlip(open)
   const placing = usePlaceOrder(slipState)
   const [sheet, setSheet] = useState<'slip' | 'stake' | null>(null)
+  const stakeSection = useRef<HTMLElement>(null)
   const { playType, picks, stake } = draft
   const describeSeries = useSeriesWords(open, draft.playType)
   if (!playType) return <EmptyState title={t('nothingOffered')} />
@@ -103,11 +104,20 @@ export function BetScreen({ open, onSeeOrders, onStale }: BetScreenProps) {
           picks={picks}
           onChange={draft.setPicks}
         />
-        {isWide && <section className="rounded-lg border border-line bg-surface-1 p-4">{stakeOptions}</section>}
+        {isWide && (
+          // What the bar below covers is no place to scroll to.
+          <section ref={stakeSection} className="scroll-mb-32 rounded-lg border border-line bg-surface-1 p-4">
+            {stakeOptions}
+          </section>
+        )}
         <BetBar
           draft={draft}
+          closesAt={open.lottery.currentDraw?.closesAt ?? null}
           lineCount={slipState.slip.lines.length}
-          onStake={() => setSheet('stake')}
+          onStake={() => {
+            if (isWide) stakeSection.current?.scrollIntoView({ block: 'end', behavior: 'smooth' })
+            else setSheet('stake')
+          }}
           onAdd={() => {
             if (add()) toast.success(t('lineAdded'))
           }}
@@ -156,7 +166,7 @@ function PlayTypeLine({ open, draft }: { open: OpenLottery; draft: ReturnType<ty
       <button
         type="button"
         onClick={() => setShown(true)}
-        className="inline-flex min-h-9 shrink-0 items-center gap-1.5 text-sm font-semibold text-accent hover:underline"
+        className="-my-1 inline-flex min-h-11 shrink-0 items-center gap-1.5 text-sm font-semibold text-accent hover:underline"
       >
         <CircleHelp size={16} aria-hidden />
         {t('howItWorks')}

@@ -9,21 +9,20 @@ const WARNING_SECONDS = 10
 interface DrawCountdownProps {
   /** When bets end, ISO 8601 by the house's clock; null while no draw takes bets. */
   closesAt: string | null
-  onClose?: () => void
   className?: string
 }
 
 /** The time left to bet, by the house's clock. Screen readers may ask for it; it does not speak by itself. */
-export function DrawCountdown({ closesAt, onClose, className }: DrawCountdownProps) {
+export function DrawCountdown({ closesAt, className }: DrawCountdownProps) {
   const { t } = useTranslation('lottery')
-  const seconds = useCountdown(closesAt === null ? null : onThisClock(closesAt), onClose)
+  const seconds = useCountdown(closesAt === null ? null : onThisClock(closesAt))
   const isClosing = closesAt !== null && seconds <= WARNING_SECONDS
   return (
     <time
       role="timer"
       aria-live="off"
       aria-label={t('closesIn')}
-      className={classNames('tabular whitespace-nowrap', isClosing ? 'text-danger' : undefined, className)}
+      className={classNames('tabular whitespace-nowrap', className, isClosing && 'text-danger!')}
     >
       {closesAt !== null && seconds > 0 ? longClockText(seconds, t) : t('closed')}
     </time>

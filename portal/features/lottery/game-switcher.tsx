@@ -37,10 +37,10 @@ export function GameSwitcher({ gameCode, menus, recents }: GameSwitcherProps) {
         type="button"
         aria-haspopup="dialog"
         onClick={() => setShown(true)}
-        className="flex h-10 max-w-full items-center gap-2 rounded-md border border-line-strong px-3 font-semibold hover:bg-surface-3"
+        className="flex min-h-11 max-w-full items-center gap-1.5 rounded-md border border-line-strong px-2.5 font-semibold hover:bg-surface-3"
       >
-        <span className="min-w-0 truncate">{current?.name ?? t('chooseGame')}</span>
-        <ChevronDown size={18} aria-hidden className="text-muted" />
+        <span className="min-w-0 text-start leading-tight">{current?.name ?? t('chooseGame')}</span>
+        <ChevronDown size={18} aria-hidden className="shrink-0 text-muted" />
       </button>
       <Drawer open={isShown} onClose={() => setShown(false)} title={t('chooseGame')} side="bottom">
         <div className="p-3">{list}</div>

@@ -1,16 +1,18 @@
 import { ShieldCheck } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { classNames } from '../../lib/class-names.ts'
 import { paths } from '../../paths.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { DrawCountdown } from './draw-countdown.tsx'
 import { hasPrizeTable, ResultView } from './result-view.tsx'
 import { useBoardWords } from './use-board-words.ts'
+import { useLookForNext } from './use-look-for-next.ts'
 import type { Draw, OpenLottery } from './use-lottery.ts'
 
-/** Milliseconds between looks for the next draw, once one has closed. */
-const LOOK_FOR_NEXT = 1500
+/** Milliseconds for which a draw that arrives is news: as long as its numbers take to show. */
+const FRESH = 2000
 
 interface LotteryHeaderProps {
   open: OpenLottery
@@ -23,30 +25,35 @@ interface LotteryHeaderProps {
 export function LotteryHeader({ open, switcher, onStale }: LotteryHeaderProps) {
   const { t } = useTranslation('lottery')
   const { lottery } = open
-  const { currentDraw, lastDraw } = lottery
-  useLookForNext(open, onStale)
+  const { currentDraw, lastDraw, periodSeconds } = lottery
+  // The house's own lotteries always have a next draw; of official ones it may be known only tomorrow.
+  useLookForNext(currentDraw?.closesAt ?? (periodSeconds === null ? null : lottery.now), onStale)
   return (
     <section
       aria-label={lottery.name}
-      className="grid gap-3 rounded-lg border border-line bg-surface-1 p-3 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center sm:gap-6 sm:p-4"
+      className="grid gap-2 rounded-lg border border-line bg-surface-1 p-3 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center sm:gap-6 sm:p-4"
     >
-      <div className="flex items-center justify-between gap-4 sm:flex-col sm:items-start sm:gap-1">
+      <div className="flex items-center justify-between gap-2 sm:flex-col sm:items-start sm:gap-1">
         <div className="min-w-0">
           <h1 className="text-base font-bold max-lg:sr-only">{lottery.name}</h1>
           {switcher}
-          <p className="mt-1 text-xs text-muted tabular">
-            {currentDraw ? t('drawNumber', { number: currentDraw.number }) : t('noDraw')}
-          </p>
         </div>
-        <DrawCountdown
-          key={currentDraw?.closesAt}
-          closesAt={currentDraw?.closesAt ?? null}
-          onClose={onStale}
-          // Days and hours are a longer word than minutes.
-          className={lottery.periodSeconds === null ? 'text-base font-bold' : 'text-2xl font-bold'}
-        />
+        <p className="flex shrink-0 flex-col items-end sm:items-start">
+          <DrawCountdown
+            key={currentDraw?.closesAt}
+            closesAt={currentDraw?.closesAt ?? null}
+            // Days and hours are a longer word than minutes.
+            className={classNames(
+              'leading-7 font-bold',
+              lottery.periodSeconds === null ? 'text-base' : 'text-xl sm:text-2xl',
+            )}
+          />
+          <span className="text-xs text-muted tabular">
+            {currentDraw ? t('drawNumber', { number: currentDraw.number }) : t('noDraw')}
+          </span>
+        </p>
       </div>
-      <div className="min-w-0 border-t border-line pt-3 sm:border-s sm:border-t-0 sm:ps-6 sm:pt-0">
+      <div className="min-w-0 border-t border-line pt-2 sm:border-s sm:border-t-0 sm:ps-6 sm:pt-0">
         {lastDraw ? <LastDraw draw={lastDraw} open={open} /> : <p className="text-sm text-muted">{t('noResult')}</p>}
       </div>
     </section>
@@ -66,7 +73,7 @@ function LastDraw({ draw, open }: { draw: Draw; open: OpenLottery }) {
         {draw.commitment && (
           <Link
             to={paths.lotteryVerification(lottery.gameCode, draw.number)}
-            className="inline-flex min-h-6 shrink-0 items-center gap-1 font-semibold text-accent hover:underline"
+            className="-my-3 inline-flex min-h-11 shrink-0 items-center gap-1 ps-3 font-semibold text-accent hover:underline"
           >
             <ShieldCheck size={14} aria-hidden />
             {t('verifyLink')}
@@ -74,25 +81,27 @@ function LastDraw({ draw, open }: { draw: Draw; open: OpenLottery }) {
         )}
       </p>
       {draw.result ? (
-        <ResultView
-          key={draw.number}
-          family={lottery.family}
-          result={draw.result}
-          detail={isWhole ? 'full' : 'line'}
-          isFresh={isFresh}
-        />
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <ResultView
+            key={draw.number}
+            family={lottery.family}
+            result={draw.result}
+            detail={isWhole ? 'full' : 'line'}
+            isFresh={isFresh}
+          />
+          {hasPrizeTable(lottery.family) && (
+            <button
+              type="button"
+              aria-expanded={isWhole}
+              onClick={() => setWhole(!isWhole)}
+              className="-my-2 min-h-11 shrink-0 text-xs font-semibold text-accent hover:underline"
+            >
+              {t(isWhole ? 'lessPrizes' : 'allPrizes')}
+            </button>
+          )}
+        </div>
       ) : (
         <Skeleton className="h-8 w-48" />
-      )}
-      {draw.result && hasPrizeTable(lottery.family) && (
-        <button
-          type="button"
-          aria-expanded={isWhole}
-          onClick={() => setWhole(!isWhole)}
-          className="min-h-6 self-start text-xs font-semibold text-accent hover:underline"
-        >
-          {t(isWhole ? 'lessPrizes' : 'allPrizes')}
-        </button>
       )}
       {/* Told once when it arrives, not when the page opens. */}
       <p role="status" className="sr-only">
@@ -104,20 +113,12 @@ function LastDraw({ draw, open }: { draw: Draw; open: OpenLottery }) {
   )
 }
 
-/** Whether a draw arrived while the page was open. */
+/** Whether a draw has just arrived: for the time its numbers take to show, and not for the one the page opened with. */
 function useIsFresh(number: string): boolean {
-  const first = useRef(number)
-  return number !== first.current
-}
-
-/** While no draw takes bets, or the one in sight is over, looks for the next. */
-function useLookForNext({ lottery: { currentDraw, periodSeconds } }: OpenLottery, onStale: () => void): void {
-  const look = useRef(onStale)
-  look.current = onStale
-  const isWaiting = currentDraw === null && periodSeconds !== null
+  const [known, setKnown] = useState(number)
   useEffect(() => {
-    if (!isWaiting) return
-    const timer = setInterval(() => look.current(), LOOK_FOR_NEXT)
-    return () => clearInterval(timer)
-  }, [isWaiting])
+    const timer = setTimeout(() => setKnown(number), FRESH)
+    return () => clearTimeout(timer)
+  }, [number])
+  return number !== known
 }

@@ -5,6 +5,7 @@ import { RealityCheck } from '../protection/reality-check.tsx'
 import { BetScreen } from './bet-screen.tsx'
 import { LotteryHeader } from './lottery-header.tsx'
 import { MyOrders } from './orders/my-orders.tsx'
+import { useOpenOrders } from './orders/use-open-orders.ts'
 import { ResultsPanel } from './results/results-panel.tsx'
 import type { OpenLottery } from './use-lottery.ts'
 
@@ -21,6 +22,7 @@ type Tab = 'bet' | 'orders' | 'results'
 export function LotteryScreen({ open, switcher, onStale }: LotteryScreenProps) {
   const { t } = useTranslation('lottery')
   const [tab, setTab] = useState<Tab>('bet')
+  const openOrders = useOpenOrders(open.lottery)
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <LotteryHeader open={open} switcher={switcher} onStale={onStale} />
@@ -30,7 +32,7 @@ export function LotteryScreen({ open, switcher, onStale }: LotteryScreenProps) {
         onChange={setTab}
         items={[
           { value: 'bet', label: t('tabs.bet') },
-          { value: 'orders', label: t('tabs.orders') },
+          { value: 'orders', label: <OrdersLabel count={openOrders} /> },
           { value: 'results', label: t('tabs.results') },
         ]}
       />
@@ -42,5 +44,20 @@ export function LotteryScreen({ open, switcher, onStale }: LotteryScreenProps) {
       {tab === 'results' && <ResultsPanel open={open} />}
       <RealityCheck onLeave={() => window.history.back()} />
     </div>
+  )
+}
+
+/** The word of the tab, with how many orders wait for their draw. */
+function OrdersLabel({ count }: { count: number }) {
+  const { t } = useTranslation('lottery')
+  return (
+    <>
+      {t('tabs.orders')}
+      {count > 0 && (
+        <span className="min-w-5 rounded-full bg-brand px-1.5 text-center text-2xs font-bold text-on-brand tabular">
+          {count}
+        </span>
+      )}
+    </>
   )
 }

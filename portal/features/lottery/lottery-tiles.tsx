@@ -1,23 +1,28 @@
 import { useTranslation } from 'react-i18next'
 import { useData } from '../../data/use-data.ts'
+import { countUp } from '../../lib/count-up.ts'
 import type { GameType } from '../../lib/schema.generated.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useLaunch } from '../play/use-launch.ts'
 import { DrawCountdown } from './draw-countdown.tsx'
 import { type LotteryGamePartsFragment, LotteryMenusDocument } from './lottery.generated.ts'
 import { ResultView } from './result-view.tsx'
+import { firstClose, useLookForNext } from './use-look-for-next.ts'
 
-/** Milliseconds between looks: the tiles' clocks need the next draws. */
+/** Milliseconds between looks: results come between two draws. */
 const LOOK_AGAIN = 15_000
 /** Tiles of a vendor; the grid of games below has all of its lotteries. */
 const SHOWN = 6
 
+const gridClass = 'grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3'
+
 /** The lotteries of a category by vendor, each with its clock and last result. Nothing when there is none, or when it fails: the games stand below. */
 export default function LotteryTiles({ gameType }: { gameType: GameType }) {
   const { t } = useTranslation('lottery')
-  const { data, error } = useData(LotteryMenusDocument, { prizeMode: null }, { pollInterval: LOOK_AGAIN })
+  const { data, error, refetch } = useData(LotteryMenusDocument, { prizeMode: null }, { pollInterval: LOOK_AGAIN })
+  useLookForNext(firstClose(data?.lotteryMenus?.flatMap(({ games }) => games) ?? []), () => void refetch())
   if (error && !data) return null
-  if (!data) return <Skeleton className="mb-6 h-64 w-full" />
+  if (!data) return <TilesSkeleton />
   const menus = data.lotteryMenus
     ?.map((menu) => ({ ...menu, games: menu.games.filter((game) => game.gameType === gameType) }))
     .filter(({ games }) => games.length > 0)
@@ -26,7 +31,7 @@ export default function LotteryTiles({ gameType }: { gameType: GameType }) {
       {menus?.map(({ vassalage, accountTypeName, games }) => (
         <section key={vassalage} aria-label={accountTypeName}>
           <h2 className="mb-2 text-base font-bold">{accountTypeName}</h2>
-          <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3">
+          <ul className={gridClass}>
             {soonest(games).map((game) => (
               <li key={game.gameCode}>
                 <LotteryTile game={game} playWord={t('play', { game: game.name })} />
@@ -35,6 +40,20 @@ export default function LotteryTiles({ gameType }: { gameType: GameType }) {
           </ul>
         </section>
       ))}
+    </div>
+  )
+}
+
+/** As high as the tiles of a vendor, so that the games below stay where they are. */
+function TilesSkeleton() {
+  return (
+    <div aria-busy="true" className="mb-6">
+      <Skeleton className="mb-2 h-6 w-40" />
+      <div className={gridClass}>
+        {countUp(SHOWN).map((tile) => (
+          <Skeleton key={tile} className="h-24 w-full" />
+        ))}
+      </div>
     </div>
   )
 }

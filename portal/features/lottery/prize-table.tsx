@@ -1,10 +1,19 @@
 import { classNames } from '../../lib/class-names.ts'
 import { findFamily } from './find-family.ts'
 import { LastTwo, type Result } from './result-view.tsx'
+import { revealDelay } from './reveal-delay.ts'
 import { useBoardWords } from './use-board-words.ts'
 
+interface PrizeTableProps {
+  family: string
+  result: Result
+  /** Shows the prizes one after the other, the least first, as on TV. */
+  isFresh?: boolean
+  className?: string
+}
+
 /** Every prize of a draw with its numbers, the first one large, as newspapers print it. */
-export function PrizeTable({ family, result, className }: { family: string; result: Result; className?: string }) {
+export function PrizeTable({ family, result, isFresh = false, className }: PrizeTableProps) {
   const words = useBoardWords()
   const groups = findFamily(family)?.groups ?? []
   return (
@@ -17,11 +26,14 @@ export function PrizeTable({ family, result, className }: { family: string; resu
       <tbody>
         {groups.map(({ code }, index) => (
           <tr key={code} className={index % 2 ? 'bg-surface-1' : 'bg-surface-2'}>
-            <th scope="row" className="w-20 px-3 py-1.5 text-start text-xs font-semibold text-muted">
+            <th scope="row" className="w-px px-3 py-1.5 text-start text-xs font-semibold whitespace-nowrap text-muted">
               {words.result(code)}
             </th>
             <td className="px-2 py-1.5">
-              <span className="flex flex-wrap justify-center gap-x-5 gap-y-0.5">
+              <span
+                className={classNames('flex flex-wrap justify-center gap-x-5 gap-y-0.5', isFresh && 'rise')}
+                style={isFresh ? { animationDelay: revealDelay(groups.length - 1 - index, groups.length) } : undefined}
+              >
                 {(result[index] ?? []).map((number, place) => (
                   <span
                     // biome-ignore lint/suspicious/noArrayIndexKey: a prize may show a number twice

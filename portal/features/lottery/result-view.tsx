@@ -3,6 +3,7 @@ import { Ball } from './ball.tsx'
 import { Die } from './die.tsx'
 import { findFamily } from './find-family.ts'
 import { PrizeTable } from './prize-table.tsx'
+import { revealDelay } from './reveal-delay.ts'
 import { useBoardWords } from './use-board-words.ts'
 
 export type Result = readonly (readonly string[])[]
@@ -26,9 +27,9 @@ export function hasPrizeTable(family: string): boolean {
 export function ResultView({ family, result, detail = 'line', isFresh = false, className }: ResultViewProps) {
   if (hasPrizeTable(family)) {
     return detail === 'full' ? (
-      <PrizeTable family={family} result={result} {...(className && { className })} />
+      <PrizeTable family={family} result={result} isFresh={isFresh} {...(className && { className })} />
     ) : (
-      <FirstPrizes family={family} result={result} />
+      <FirstPrize family={family} result={result} isFresh={isFresh} />
     )
   }
   const values = result.flatMap((group, index) => group.map((value) => ({ value, group: index })))
@@ -38,8 +39,8 @@ export function ResultView({ family, result, detail = 'line', isFresh = false, c
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: digits repeat, and the place is what tells them apart
           key={index}
-          className={classNames('flex items-center gap-1', isFresh && 'reveal')}
-          style={isFresh ? { animationDelay: `${index * 140}ms` } : undefined}
+          className={classNames('flex items-center gap-1', isFresh && (family === 'K3' ? 'tumble' : 'reveal'))}
+          style={isFresh ? { animationDelay: revealDelay(index, values.length) } : undefined}
         >
           {group > 0 && result[group]?.[0] === value && (
             <span aria-hidden className="px-0.5 text-sm font-semibold text-faint">
@@ -53,17 +54,34 @@ export function ResultView({ family, result, detail = 'line', isFresh = false, c
   )
 }
 
-/** The first prize of a table, which is what people look for. */
-function FirstPrizes({ family, result }: { family: string; result: Result }) {
+/** The first prize of a table, which is what people look for. A fresh draw shows the others before it, the least first, as on TV. */
+function FirstPrize({ family, result, isFresh }: { family: string; result: Result; isFresh: boolean }) {
   const words = useBoardWords()
-  const group = findFamily(family)?.groups[0]
+  const [first, ...others] = findFamily(family)?.groups ?? []
   return (
-    <p className="flex flex-wrap items-baseline gap-x-2">
-      {group && <span className="text-xs text-muted">{words.result(group.code)}</span>}
-      <span className="text-lg font-bold tracking-widest tabular">
-        <LastTwo number={result[0]?.[0] ?? ''} />
-      </span>
-    </p>
+    <div className="grid min-w-0 flex-1">
+      {isFresh &&
+        others.map(({ code }, index) => (
+          <p
+            key={code}
+            aria-hidden
+            className="pass col-start-1 row-start-1 flex min-w-0 items-baseline gap-x-2 overflow-hidden whitespace-nowrap"
+            style={{ animationDelay: revealDelay(others.length - 1 - index, others.length + 1) }}
+          >
+            <span className="text-xs text-muted">{words.result(code)}</span>
+            <span className="font-semibold tracking-wider tabular">{result[index + 1]?.join('  ')}</span>
+          </p>
+        ))}
+      <p
+        className={classNames('col-start-1 row-start-1 flex flex-wrap items-baseline gap-x-2', isFresh && 'rise')}
+        style={isFresh ? { animationDelay: revealDelay(others.length, others.length + 1) } : undefined}
+      >
+        {first && <span className="text-xs text-muted">{words.result(first.code)}</span>}
+        <span className="text-lg font-bold tracking-widest tabular">
+          <LastTwo number={result[0]?.[0] ?? ''} />
+        </span>
+      </p>
+    </div>
   )
 }
 

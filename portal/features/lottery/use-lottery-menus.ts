@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useLotteryMenusQuery, useRecentLotteriesQuery } from './lottery.generated.ts'
+import { firstClose, useLookForNext } from './use-look-for-next.ts'
 
-/** Milliseconds between looks at the menu: its countdowns need the next draws. */
+/** Milliseconds between looks at the menu for lotteries that come or go. */
 const LOOK_AGAIN = 15_000
 
 /** Every lottery by vendor, and those the member bet on last. */
@@ -14,8 +15,10 @@ export function useLotteryMenus() {
     fetchPolicy: 'cache-and-network',
   })
   const recent = useRecentLotteriesQuery({ fetchPolicy: 'cache-and-network' })
+  const menus = data?.lotteryMenus
+  useLookForNext(firstClose(menus?.flatMap(({ games }) => games) ?? []), () => void refetch())
   return {
-    menus: data?.lotteryMenus,
+    menus,
     recents: recent.data?.recentLotteries ?? [],
     error,
     refetch: () => void refetch(),

@@ -36,6 +36,8 @@ export function useLottery(gameCode: string) {
     onData: ({ client, data: { data: told } }) => {
       const lastDraw = told?.lotteryDrawn
       if (!lastDraw) return
+      // Drawn is closed: the next draw takes bets already.
+      if (lastDraw.number === data?.lottery?.currentDraw?.number) void refetch()
       client.cache.updateQuery({ query: LotteryDocument, variables: { gameCode } }, (known) =>
         known?.lottery && (known.lottery.lastDraw?.number ?? '') <= lastDraw.number
           ? { ...known, lottery: { ...known.lottery, lastDraw } }

@@ -11,16 +11,17 @@ interface ManyPicksProps {
   row: ChoiceRow
   chosen: readonly string[]
   onChange: (chosen: readonly string[]) => void
+  className?: string
 }
 
 const chipClass =
-  'h-9 min-w-9 shrink-0 rounded-sm border border-line px-2.5 text-xs font-semibold text-muted hover:bg-surface-3 hover:text-ink aria-pressed:border-brand aria-pressed:text-accent'
+  'h-11 min-w-11 shrink-0 rounded-sm border border-line px-2.5 lg:h-9 text-xs font-semibold text-muted hover:bg-surface-3 hover:text-ink aria-pressed:border-brand aria-pressed:text-accent'
 
 const digits = [...'0123456789']
 const today = () => new Intl.DateTimeFormat('en-CA').format(new Date())
 
 /** Presses that choose many values of a row at once. */
-export function ManyPicks({ family, row, chosen, onChange }: ManyPicksProps) {
+export function ManyPicks({ family, row, chosen, onChange, className }: ManyPicksProps) {
   const { t } = useTranslation('lottery')
   const words = useBoardWords()
   const [place, setPlace] = useState<DigitPlace | null>(null)
@@ -36,7 +37,7 @@ export function ManyPicks({ family, row, chosen, onChange }: ManyPicksProps) {
   }
   return (
     <>
-      <span className="scroll-quiet flex max-w-full gap-1 overflow-x-auto">
+      <span className={classNames('scroll-quiet flex min-w-0 gap-1 overflow-x-auto', className)}>
         {quickPicksOf(row).map((pick) => (
           <button key={pick} type="button" className={chipClass} onClick={() => onChange(chosenBy(row, pick))}>
             {t(`quick.${pick}`)}
@@ -67,7 +68,7 @@ export function ManyPicks({ family, row, chosen, onChange }: ManyPicksProps) {
           ))}
       </span>
       {isTwoDigits && place && (
-        <fieldset className="grid w-full grid-cols-10 gap-1">
+        <fieldset className="order-2 grid w-full grid-cols-10 gap-1">
           <legend className="sr-only">{t(`quick.${place}`)}</legend>
           {digits.map((digit) => {
             const values = withDigit(row.values, place, digit)
@@ -77,7 +78,7 @@ export function ManyPicks({ family, row, chosen, onChange }: ManyPicksProps) {
                 type="button"
                 aria-label={t(place === 'tens' ? 'quick.withTen' : 'quick.withUnit', { digit })}
                 aria-pressed={values.every((value) => chosen.includes(value))}
-                className="h-9 rounded-sm border border-line text-xs font-semibold text-muted tabular hover:bg-surface-3 aria-pressed:border-brand aria-pressed:text-accent"
+                className="h-11 rounded-sm border border-line text-xs font-semibold text-muted tabular hover:bg-surface-3 aria-pressed:border-brand aria-pressed:text-accent"
                 onClick={() => take(values)}
               >
                 {place === 'tens' ? `${digit}x` : `x${digit}`}

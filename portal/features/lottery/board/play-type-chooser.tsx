@@ -33,7 +33,7 @@ export function PlayTypeChooser({ family, playTypes, chosen, onChoose }: PlayTyp
           .map(({ code }) => ({ value: code, label: words.playType(family, code) }))}
         value={chosen.code}
         onChoose={onChoose}
-        className="h-10 rounded-full border border-line bg-surface-1 px-4 text-sm text-muted aria-pressed:border-brand aria-pressed:bg-brand aria-pressed:text-on-brand"
+        className="h-11 rounded-full border border-line bg-surface-1 px-4 text-sm text-muted aria-pressed:border-brand aria-pressed:bg-brand aria-pressed:text-on-brand"
         isWrapped
       />
     </div>

@@ -71,14 +71,14 @@ export function TypedRow({ row, chosen, onChange }: TypedRowProps) {
         )}
       </div>
       <div className="flex gap-2">
-        <Button kind="secondary" size="small" icon={<Dices size={16} aria-hidden />} onClick={addRandom}>
+        <Button kind="secondary" icon={<Dices size={16} aria-hidden />} onClick={addRandom}>
           {t('quick.random')}
         </Button>
-        <Button kind="quiet" size="small" icon={<Eraser size={16} aria-hidden />} onClick={() => write('')}>
+        <Button kind="quiet" icon={<Eraser size={16} aria-hidden />} onClick={() => write('')}>
           {t('quick.none')}
         </Button>
         {flaws.length > 0 && (
-          <Button kind="quiet" size="small" onClick={() => write(numbers.join(' '))}>
+          <Button kind="quiet" onClick={() => write(numbers.join(' '))}>
             {t('dropFlaws')}
           </Button>
         )}

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { OrderList } from './my-orders.tsx'
+import { LOOK_AGAIN, OrderList } from './my-orders.tsx'
 import {
   type LotteryChasePartsFragment,
   useLotteryChasesQuery,
@@ -27,7 +27,7 @@ export function ChaseList({ gameCode }: { gameCode: string | null }) {
   const { data, error, refetch } = useLotteryChasesQuery({
     variables: { gameCode, page: { page, pageSize } },
     fetchPolicy: 'cache-and-network',
-    pollInterval: 5000,
+    pollInterval: LOOK_AGAIN,
   })
   const chases = data?.lotteryChases
   if (error && !chases) return <QueryError error={error} onRetry={() => void refetch()} />
@@ -82,7 +82,7 @@ function ChaseCard({ chase }: { chase: LotteryChasePartsFragment }) {
         </span>
       </p>
       <footer className="flex flex-wrap justify-between gap-2">
-        <Button kind="quiet" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button kind="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {t(isOpen ? 'orders.hideDraws' : 'orders.showDraws')}
         </Button>
         {chase.state === 'ACTIVE' && <StopChase id={chase.id} />}
@@ -102,7 +102,10 @@ function StopChase({ id }: { id: string }) {
   const [stop, { loading }] = useStopLotteryChaseMutation()
   const send = async () => {
     try {
-      const { data } = await stop({ variables: { input: { id } }, refetchQueries: ['LotteryChases'] })
+      const { data } = await stop({
+        variables: { input: { id } },
+        refetchQueries: ['LotteryChases', 'OpenLotteryOrders'],
+      })
       setFailure(data?.stopLotteryChase.userErrors[0]?.message ?? '')
       void refresh()
     } catch (error) {
@@ -117,13 +120,12 @@ function StopChase({ id }: { id: string }) {
         </p>
       )}
       {isSure && (
-        <Button kind="quiet" size="small" onClick={() => setSure(false)}>
+        <Button kind="quiet" onClick={() => setSure(false)}>
           {t('orders.keepPlan')}
         </Button>
       )}
       <Button
         kind={isSure ? 'danger' : 'secondary'}
-        size="small"
         busy={loading}
         onClick={() => (isSure ? void send() : setSure(true))}
       >

@@ -12,6 +12,8 @@ import { OrderCard } from './order-card.tsx'
 import { useLotteryOrdersQuery } from './orders.generated.ts'
 
 const pageSize = 10
+/** Milliseconds between looks at orders nothing was told of: the live line may be cut without a word. */
+export const LOOK_AGAIN = 20_000
 const tabs = ['OPEN', 'SETTLED', 'CANCELLED', 'CHASES'] as const
 type Tab = (typeof tabs)[number]
 
@@ -52,7 +54,7 @@ export function OrderList({ gameCode = null, chaseId, state }: OrderListProps) {
   const { data, error, refetch } = useLotteryOrdersQuery({
     variables: { filter: { gameCode, chaseId: chaseId ?? null, state: state ?? null }, page: { page, pageSize } },
     fetchPolicy: 'cache-and-network',
-    pollInterval: 5000,
+    pollInterval: LOOK_AGAIN,
   })
   const orders = data?.lotteryOrders
   if (error && !orders) return <QueryError error={error} onRetry={() => void refetch()} />

@@ -11,15 +11,16 @@ import { toUnits } from '../amount.ts'
 import { ResultView } from '../result-view.tsx'
 import { BetRow } from './bet-row.tsx'
 import { type LotteryOrderPartsFragment, useCancelLotteryOrderMutation } from './orders.generated.ts'
+import { wonBy } from './won-by.ts'
 
 type Order = LotteryOrderPartsFragment
 
 /** How an order stands, and in which colour. */
-function standOf({ cancelledAt, draw, payout }: Order) {
+function standOf({ cancelledAt, draw, bets }: Order) {
   if (cancelledAt) return { key: 'cancelled', tone: 'neutral' } as const
   if (draw.state === 'VOID') return { key: 'void', tone: 'neutral' } as const
   if (draw.state !== 'SETTLED') return { key: 'waiting', tone: 'info' } as const
-  return toUnits(payout) > 0n ? ({ key: 'won', tone: 'success' } as const) : ({ key: 'lost', tone: 'neutral' } as const)
+  return wonBy(bets) > 0n ? ({ key: 'won', tone: 'success' } as const) : ({ key: 'lost', tone: 'neutral' } as const)
 }
 
 /** An order: its draw, its bets with what they hit, and while the draw is open the way to take it back. */
@@ -86,7 +87,7 @@ function CancelOrder({ id }: { id: string }) {
     try {
       const { data } = await cancel({
         variables: { input: { id } },
-        refetchQueries: ['LotteryOrders'],
+        refetchQueries: ['LotteryOrders', 'OpenLotteryOrders'],
       })
       setFailure(data?.cancelLotteryOrder.userErrors[0]?.message ?? '')
       void refresh()
@@ -103,15 +104,15 @@ function CancelOrder({ id }: { id: string }) {
       )}
       {isSure ? (
         <div className="flex gap-2">
-          <Button kind="quiet" size="small" onClick={() => setSure(false)}>
+          <Button kind="quiet" onClick={() => setSure(false)}>
             {t('orders.keep')}
           </Button>
-          <Button kind="danger" size="small" busy={loading} onClick={() => void send()}>
+          <Button kind="danger" busy={loading} onClick={() => void send()}>
             {t('orders.cancelSure')}
           </Button>
         </div>
       ) : (
-        <Button kind="secondary" size="small" onClick={() => setSure(true)}>
+        <Button kind="secondary" onClick={() => setSure(true)}>
           {t('orders.cancel')}
         </Button>
       )}

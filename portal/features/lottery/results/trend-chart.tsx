@@ -6,7 +6,7 @@ import type { OpenLottery } from '../use-lottery.ts'
 import type { Drawn } from './results-panel.tsx'
 import { countedOf } from './statistics.ts'
 
-const CELL = 28
+const CELL = 26
 
 /** Where each value came at one place, draw by draw, joined by a line. A real table, with the line drawn over it. */
 export function TrendChart({ open, draws }: { open: OpenLottery; draws: readonly Drawn[] }) {
@@ -33,7 +33,7 @@ export function TrendChart({ open, draws }: { open: OpenLottery; draws: readonly
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard too
         tabIndex={0}
         aria-labelledby={id}
-        className="max-h-140 overflow-auto rounded-lg border border-line bg-surface-1"
+        className="max-h-140 w-fit max-w-full overflow-auto rounded-lg border border-line bg-surface-1"
       >
         <table className="relative border-separate border-spacing-0 text-center text-xs tabular">
           <caption id={id} className="sr-only">
@@ -41,7 +41,7 @@ export function TrendChart({ open, draws }: { open: OpenLottery; draws: readonly
           </caption>
           <thead>
             <tr>
-              <th scope="col" className="sticky start-0 top-0 z-20 min-w-26 bg-surface-2 px-2 text-start text-muted">
+              <th scope="col" className="sticky start-0 top-0 z-20 min-w-22 bg-surface-2 px-2 text-start text-muted">
                 {t('results.draw')}
               </th>
               {values.map((value) => (

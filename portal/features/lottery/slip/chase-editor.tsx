@@ -126,7 +126,7 @@ function PlanRows({ plan, draws, price, onChange }: PlanRowsProps) {
                 if (typed !== multiple)
                   onChange({ ...plan, multiples: plan.multiples.map((old, other) => (other === index ? typed : old)) })
               }}
-              className="h-10 w-16 rounded-sm border border-line-strong bg-surface-0 text-center text-sm font-semibold tabular"
+              className="h-11 w-16 rounded-sm border border-line-strong bg-surface-0 text-center text-sm font-semibold tabular"
             />
             <span className="shrink-0 text-end tabular">
               <span className="block font-semibold">{moneyText(price * BigInt(multiple), currencySymbol)}</span>

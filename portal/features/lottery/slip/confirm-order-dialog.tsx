@@ -97,7 +97,6 @@ export function ConfirmOrderDialog({ open, state, placing, onClose, onStale }: C
             key={lottery.currentDraw?.closesAt}
             closesAt={lottery.currentDraw?.closesAt ?? null}
             className="font-bold"
-            onClose={onStale}
           />
         </p>
         {isMoved && (

@@ -25,7 +25,7 @@ export function OrderNotice({ state, placing, onSeeOrders }: OrderNoticeProps) {
           {t('slip.lost')}
         </p>
         <p>{t('slip.lostHint')}</p>
-        <Button size="small" className="self-start" onClick={() => void placing.sendAgain()}>
+        <Button className="self-start" onClick={() => void placing.sendAgain()}>
           {t('slip.askAgain')}
         </Button>
       </div>
@@ -47,7 +47,7 @@ export function OrderNotice({ state, placing, onSeeOrders }: OrderNoticeProps) {
           : t('slip.taken', { draw: orders?.[0]?.draw.number ?? '' })}
       </p>
       {balance && <p>{t('slip.balance', { balance: formatMoney(balance, { symbol: currencySymbol }) })}</p>}
-      <Button kind="secondary" size="small" className="self-start" onClick={onSeeOrders}>
+      <Button kind="secondary" className="self-start" onClick={onSeeOrders}>
         {t('slip.seeOrders')}
       </Button>
     </div>

@@ -41,7 +41,7 @@ export function RulesNotice({
           <li key={text}>{text}</li>
         ))}
       </ul>
-      <Button kind="secondary" size="small" onClick={onAgree} className="self-start">
+      <Button kind="secondary" onClick={onAgree} className="self-start">
         {t('changes.agree')}
       </Button>
     </div>

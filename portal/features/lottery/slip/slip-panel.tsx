@@ -31,7 +31,7 @@ interface SlipPanelProps {
 /** The slip: its bets, the plan over several draws, what it costs and the way to bet it. */
 export function SlipPanel({ open, state, placing, onEdit, onSeeOrders, onStale }: SlipPanelProps) {
   const { t } = useTranslation('lottery')
-  const { isTrial } = useMember()
+  const { member, isTrial } = useMember()
   const [isConfirming, setConfirming] = useState(false)
   const { slip, change, remove, clear, adopt } = state
   const { outcome } = placing
@@ -97,7 +97,8 @@ export function SlipPanel({ open, state, placing, onEdit, onSeeOrders, onStale }
               className="min-w-0 flex-1"
               onClick={bet}
               busy={placing.isSending}
-              disabled={isLocked || isChanged || open.lottery.currentDraw === null}
+              // Who is betting must be known: trial members bet nothing here.
+              disabled={isLocked || isChanged || member === null || open.lottery.currentDraw === null}
             >
               {t('slip.bet')}
             </Button>
@@ -148,7 +149,7 @@ function LimitNote({ message, rest, onTake }: { message: string; rest: bigint; o
     <div role="alert" className="mt-1 flex flex-col gap-2 rounded-md bg-danger-soft p-3 text-sm">
       <p className="text-danger">{message}</p>
       {rest > 0n && (
-        <Button kind="secondary" size="small" onClick={onTake} className="self-start">
+        <Button kind="secondary" onClick={onTake} className="self-start">
           {t('slip.takeRest', { rest: moneyText(rest, currencySymbol) })}
         </Button>
       )}

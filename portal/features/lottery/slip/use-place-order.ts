@@ -25,7 +25,7 @@ const unanswered = new Set(['NETWORK_ABNORMAL', 'UPSTREAM_UNAVAILABLE', 'SYSTEM_
 export function usePlaceOrder({ slip, change, clear }: SlipState) {
   const words = useErrorWords()
   const { refresh } = useMember()
-  const [placeOrder, { loading }] = usePlaceLotteryOrderMutation()
+  const [placeOrder, { loading }] = usePlaceLotteryOrderMutation({ refetchQueries: ['OpenLotteryOrders'] })
   const [outcome, setOutcome] = useState<PlaceOutcome | null>(null)
 
   const send = async (order: PendingOrder) => {

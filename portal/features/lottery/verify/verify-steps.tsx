@@ -33,7 +33,7 @@ export function VerifySteps({ lottery, draw, commitment, onLookAgain }: VerifySt
         {!draw.seed && typed === null && (
           <div className="mb-2 flex flex-wrap items-center justify-between gap-2 text-muted">
             <p>{t('verify.notYet')}</p>
-            <Button kind="secondary" size="small" onClick={onLookAgain}>
+            <Button kind="secondary" onClick={onLookAgain}>
               {t('verify.lookAgain')}
             </Button>
           </div>
@@ -48,7 +48,7 @@ export function VerifySteps({ lottery, draw, commitment, onLookAgain }: VerifySt
           error={seed !== '' && !verification ? t('verify.noSeed') : undefined}
         />
         {typed !== null && draw.seed && typed !== draw.seed && (
-          <Button kind="quiet" size="small" className="mt-2" onClick={() => setTyped(null)}>
+          <Button kind="quiet" className="mt-2" onClick={() => setTyped(null)}>
             {t('verify.publishedSeed')}
           </Button>
         )}

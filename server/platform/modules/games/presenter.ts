@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
 import { formatMoney } from '../../lib/money.ts'
+import { vendorNameIn } from '../../lib/vendor-name.ts'
 import { currencySymbol } from '../sites/service.ts'
 import type { BetRow, listBetTransactions, listWins } from './bets-repository.ts'
 import type { GameRow, listVendorCards } from './repository.ts'
@@ -17,7 +18,7 @@ export function presentGame(row: GameRow, language: string): Static<typeof Game>
     vassalage: row.vendor_code,
     gameClassify: row.game_classify,
     gameName: nameIn(row.names, language),
-    displayName: row.vendor_name,
+    displayName: vendorNameIn(row.vendor_code, row.vendor_name, language),
     showIcon: pictureOf(row.id, language),
     availability: row.availability,
     hasDemo: row.has_demo && row.availability === 'OPEN',
@@ -35,17 +36,17 @@ export const pictureOf = (id: string, language: string): string =>
 type CardRow = Awaited<ReturnType<typeof listVendorCards>>[number]
 
 /** The vendors' cards in one lane per category that has any. */
-export function presentLanes(rows: readonly CardRow[]): Static<typeof VendorLane>[] {
+export function presentLanes(rows: readonly CardRow[], language: string): Static<typeof VendorLane>[] {
   return LANES.map((gameCategory) => ({
     gameCategory,
-    cards: rows.filter(({ game_type }) => game_type === gameCategory).map(presentCard),
+    cards: rows.filter(({ game_type }) => game_type === gameCategory).map((row) => presentCard(row, language)),
   })).filter(({ cards }) => cards.length > 0)
 }
 
-function presentCard(row: CardRow): Static<typeof VendorCard> {
+function presentCard(row: CardRow, language: string): Static<typeof VendorCard> {
   return {
     vassalage: row.vendor_code,
-    displayName: row.vendor_name,
+    displayName: vendorNameIn(row.vendor_code, row.vendor_name, language),
     gameType: row.game_type as GameType,
     gameClassify: null,
     nodeId: row.game_count === 1 ? row.first_id : null,
@@ -61,7 +62,7 @@ export function presentLotteryMenu(games: readonly GameRow[], language: string) 
   const [first] = games
   if (first === undefined) throw new Error('A menu without games')
   return {
-    accountTypeName: first.vendor_name,
+    accountTypeName: vendorNameIn(first.vendor_code, first.vendor_name, language),
     vassalage: first.vendor_code,
     gameType: first.game_type as GameType,
     games: games.map((game) => presentGame(game, language)),
@@ -94,7 +95,7 @@ export function presentBet(row: BetRow, language: string): Static<typeof Bet> {
     nodeId: row.game_id,
     gameName: nameIn(row.names, language) || row.game_id,
     vassalage: row.vendor_code,
-    vendorName: row.vendor_name ?? row.vendor_code,
+    vendorName: vendorNameIn(row.vendor_code, row.vendor_name ?? row.vendor_code, language),
     gameType: row.game_type as GameType,
     state: row.state as Static<typeof Bet>['state'],
     stake: formatMoney(row.stake),

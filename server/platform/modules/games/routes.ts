@@ -39,8 +39,8 @@ export function registerGamesRoutes(app: FastifyInstance, context: Context): voi
 function registerLobby(app: FastifyInstance, context: Context): void {
   const { games } = context
 
-  route(app, context, gamesCalls.listVendors, async ({ merchant }) => ({
-    data: { lanes: presentLanes(await games.listVendorCards(merchant.id)) },
+  route(app, context, gamesCalls.listVendors, async ({ merchant, query, locale }) => ({
+    data: { lanes: presentLanes(await games.listVendorCards(merchant.id), query.language ?? locale) },
   }))
 
   route(app, context, gamesCalls.listHotGames, async ({ merchant, query, locale }) => ({
@@ -87,8 +87,8 @@ function registerMenus(app: FastifyInstance, context: Context): void {
     return { prizeMode, gameMenus: menus.map((menu) => presentLotteryMenu(menu, language)) }
   })
 
-  route(app, context, gamesCalls.getVendorGameTypes, async ({ session, query }) =>
-    presentLanes(await games.listVendorCards(session.merchantId))
+  route(app, context, gamesCalls.getVendorGameTypes, async ({ session, query, locale }) =>
+    presentLanes(await games.listVendorCards(session.merchantId), locale)
       .flatMap(({ cards }) => cards)
       .filter(({ vassalage }) => query.vassalage === undefined || vassalage === query.vassalage)
       .map(({ vassalage, gameType, gameCount, availability }) => ({ vassalage, gameType, gameCount, availability })),

@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
 import { formatMoney, type Money, mulRate } from '../../lib/money.ts'
+import { vendorNameIn } from '../../lib/vendor-name.ts'
 import type { DrawRow, LotteryRow, NestedDraw, RulesRow } from './lotteries-repository.ts'
 import type { BetRow, ChaseRow, OrderRow } from './orders-repository.ts'
 import type * as shapes from './schema.ts'
@@ -44,7 +45,7 @@ export function presentMenus(rows: readonly LotteryRow[], language: string): Sta
   return vendors.map((vassalage) => {
     const own = rows.filter(({ vendor_code }) => vendor_code === vassalage)
     const games = own.map((row) => presentLottery(row, language))
-    return { accountTypeName: own[0]?.vendor_name ?? vassalage, vassalage, games }
+    return { accountTypeName: vendorNameIn(vassalage, own[0]?.vendor_name ?? vassalage, language), vassalage, games }
   })
 }
 
