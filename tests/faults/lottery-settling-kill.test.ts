@@ -36,7 +36,7 @@ describe.skipIf(postgresUrl === undefined)('kill -9 while a draw is settled', ()
 
   it('settles each bet once, and the books balance', async () => {
     await platform.context.lotteryDraws.schedule()
-    const draw = await findOpenDraw(database, SENVANG, LOTTERY)
+    const draw = await findOpenDraw(platform, SENVANG, LOTTERY)
     const key = { merchantId: SENVANG, drawId: draw.id }
     const members = await Promise.all(Array.from({ length: 20 }, () => platform.member({ funds: FUNDS })))
     const memberIds = members.map(({ id }) => id)

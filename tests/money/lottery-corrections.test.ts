@@ -42,7 +42,7 @@ describeOnEachDatabase('results and corrections of draws', (open) => {
   /** The draw of a station, closed and due, with bets of members; the clock stands after it. */
   async function dueDraw(bets: readonly { number: string; rebateRate?: number; uplineId?: string }[] = []) {
     await platform.context.lotteryDraws.schedule()
-    const draw = await findOpenDraw(platform.database, SENVANG, STATION)
+    const draw = await findOpenDraw(platform, SENVANG, STATION)
     const members = []
     for (const { number, rebateRate = 0, ...upline } of bets) {
       const { id: memberId } = await platform.member({ merchantId: SENVANG, funds: FUNDS, ...upline })
@@ -141,9 +141,9 @@ describeOnEachDatabase('results and corrections of draws', (open) => {
   it('are not entered for our own draws, nor before the time', async () => {
     await dueDraw()
     await platform.context.lotteryDraws.schedule()
-    const own = await findOpenDraw(platform.database, SENVANG, 'VN_SOUTH_5M')
+    const own = await findOpenDraw(platform, SENVANG, 'VN_SOUTH_5M')
     expect(await enter(own.id, 'operator', resultWith('07'))).toMatchObject({ code: 'LOTTERY_DRAW_IS_SEEDED' })
-    const early = await findOpenDraw(platform.database, SENVANG, STATION)
+    const early = await findOpenDraw(platform, SENVANG, STATION)
     expect(await enter(early.id, 'operator', resultWith('07'))).toMatchObject({ code: 'LOTTERY_DRAW_NOT_DUE' })
   }, 60_000)
 
@@ -263,7 +263,7 @@ describeOnEachDatabase('results and corrections of draws', (open) => {
   it('void while open: no bet is taken any more, and the seed is shown', async () => {
     await platform.context.lotteryDraws.schedule()
     await platform.context.lotteryDraws.carryOut()
-    const draw = await findOpenDraw(platform.database, SENVANG, 'VN_SOUTH_5M')
+    const draw = await findOpenDraw(platform, SENVANG, 'VN_SOUTH_5M')
     const { id: uplineId } = await platform.member()
     const { id: memberId } = await platform.member({ merchantId: SENVANG, funds: FUNDS, uplineId })
     const wish = { merchantId: SENVANG, memberId, drawId: draw.id, family: 'VN_SOUTH', playType: 'de-special' } as const

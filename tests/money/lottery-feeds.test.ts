@@ -56,7 +56,7 @@ async function dueDraw() {
   const { lotteryDraws, lottery } = platform.context
   await lotteryDraws.schedule()
   lottery.reading.forget()
-  const draw = await findOpenDraw(platform.database, SENVANG, STATION)
+  const draw = await findOpenDraw(platform, SENVANG, STATION)
   const { member, token } = await platform.signedInMember({ funds: 1_000_000_0000n })
   const slip = { gameCode: STATION, rulesVersion: 1, lines: [LINE], draws: [{ number: draw.number, multiple: 1 }] }
   expect(await platform.call('placeLotteryOrder', { token, body: slip })).toMatchObject({ success: true })

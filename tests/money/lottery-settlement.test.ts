@@ -41,7 +41,7 @@ describeOnEachDatabase('settling a draw', (open) => {
     await platform.database.close()
   })
 
-  const openDraw = () => findOpenDraw(platform.database, SENVANG, LOTTERY)
+  const openDraw = () => findOpenDraw(platform, SENVANG, LOTTERY)
   async function draw({ id, draws_at }: { id: string; draws_at: Date }) {
     platform.clock.advance(draws_at.getTime() - platform.clock.now().getTime())
     await platform.context.lotteryDraws.carryOut()

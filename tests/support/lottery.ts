@@ -4,9 +4,13 @@ import { oddsOf } from '@croupier/lottery/core/odds.ts'
 import { priceOf, type Ticketing } from '@croupier/lottery/core/price.ts'
 import { familyOf } from '@croupier/lottery/families/families.ts'
 import type { Database, Transaction } from '../../server/platform/db/connection.ts'
+import type { Clock } from '../../server/platform/lib/clock.ts'
 import { newId } from '../../server/platform/lib/id.ts'
 import { house, type LedgerService } from '../../server/platform/modules/ledger/service.ts'
 import { need } from './need.ts'
+
+/** Milliseconds in which a test has placed its bets, on a busy machine too. */
+const A_WHILE = 20_000
 
 export interface TestLotteryBet {
   readonly merchantId: string
@@ -117,14 +121,19 @@ export async function openOnly(database: Database, merchantId: string, codes: re
   await database.raw('update lotteries set is_open = merchant_id = $1 and code = any($2::text[])', [merchantId, codes])
 }
 
-/** The first draw of a lottery that takes bets. */
-export function findOpenDraw({ query }: Database, merchantId: string, lotteryCode: string) {
-  return query
+/** The next draw of a lottery that takes bets for a while yet: one about to close may be closed before the test has bet. */
+export function findOpenDraw(
+  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  merchantId: string,
+  lotteryCode: string,
+) {
+  return database.query
     .selectFrom('lottery_draws')
     .selectAll()
     .where('merchant_id', '=', merchantId)
     .where('lottery_code', '=', lotteryCode)
     .where('state', '=', 'OPEN')
+    .where('closes_at', '>', new Date(clock.now().getTime() + A_WHILE))
     .orderBy('draws_at')
     .executeTakeFirstOrThrow()
 }

@@ -62,7 +62,7 @@ describe('draws of our own', () => {
 
   it('close, show the seed that was promised, and what it gives', async () => {
     await platform.context.lotteryDraws.carryOut()
-    const draw = await findOpenDraw(platform.database, SENVANG, LOTTERY)
+    const draw = await findOpenDraw(platform, SENVANG, LOTTERY)
     const told: LiveEvent[] = []
     const leave = platform.context.events.subscribe((event) => event.type === 'draw' && told.push(event))
     platform.clock.advance(draw.closes_at.getTime() - platform.clock.now().getTime())
@@ -115,7 +115,7 @@ describe('draws of our own', () => {
   }, 120_000)
 
   it('are not drawn with another seed than the published one', async () => {
-    const draw = await findOpenDraw(platform.database, SENVANG, LOTTERY)
+    const draw = await findOpenDraw(platform, SENVANG, LOTTERY)
     await platform.database.raw(`update lottery_draws set commitment = repeat('0', 64) where id = $1`, [draw.id])
     platform.clock.advance(draw.draws_at.getTime() - platform.clock.now().getTime())
     await expect(platform.context.lotteryDraws.carryOut()).rejects.toThrow(AggregateError)
@@ -135,7 +135,7 @@ describe('draws in a hurry', () => {
     ['SSC_1M', 10],
     ['SSC_5M', 50],
   ])('come of %s every %i seconds, and close a twelfth of it before', async (code, seconds) => {
-    const draw = await findOpenDraw(platform.database, SENVANG, code)
+    const draw = await findOpenDraw(platform, SENVANG, code)
     expect(draw.draws_at.getTime() % (seconds * 1_000)).toBe(0)
     expect(draw.draws_at.getTime() - draw.opens_at.getTime()).toBe(seconds * 1_000)
     expect(draw.draws_at.getTime() - draw.closes_at.getTime()).toBe(Math.round(seconds / 12) * 1_000)
