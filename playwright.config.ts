@@ -20,16 +20,16 @@ const address = `http://127.0.0.1:${port}`
 
 /** Journeys that change what every visitor sees; with one worker the last project runs last. */
 const operatorJourneys = '**/operator*.spec.ts'
+/** Games fill the screen: they are played at one size, a phone's. */
+const gameJourneys = '**/games*.spec.ts'
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const large = { viewport: { width: 1440, height: 900 } }
 
 /** A journey runs at both sizes, or at the one its title names: `@phone` or `@desktop`. */
 const projects = {
-  phone: {
-    use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    grepInvert: /@desktop/,
-    testIgnore: operatorJourneys,
-  },
-  desktop: { use: large, grepInvert: /@phone/, testIgnore: operatorJourneys },
+  phone: { use: phone, grepInvert: /@desktop/, testIgnore: [operatorJourneys, gameJourneys] },
+  desktop: { use: large, grepInvert: /@phone/, testIgnore: [operatorJourneys, gameJourneys] },
+  games: { use: phone, testMatch: gameJourneys },
   operator: { use: large, testMatch: operatorJourneys },
 }
 

@@ -22,7 +22,7 @@ const lists = [
 ]
 
 for (const list of lists) {
-  test(`the first game of ${list} is a page for everybody, inside its frame too @phone`, async ({ page }) => {
+  test(`the first game of ${list} is a page for everybody, inside its frame too`, async ({ page }) => {
     await withoutAnnouncements(page)
     await page.goto(list)
     const tile = page.getByRole('main').getByRole('article').first()

@@ -4,7 +4,7 @@ import { withoutAnnouncements } from './support/screen.ts'
 import { keepScreenshot } from './support/screenshot.ts'
 import { demoPassword, signIn } from './support/sign-in.ts'
 
-test('a member plays video poker and a scratch card and finds the bets in the record @phone', async ({ page }) => {
+test('a member plays video poker and a scratch card and finds the bets in the record', async ({ page }) => {
   await withoutAnnouncements(page)
   await signIn(page, { username: 'demo08', password: demoPassword })
 
@@ -26,7 +26,7 @@ test('a member plays video poker and a scratch card and finds the bets in the re
   await expectBets(page, 2)
 })
 
-test('a member plays tài xỉu and fishing and finds the bets in the record @phone', async ({ page }) => {
+test('a member plays tài xỉu and fishing and finds the bets in the record', async ({ page }) => {
   await withoutAnnouncements(page)
   await signIn(page, { username: 'demo10', password: demoPassword })
 

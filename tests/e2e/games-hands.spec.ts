@@ -53,7 +53,7 @@ async function playTienLen(page: Page) {
   await keepScreenshot(page, 'tien-len')
 }
 
-test('a member plays blackjack, three cards and tiến lên and finds the bets in the record @phone', async ({ page }) => {
+test('a member plays blackjack, three cards and tiến lên and finds the bets in the record', async ({ page }) => {
   await withoutAnnouncements(page)
   await signIn(page, { username: 'demo10', password: demoPassword })
   await playBlackjack(page)

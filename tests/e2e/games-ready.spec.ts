@@ -18,7 +18,7 @@ async function holdScript(page: Page): Promise<() => void> {
   return letCome
 }
 
-test('no game can be pressed before its script hears the press @phone', async ({ page }) => {
+test('no game can be pressed before its script hears the press', async ({ page }) => {
   for (const [kind, code] of games) {
     await test.step(kind, async () => {
       const letScriptCome = await holdScript(page)

@@ -29,13 +29,13 @@ async function betOnMatch(page: Page, request: APIRequestContext, list: string, 
   await expect(bet).toContainText(/Thắng|Không trúng|Hoàn|Đã hoàn tiền/)
 }
 
-test('a member bets on a football match and sees the bet decided @phone', async ({ page, request }) => {
+test('a member bets on a football match and sees the bet decided', async ({ page, request }) => {
   await withoutAnnouncements(page)
   await signIn(page, { username: 'demo07', password: demoPassword })
   await betOnMatch(page, request, '/sports', /^Kèo chấp, Cả trận/)
 })
 
-test('a member bets on e-sports, sees the bet decided and finds it in the record @phone', async ({ page, request }) => {
+test('a member bets on e-sports, sees the bet decided and finds it in the record', async ({ page, request }) => {
   await withoutAnnouncements(page)
   await signIn(page, { username: 'demo10', password: demoPassword })
   await betOnMatch(page, request, '/esports', /^Kèo chấp/)

@@ -21,7 +21,7 @@ async function stakeOn(game: FrameLocator, place: RegExp, won: RegExp) {
   await expect(game.locator('#announcement')).toHaveText(won, { timeout: 20_000 })
 }
 
-test('a member plays baccarat, dragon-tiger, crash and cockfight and finds the bets in the record @phone', async ({
+test('a member plays baccarat, dragon-tiger, crash and cockfight and finds the bets in the record', async ({
   page,
 }) => {
   await withoutAnnouncements(page)

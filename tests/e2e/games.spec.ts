@@ -6,7 +6,7 @@ import { withoutAnnouncements } from './support/screen.ts'
 import { keepScreenshot } from './support/screenshot.ts'
 import { demoPassword, signIn } from './support/sign-in.ts'
 
-test('any game is found from the lobby without accents @phone', async ({ page }) => {
+test('any game is found from the lobby without accents', async ({ page }) => {
   await withoutAnnouncements(page)
   await page.goto('/')
   await page
@@ -20,7 +20,7 @@ test('any game is found from the lobby without accents @phone', async ({ page })
   await keepScreenshot(page, 'game-search')
 })
 
-test('a list of games keeps order and search in its address @phone', async ({ page }) => {
+test('a list of games keeps order and search in its address', async ({ page }) => {
   await withoutAnnouncements(page)
   await page.goto('/rng?gameType=RNG')
   const main = page.getByRole('main')
@@ -33,7 +33,7 @@ test('a list of games keeps order and search in its address @phone', async ({ pa
   await expect(main.getByRole('searchbox')).toHaveValue('sen hong')
 })
 
-test('a heart keeps a game among the favourites @phone', async ({ page }) => {
+test('a heart keeps a game among the favourites', async ({ page }) => {
   await withoutAnnouncements(page)
   await signIn(page, { username: 'demo07', password: demoPassword })
   const game = page.getByRole('main').getByRole('article').first()
@@ -45,7 +45,7 @@ test('a heart keeps a game among the favourites @phone', async ({ page }) => {
   await keepScreenshot(page, 'favourites')
 })
 
-test('a game of a vendor that keeps wallets takes money in, and one touch brings it back @phone', async ({ page }) => {
+test('a game of a vendor that keeps wallets takes money in, and one touch brings it back', async ({ page }) => {
   await withoutAnnouncements(page)
   await signIn(page, { username: 'demo08', password: demoPassword })
   await pressGame(page, '/live?gameType=LIVE&vassalage=BBIN')
@@ -68,7 +68,7 @@ test('a game of a vendor that keeps wallets takes money in, and one touch brings
   await expect(page.getByText(say('wallets:nothingToReturn'))).toBeVisible()
 })
 
-test('money left at a vendor is offered back on the next page, and more is moved in during a game @phone', async ({
+test('money left at a vendor is offered back on the next page, and more is moved in during a game', async ({
   page,
 }) => {
   await withoutAnnouncements(page)
@@ -102,7 +102,7 @@ test('money left at a vendor is offered back on the next page, and more is moved
   await expect(page.getByText(say('wallets:nothingToReturn'))).toBeVisible()
 })
 
-test('MXWIN shows the games the operator chose @phone', async ({ page }) => {
+test('MXWIN shows the games the operator chose', async ({ page }) => {
   await withoutAnnouncements(page)
   await page.goto('/')
   const menu = page.getByRole('navigation', { name: say('lobby:menuLabel') })

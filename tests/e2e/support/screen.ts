@@ -3,7 +3,7 @@ import { test } from './journey.ts'
 
 /** Whether this journey runs at the size of a phone. */
 export function isPhone(): boolean {
-  return test.info().project.name === 'phone'
+  return test.info().project.use.isMobile === true
 }
 
 /** The announcements count as read, so that a journey about something else is not interrupted by them. Call before the first page. */
