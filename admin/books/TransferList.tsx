@@ -51,6 +51,7 @@ export default function TransferList() {
     { heading: 'desk.amount', render: (row) => `${amount(row.amount)} ${row.currency}`, isNumber: true },
     { heading: 'books.from', render: ({ fromAccount }) => fromAccount },
     { heading: 'books.to', render: ({ toAccount }) => toAccount },
+    { heading: 'books.phase', render: ({ phase }) => translate(`phases.${phase}`, { _: phase }) },
     { heading: 'books.outcome', render: ({ outcome }) => translate(`outcomes.${outcome}`, { _: outcome }) },
     {
       heading: 'books.document',

@@ -76,7 +76,7 @@ function Facts({ transfer }: { transfer: Transfer }) {
     ['desk.member', link(`/members/${transfer.memberId}/show`, transfer.memberAccount)],
     ['desk.at', moment(transfer.at)],
     ['books.outcome', translate(`outcomes.${transfer.outcome}`, { _: transfer.outcome })],
-    ['books.phase', transfer.phase],
+    ['books.phase', translate(`phases.${transfer.phase}`, { _: transfer.phase })],
     ['books.document', path === null ? document : link(path, document)],
     ['books.documentId', transfer.documentId],
     ['books.source', transfer.source],

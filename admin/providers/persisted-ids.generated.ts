@@ -68,7 +68,7 @@ export const persistedIds: Readonly<Record<string, string>> = {
   ConsoleSuspenseTransfer: '981a43813c11d869c99e287ba7c205ea6aff8412c40feb9ca56a14aa6c884733',
   ConsoleTags: '4f11f6da1ecf41e365605dc072c6dce6f9c180d555ba478db36a83c45a9b825a',
   ConsoleTransfer: '0043d46038d005b9c0ec56b8cb859705611fc3fe026993b52a90eaddbbca00f7',
-  ConsoleTransfers: '4a1ed85a94c2cac22241094d6bc06c0bee464311c980f6b08a6fc449e47bbacc',
+  ConsoleTransfers: 'bccc9fa8d6e0bcec155d198d1edc37ec9fb9d28710a702cde8d33c581b9d73dd',
   ConsoleTrialBalance: '64514ccb469f2c672000cad1fe771f371da8560c75d1f07a0457d32bb9b860bd',
   ConsoleTrialBalances: '4e384e2d5918e52caf2d00af4d025aa4d4e3fa7a7ce950eeb27f72591be89dd4',
   ConsoleTurnoverRules: 'b0c968ccb12b7a1ff978cf902b7d674c151fa5ed82681db858e5b0f10244bc17',
