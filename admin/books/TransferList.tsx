@@ -35,9 +35,17 @@ export default function TransferList() {
     {
       heading: 'desk.kind',
       render: (row) => (
-        <Link to={`/transfers/${row.memberId}/${row.id}`} style={{ color: 'inherit', fontWeight: 600 }}>
-          {translate(`transferKinds.${row.kind}`, { _: row.kind })}
-        </Link>
+        <Box sx={{ whiteSpace: 'nowrap' }}>
+          <Link to={`/transfers/${row.memberId}/${row.id}`} style={{ color: 'inherit', fontWeight: 600 }}>
+            {translate(`transferKinds.${row.kind}`, { _: row.kind })}
+          </Link>
+          {/* What is held first and moved later is two movements that look alike but for their step. */}
+          {row.phase !== 'SINGLE' && (
+            <Typography variant="body2" color="text.secondary">
+              {translate(`phases.${row.phase}`, { _: row.phase })}
+            </Typography>
+          )}
+        </Box>
       ),
     },
     {
@@ -51,7 +59,6 @@ export default function TransferList() {
     { heading: 'desk.amount', render: (row) => `${amount(row.amount)} ${row.currency}`, isNumber: true },
     { heading: 'books.from', render: ({ fromAccount }) => fromAccount },
     { heading: 'books.to', render: ({ toAccount }) => toAccount },
-    { heading: 'books.phase', render: ({ phase }) => translate(`phases.${phase}`, { _: phase }) },
     { heading: 'books.outcome', render: ({ outcome }) => translate(`outcomes.${outcome}`, { _: outcome }) },
     {
       heading: 'books.document',
