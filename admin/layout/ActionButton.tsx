@@ -1,6 +1,6 @@
 import { Button } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNotify, useRefresh, useTranslate } from 'react-admin'
 import { ReasonDialog } from './ReasonDialog.tsx'
 
@@ -13,10 +13,16 @@ interface Props {
   isDangerous?: boolean
   /** What tells two buttons of the same words apart. */
   about?: string
+  /** What else is asked for, above the reason. */
+  children?: ReactNode
+  /** The dialog opens: what it asks for starts anew. */
+  onOpen?(): void
+  /** The word for what is wrong with what was filled in; nothing is carried out then. */
+  check?(): string | undefined
 }
 
 /** A button for a change that shows its effect and asks why before it happens. */
-export function ActionButton({ label, effects, run, isDangerous = false, about }: Props) {
+export function ActionButton({ label, effects, run, isDangerous = false, about, children, onOpen, check }: Props) {
   const translate = useTranslate()
   const notify = useNotify()
   const refresh = useRefresh()
@@ -26,6 +32,8 @@ export function ActionButton({ label, effects, run, isDangerous = false, about }
   const [failure, setFailure] = useState<string>()
 
   const confirm = async (reason: string) => {
+    const wrong = check?.()
+    if (wrong !== undefined) return setFailure(translate(wrong, { _: wrong }))
     setBusy(true)
     try {
       await run(reason)
@@ -48,6 +56,7 @@ export function ActionButton({ label, effects, run, isDangerous = false, about }
         color={isDangerous ? 'error' : 'primary'}
         onClick={() => {
           setFailure(undefined)
+          onOpen?.()
           setAsking(true)
         }}
         {...(about !== undefined && { 'aria-label': `${translate(label)}: ${about}` })}
@@ -62,7 +71,9 @@ export function ActionButton({ label, effects, run, isDangerous = false, about }
           failure={failure}
           onCancel={() => setAsking(false)}
           onConfirm={confirm}
-        />
+        >
+          {children}
+        </ReasonDialog>
       )}
     </>
   )

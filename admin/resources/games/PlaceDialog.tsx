@@ -1,8 +1,7 @@
-import { Button, TextField, Typography } from '@mui/material'
-import { useQueryClient } from '@tanstack/react-query'
+import { TextField } from '@mui/material'
 import { useState } from 'react'
-import { useNotify, useRefresh, useTranslate } from 'react-admin'
-import { ReasonDialog } from '../../layout/ReasonDialog.tsx'
+import { useTranslate } from 'react-admin'
+import { ActionButton } from '../../layout/ActionButton.tsx'
 
 interface Wish {
   position?: number
@@ -16,36 +15,14 @@ const words = (typed: string) => typed.split(/[,\s]+/).filter((word) => word !==
 /** Changes the place of games among the recommended and the tags they wear; what is left empty stays. */
 export function PlaceDialog({ run }: { run(wish: Wish): Promise<unknown> }) {
   const translate = useTranslate()
-  const notify = useNotify()
-  const refresh = useRefresh()
-  const queryClient = useQueryClient()
-  const [isOpen, setOpen] = useState(false)
-  const [isBusy, setBusy] = useState(false)
   const [values, setValues] = useState({ position: '', addTags: '', removeTags: '' })
-  const [wrong, setWrong] = useState<string>()
+  const position = values.position.trim()
+  const [addTags, removeTags] = [words(values.addTags), words(values.removeTags)]
 
-  const confirm = async (reason: string) => {
-    const [addTags, removeTags] = [words(values.addTags), words(values.removeTags)]
-    const isPlaced = values.position.trim() !== ''
-    if (isPlaced && !/^\d{1,6}$/.test(values.position.trim())) return setWrong('offers.positionWrong')
-    if (!isPlaced && addTags.length === 0 && removeTags.length === 0) return setWrong('offers.nothingWanted')
-    setBusy(true)
-    try {
-      await run({
-        ...(isPlaced && { position: Number(values.position) }),
-        ...(addTags.length > 0 && { addTags }),
-        ...(removeTags.length > 0 && { removeTags }),
-        reason,
-      })
-      notify('desk.done', { type: 'success' })
-      setOpen(false)
-    } catch (error) {
-      setWrong(error instanceof Error ? error.message : 'ra.notification.http_error')
-    } finally {
-      setBusy(false)
-      refresh()
-      await queryClient.invalidateQueries()
-    }
+  const check = () => {
+    if (position !== '' && !/^\d{1,6}$/.test(position)) return 'offers.positionWrong'
+    if (position === '' && addTags.length === 0 && removeTags.length === 0) return 'offers.nothingWanted'
+    return undefined
   }
   const input = (name: keyof typeof values) => (
     <TextField
@@ -57,28 +34,22 @@ export function PlaceDialog({ run }: { run(wish: Wish): Promise<unknown> }) {
     />
   )
   return (
-    <>
-      <Button variant="outlined" size="small" onClick={() => setOpen(true)}>
-        {translate('offers.place')}
-      </Button>
-      {isOpen && (
-        <ReasonDialog
-          title={translate('offers.place')}
-          effects={[translate('offers.effectPlace')]}
-          isBusy={isBusy}
-          onCancel={() => setOpen(false)}
-          onConfirm={confirm}
-        >
-          {input('position')}
-          {input('addTags')}
-          {input('removeTags')}
-          {wrong !== undefined && (
-            <Typography role="alert" variant="body2" color="error">
-              {translate(wrong, { _: wrong })}
-            </Typography>
-          )}
-        </ReasonDialog>
-      )}
-    </>
+    <ActionButton
+      label="offers.place"
+      effects={['offers.effectPlace']}
+      check={check}
+      run={(reason) =>
+        run({
+          ...(position !== '' && { position: Number(position) }),
+          ...(addTags.length > 0 && { addTags }),
+          ...(removeTags.length > 0 && { removeTags }),
+          reason,
+        })
+      }
+    >
+      {input('position')}
+      {input('addTags')}
+      {input('removeTags')}
+    </ActionButton>
   )
 }

@@ -1,8 +1,7 @@
-import { Button, TextField } from '@mui/material'
-import { useQueryClient } from '@tanstack/react-query'
+import { TextField } from '@mui/material'
 import { useState } from 'react'
-import { useNotify, useRefresh, useTranslate } from 'react-admin'
-import { ReasonDialog } from '../../layout/ReasonDialog.tsx'
+import { useTranslate } from 'react-admin'
+import { ActionButton } from '../../layout/ActionButton.tsx'
 import { change } from '../../lib/call.ts'
 import { OrderVendorsDocument } from './vendors.generated.ts'
 
@@ -16,59 +15,26 @@ interface Props {
 /** Moves vendors to a place of the lobby, counted from 1 as people do; together, and in the order of the list. */
 export function PlaceDialog({ ids, place, onDone }: Props) {
   const translate = useTranslate()
-  const notify = useNotify()
-  const refresh = useRefresh()
-  const queryClient = useQueryClient()
-  const [isOpen, setOpen] = useState(false)
-  const [isBusy, setBusy] = useState(false)
   const [typed, setTyped] = useState('')
-  const [wrong, setWrong] = useState<string>()
-
-  const open = () => {
-    setTyped(String(place))
-    setWrong(undefined)
-    setOpen(true)
-  }
-  const confirm = async (reason: string) => {
-    if (!/^[1-9]\d{0,2}$/.test(typed)) return setWrong(translate('offers.vendorPlaceWrong'))
-    setBusy(true)
-    try {
-      await change(OrderVendorsDocument, { input: { ids: [...ids], position: Number(typed) - 1, reason } })
-      notify('desk.done', { type: 'success' })
-      setOpen(false)
-      onDone?.()
-    } catch (error) {
-      setWrong(error instanceof Error ? error.message : translate('ra.notification.http_error'))
-    } finally {
-      setBusy(false)
-      refresh()
-      await queryClient.invalidateQueries()
-    }
-  }
   return (
-    <>
-      <Button variant="outlined" size="small" onClick={open}>
-        {translate('offers.vendorPlace')}
-      </Button>
-      {isOpen && (
-        <ReasonDialog
-          title={translate('offers.vendorPlace')}
-          effects={[translate('offers.effectVendorPlace')]}
-          isBusy={isBusy}
-          onCancel={() => setOpen(false)}
-          onConfirm={confirm}
-        >
-          <TextField
-            label={translate('offers.position')}
-            helperText={wrong ?? translate('offers.vendorPlaceHelp')}
-            error={wrong !== undefined}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            slotProps={{ htmlInput: { maxLength: 3, inputMode: 'numeric' } }}
-            required
-          />
-        </ReasonDialog>
-      )}
-    </>
+    <ActionButton
+      label="offers.vendorPlace"
+      effects={['offers.effectVendorPlace']}
+      onOpen={() => setTyped(String(place))}
+      check={() => (/^[1-9]\d{0,2}$/.test(typed) ? undefined : 'offers.vendorPlaceWrong')}
+      run={async (reason) => {
+        await change(OrderVendorsDocument, { input: { ids: [...ids], position: Number(typed) - 1, reason } })
+        onDone?.()
+      }}
+    >
+      <TextField
+        label={translate('offers.position')}
+        helperText={translate('offers.vendorPlaceHelp')}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 3, inputMode: 'numeric' } }}
+        required
+      />
+    </ActionButton>
   )
 }
