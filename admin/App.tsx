@@ -8,6 +8,7 @@ import { Layout } from './layout/Layout.tsx'
 import { SignInPage } from './layout/SignInPage.tsx'
 import { darkTheme, lightTheme } from './layout/theme.ts'
 import { Profile } from './profile/index.ts'
+import { ProposalList } from './proposals/index.ts'
 import { ProtectionDesk } from './protection/index.ts'
 import { authProvider } from './providers/auth-provider.ts'
 import { createDataProvider } from './providers/data-provider.ts'
@@ -20,6 +21,7 @@ import bets, { BetShow } from './resources/bets/index.ts'
 import depositBlocks from './resources/depositBlocks/index.ts'
 import deposits from './resources/deposits/index.ts'
 import games from './resources/games/index.ts'
+import greatWins from './resources/greatWins/index.ts'
 import identities from './resources/identities/index.ts'
 import lotteries from './resources/lotteries/index.ts'
 import lotteryDraws from './resources/lotteryDraws/index.ts'
@@ -83,6 +85,7 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
       <Resource {...vendors} />
       <Resource {...games} />
       <Resource {...bets} />
+      <Resource {...greatWins} />
       <Resource {...lotteries} />
       <Resource {...lotteryDraws} />
       <Resource {...vendorTransfers} />
@@ -102,6 +105,7 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
         <Route path="/houseAccounts" element={<HouseAccounts />} />
         <Route path="/tags" element={<Tags />} />
         <Route path="/protection" element={<ProtectionDesk />} />
+        <Route path="/proposals" element={<ProposalList />} />
         <Route path="/trialBalance" element={<TrialBalance />} />
       </CustomRoutes>
     </Admin>

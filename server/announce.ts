@@ -8,12 +8,12 @@ export function announce(config: Config): void {
     `Croupier is ready (${config.mode}, ${config.databaseUrl ? 'PostgreSQL' : `embedded database in ${config.dataDir}`})`,
     `  players      ${at('/')}`,
     `  operators    ${at('/admin/')}`,
-    `  GraphQL      ${at('/graphql')}    sandbox ${at('/sandbox')}`,
+    `  GraphQL      ${at('/graphql')}${config.mode === 'DEMO' ? `    sandbox ${at('/sandbox')}` : ''}`,
     `  REST         ${at('/wps/docs')}`,
     ...(config.roles.includes('simulator')
       ? [`  simulator    ${config.simulator.url}    (bank, outbox of SMS and mails)`]
       : []),
-    `  health       ${at('/health/ready')}    metrics ${at('/metrics')}`,
+    `  health       ${at('/health/ready')}    metrics ${at('/metrics')} (service key or METRICS_TOKEN)`,
     ...(config.mode === 'DEMO'
       ? [
           '',

@@ -1,8 +1,9 @@
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { pino } from 'pino'
 import { announce } from './announce.ts'
-import { ConfigError, loadConfig } from './config/config.ts'
+import { ConfigError } from './config/config.ts'
+import { createHttpServer } from './http-server.ts'
 import { FolderInUseError } from './platform/db/folder-lock.ts'
+import { loadReadyConfig } from './readiness.ts'
 import { startGateway } from './roles/gateway.ts'
 import { startPlatform } from './roles/platform.ts'
 import { startSimulator } from './roles/simulator.ts'
@@ -21,18 +22,11 @@ const patience = 10_000
 
 /** Composes the roles asked for, in one process, on one port. */
 async function main(): Promise<void> {
-  const config = loadConfig()
+  const config = await loadReadyConfig()
   // An error has no fields of its own that JSON would show.
   const serializers = { error: pino.stdSerializers.err }
   const logger = pino({ level: config.logLevel, redact: secretPaths, serializers })
-  const app: FastifyInstance = fastify({
-    loggerInstance: logger as FastifyBaseLogger,
-    // Each room logs its own calls, with what it knows of them.
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
-    forceCloseConnections: 'idle',
-    routerOptions: { ignoreTrailingSlash: false },
-  })
+  const app = createHttpServer(logger)
   const roles = new Set(config.roles)
   const stops: (() => Promise<void>)[] = []
   if (roles.has('platform') || roles.has('worker')) stops.push(await startPlatform(app, config, logger))

@@ -1,13 +1,14 @@
 import { parseArgs } from 'node:util'
-import { loadConfig } from './config/config.ts'
 import { createPlatformContext } from './platform/context.ts'
 import { openDatabase } from './platform/db/connection.ts'
 import { migrate } from './platform/db/migrate.ts'
+import { loadReadyConfig } from './readiness.ts'
 import { seed } from './seed/index.ts'
 
 /** `npm run seed`: brings the configured database up to date and fills in what the demo lacks; `-- --size large` adds a year of play. */
 const { values } = parseArgs({ options: { size: { type: 'string', default: 'small' } } })
-const config = loadConfig()
+const config = await loadReadyConfig()
+if (config.mode === 'LIVE') throw new Error('Nothing is seeded where money is real: npm run open-brand opens a brand')
 const database = await openDatabase(config)
 await migrate(database)
 const context = createPlatformContext(config, database)

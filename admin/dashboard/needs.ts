@@ -29,7 +29,7 @@ export function needsOf(data: ConsoleDashboardQuery): Need[] {
     })
   if (trialBalance === null)
     needs.push({ key: 'never', words: 'dashboard.neverRan', severity: 'warning', to: '/trialBalance' })
-  needs.push(...moneyNeedsOf(data))
+  needs.push(...bankNeedsOf(data), ...moneyNeedsOf(data))
   for (const { id, name, status, maintenanceUntil, blockedCountries } of merchants.items) {
     const to = `/merchants/${id}`
     const until = maintenanceUntil === null ? {} : { until: maintenanceUntil }
@@ -55,6 +55,19 @@ export function needsOf(data: ConsoleDashboardQuery): Need[] {
   return needs
 }
 
+/** Days of accounts that the bank tells otherwise, or tells nothing of. */
+function bankNeedsOf({ bankComparisons: { items } }: ConsoleDashboardQuery): Need[] {
+  const told = [
+    { outcome: 'DIFFERENT', words: 'dashboard.bankDiffers', severity: 'error' },
+    { outcome: 'NOT_COMPARED', words: 'dashboard.bankSilent', severity: 'warning' },
+  ] as const
+  return told.flatMap(({ outcome, words, severity }) => {
+    const count = items.filter((one) => one.outcome === outcome).length
+    const values = { smart_count: count, count }
+    return count === 0 ? [] : [{ key: words, words, values, severity, to: '/trialBalance' }]
+  })
+}
+
 /** Money in, out or to be corrected that waits for somebody. */
 function moneyNeedsOf(data: ConsoleDashboardQuery): Need[] {
   const waiting = [
@@ -65,6 +78,7 @@ function moneyNeedsOf(data: ConsoleDashboardQuery): Need[] {
       to: filtered('/suspense', { outcome: 'SUSPENSE' }),
     },
     { key: 'claimed', count: data.claimedDeposits.pageInfo.totalItems, to: filtered('/deposits', { claimed: true }) },
+    { key: 'greatWins', count: data.newGreatWins.pageInfo.totalItems, to: filtered('/greatWins', { state: 'NEW' }) },
     { key: 'adjustments', count: data.figures.adjustmentsWaiting, to: '/adjustments' },
   ]
   return waiting

@@ -8,6 +8,9 @@ interface Props {
   style?: CSSProperties
 }
 
+/** What people upload belongs to one brand and often to one person; artwork is everybody's. */
+const UPLOADS = ['/wps/files/', '/wps/member/icons/']
+
 /** A picture of the brand. Pictures that are not published yet are only given to those who say who they are. */
 export function StoredPicture({ url, alt, style }: Props) {
   const address = useReadable(url)
@@ -17,7 +20,7 @@ export function StoredPicture({ url, alt, style }: Props) {
 }
 
 function useReadable(url: string): string | undefined {
-  const isUpload = url.startsWith('/wps/files/')
+  const isUpload = UPLOADS.some((folder) => url.startsWith(folder))
   const [address, setAddress] = useState<string>()
 
   useEffect(() => {

@@ -4,6 +4,7 @@ import { Profile } from '../profile/index.ts'
 import { signedInOperator } from '../providers/session.ts'
 import { AppBar } from './AppBar.tsx'
 import { Menu } from './Menu.tsx'
+import { StrangersNotice } from './StrangersNotice.tsx'
 
 /** The stock layout grows with the widest row of tabs or table; here those scroll by themselves and the page does not. */
 const asWideAsTheWindow = { minWidth: 0, '& .RaLayout-content': { minWidth: 0 } }
@@ -13,6 +14,7 @@ export function Layout(props: LayoutProps) {
   const mustEnrol = signedInOperator()?.mustEnrol ?? false
   return (
     <StockLayout {...props} appBar={AppBar} menu={Menu} sx={asWideAsTheWindow}>
+      <StrangersNotice />
       {mustEnrol ? <Profile /> : props.children}
     </StockLayout>
   )

@@ -11,6 +11,8 @@ import SavingsIcon from '@mui/icons-material/SavingsOutlined'
 import SwapVertIcon from '@mui/icons-material/SwapVertOutlined'
 import TuneIcon from '@mui/icons-material/TuneOutlined'
 import { Menu as StockMenu, useTranslate } from 'react-admin'
+import { ProposalsMenuItem } from '../proposals/ProposalsMenuItem.tsx'
+import { GreatWinsMenuItem } from '../resources/greatWins/GreatWinsMenuItem.tsx'
 import { MenuGroup } from './MenuGroup.tsx'
 
 /** The main menu: overview, then what may be read, grouped by the work it belongs to. */
@@ -20,6 +22,8 @@ export function Menu() {
     <nav aria-label={translate('layout.menu')}>
       <StockMenu>
         <StockMenu.DashboardItem />
+        <ProposalsMenuItem />
+        <GreatWinsMenuItem />
         <MenuGroup name="layout.groups.money">
           <StockMenu.ResourceItem name="deposits" />
           <StockMenu.ResourceItem name="suspense" />

@@ -3,6 +3,9 @@ import { type FormEvent, useState } from 'react'
 import { LocalesMenuButton, Notification, ToggleThemeButton, useLogin, useTranslate } from 'react-admin'
 import { UserErrors } from '../providers/user-errors.ts'
 
+/** What stays filled in while a code, or another one, is asked for. */
+const ASKS_FOR_CODE = new Set(['SECOND_FACTOR_WRONG', 'OPERATOR_CLOSED_TO_STRANGERS'])
+
 /** Sign-in. The sentence of a failure comes from the server and is the same for a wrong account and a wrong password; the code is asked for after both were right. */
 export function SignInPage() {
   const translate = useTranslate()
@@ -20,11 +23,12 @@ export function SignInPage() {
     try {
       await login({ username: account, password, ...(code !== undefined && { code: code.trim() }) })
     } catch (error) {
+      const codes = error instanceof UserErrors ? error.codes : []
       // The password was right: it stays, and the code is asked for.
-      if (error instanceof UserErrors && error.codes.includes('OPERATOR_CODE_NEEDED')) return setCode('')
+      if (codes.includes('OPERATOR_CODE_NEEDED')) return setCode('')
       const message = error instanceof Error ? error.message : ''
       setFailure(message === '' ? translate('session.failed') : message)
-      if (error instanceof UserErrors && error.codes.includes('SECOND_FACTOR_WRONG')) return setCode('')
+      if (codes.some((one) => ASKS_FOR_CODE.has(one))) return setCode('')
       setPassword('')
       setCode(undefined)
     } finally {

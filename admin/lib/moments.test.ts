@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest'
-import { formatAmount } from './moments.ts'
+import { formatAmount, formatDay } from './moments.ts'
 
 it('formatAmount writes money exactly, in the way of the language', () => {
   expect(formatAmount('1500000.5', 'en')).toBe('1,500,000.50')
   expect(formatAmount('-1500000', 'vi')).toBe('-1.500.000,00')
   expect(formatAmount('123456789012345.67', 'en')).toBe('123,456,789,012,345.67')
   expect(formatAmount('0.00', 'en')).toBe('0.00')
+})
+
+it('formatDay writes the day that it is given, wherever the operator sits', () => {
+  expect(formatDay('2026-11-22', 'en')).toBe('Nov 22, 2026')
+  expect(formatDay('2026-11-01', 'vi')).toBe('1 thg 11, 2026')
 })

@@ -3,6 +3,11 @@ export function formatMoment(moment: string, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment))
 }
 
+/** A day of the calendar, `2026-11-22`, as people of the language write it. */
+export function formatDay(day: string, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))
+}
+
 /** A decimal string of money with thousands separators and two places, without going through a float. */
 export function formatAmount(amount: string, language: string): string {
   const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount)

@@ -152,6 +152,52 @@ export type Availability =
   /** Yes. */
   | 'OPEN';
 
+/** What came out of a comparison with the bank. */
+export type BankComparisonOutcome =
+  /** Both sides have the same. */
+  | 'BALANCED'
+  /** Something differs. */
+  | 'DIFFERENT'
+  /** Nothing was compared. */
+  | 'NOT_COMPARED'
+  /** It is under way. */
+  | 'RUNNING';
+
+/** Why nothing was compared. */
+export type BankComparisonReason =
+  /** The bank does not know the account. */
+  | 'ACCOUNT_UNKNOWN'
+  /** What the bank answered is no statement of the account and day. */
+  | 'CONTRACT_BROKEN'
+  /** The comparison was interrupted. */
+  | 'INTERRUPTED'
+  /** The bank did not answer, or not to the end. */
+  | 'NO_ANSWER'
+  /** The bank refused to answer us. */
+  | 'REFUSED'
+  /** The statement is longer than is read at once. */
+  | 'TOO_LONG';
+
+/** How the books and the bank differ. */
+export type BankDifferenceKind =
+  /** We have it, and the bank has not. */
+  | 'MISSING_AT_BANK'
+  /** The bank has it, and we have not. */
+  | 'MISSING_WITH_US'
+  /** Both have it, with other amounts. */
+  | 'OTHER_AMOUNT'
+  /** The bank moved it more than once. */
+  | 'TWICE';
+
+/** Which way money moved. */
+export type BankFlow =
+  /** It came back of an order. */
+  | 'BACK'
+  /** It came in. */
+  | 'IN'
+  /** It went out by order. */
+  | 'OUT';
+
 /** Places for banners. */
 export type BannerGroup =
   /** Forgot-password dialog. */
@@ -669,6 +715,16 @@ export type ExclusionLength =
   /** One year. */
   | 'YEAR';
 
+/** Input of failWithdrawal. */
+export type FailWithdrawalInput = {
+  /** Id. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** The bank's reference of what came back of a payment made by hand. */
+  returnReference?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Input of finishPasskey. */
 export type FinishPasskeyInput = {
   /** Name for the list. */
@@ -736,6 +792,21 @@ export type GameType =
   | 'RNG'
   /** Sports. */
   | 'SPORTS';
+
+/** Which great wins. */
+export type GreatWinFilter = {
+  /** Only of this member. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those that somebody looked at, or only the others. */
+  state?: InputMaybe<GreatWinState>;
+};
+
+/** Whether somebody looked at a great win. */
+export type GreatWinState =
+  /** Nobody yet. */
+  | 'NEW'
+  /** An operator. */
+  | 'SEEN';
 
 /** A picture of a document. */
 export type IdentityDocumentKind =
@@ -953,6 +1024,8 @@ export type LotteryRulesInput = {
   playTypeStakeLimit: Scalars['Money']['input'];
   /** Least return of any ticket, in 1/10,000: at least 7500, the floor of the house. */
   returnFloor: Scalars['Int']['input'];
+  /** The most that one bet may win: what may win more is refused. */
+  singleWinLimit: Scalars['Money']['input'];
   /** Least stake of a ticket on a prize line. */
   smallestUnit: Scalars['Money']['input'];
   /** Play types that are not offered. */
@@ -1225,7 +1298,7 @@ export type OperatorRole =
 export type OperatorSignInInput = {
   /** Account. */
   account: Scalars['String']['input'];
-  /** Of the authenticator app, or a recovery code; where OPERATOR_CODE_NEEDED asked for it. */
+  /** Of the authenticator app, or a recovery code; where OPERATOR_CODE_NEEDED or OPERATOR_CLOSED_TO_STRANGERS asked for it. */
   code?: InputMaybe<Scalars['String']['input']>;
   /** Password. */
   password: Scalars['String']['input'];
@@ -1283,6 +1356,18 @@ export type PageInput = {
 export type PasswordInput = {
   /** Sign-in password. */
   password: Scalars['String']['input'];
+};
+
+/** Input of payWithdrawalAgain. */
+export type PayWithdrawalAgainInput = {
+  /** Id. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** The bank's reference of a transfer made by hand; without it an order goes to the bank. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+  /** The bank's reference of what came back of a payment made by hand. */
+  returnReference?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Input of updatePaymentChannel. */
@@ -1353,6 +1438,8 @@ export type PayoutState =
   | 'QUEUED'
   /** The bank refused. */
   | 'REFUSED'
+  /** Paid, and the bank brought all of it back. */
+  | 'RETURNED'
   /** Sent; the bank has not said what became of it. */
   | 'SENT';
 
@@ -1410,6 +1497,33 @@ export type PrizeMode =
   /** Those that the house draws itself. */
   | 'ZY';
 
+/** What a proposal is about. */
+export type ProposalKind =
+  /** Up to which amount one operator corrects alone. */
+  | 'adjustmentLimit'
+  /** A large deposit without a report of the bank. */
+  | 'deposit'
+  /** How long before a draw bets end. */
+  | 'lotteryClosing'
+  /** Odds and limits of a lottery. */
+  | 'lotteryRules'
+  /** How far members may send each other money. */
+  | 'memberTransferRules'
+  /** Identity before withdrawals, or the authenticator app of operators, no longer demanded. */
+  | 'merchantProtection'
+  /** The account that members pay to. */
+  | 'paymentChannels'
+  /** What is credited that did not come as agreed. */
+  | 'paymentSettings'
+  /** A large transfer that matches no deposit. */
+  | 'suspense'
+  /** What must be played before money leaves. */
+  | 'turnoverRules'
+  /** Money of a withdrawal that is paid again or given back. */
+  | 'withdrawal'
+  /** How the brand pays out. */
+  | 'withdrawalSettings';
+
 /** What a member is asked or told once for their protection. */
 export type ProtectionPrompt =
   /** Whether to limit deposits; before the first one. */
@@ -1425,6 +1539,14 @@ export type ReauthenticateInput = {
   passkey?: InputMaybe<Scalars['JSON']['input']>;
   /** Sign-in password. */
   password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of refuseProposal. */
+export type RefuseProposalInput = {
+  /** Id of the proposal. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
 };
 
 /** The registration user of section 3. */
@@ -1505,11 +1627,11 @@ export type RejectWithdrawalInput = {
   reason: Scalars['String']['input'];
 };
 
-/** Input of releaseWithdrawal and payWithdrawalAgain. */
+/** Input of releaseWithdrawal. */
 export type ReleaseWithdrawalInput = {
   /** Id. */
   id: Scalars['ID']['input'];
-  /** Why, for the audit log; demanded when it is paid again. */
+  /** Why, for the audit log. */
   reason?: InputMaybe<Scalars['String']['input']>;
   /** The bank's reference of a transfer made by hand; without it an order goes to the bank. */
   reference?: InputMaybe<Scalars['String']['input']>;
@@ -1648,6 +1770,14 @@ export type ReturnWalletsInput = {
   idempotencyKey: Scalars['String']['input'];
 };
 
+/** Input of reviewGreatWin. */
+export type ReviewGreatWinInput = {
+  /** Id of the win. */
+  id: Scalars['ID']['input'];
+  /** What was found, for the audit log. */
+  reason: Scalars['String']['input'];
+};
+
 /** Roles of callers. */
 export type Role =
   /** A signed-in member with a real account. */
@@ -1681,6 +1811,8 @@ export type SaveLotteryRulesInput = {
   reason: Scalars['String']['input'];
   /** Least return of any ticket, in 1/10,000: at least 7500, the floor of the house. */
   returnFloor: Scalars['Int']['input'];
+  /** The most that one bet may win: what may win more is refused. */
+  singleWinLimit: Scalars['Money']['input'];
   /** Least stake of a ticket on a prize line. */
   smallestUnit: Scalars['Money']['input'];
   /** Play types that are not offered. */
@@ -2053,6 +2185,8 @@ export type SuspenseFilter = {
 
 /** Why received money is not credited by itself. */
 export type SuspenseReason =
+  /** The member closed the account meanwhile. */
+  | 'CLOSED'
   /** After the end of the deposit. */
   | 'LATE'
   /** No transfer code in the purpose. */
@@ -2450,7 +2584,14 @@ export type WithdrawalMissing =
   /** More has to be played. */
   | 'TURNOVER';
 
-/** Input of a deed on a withdrawal that needs a reason. */
+/** What is to happen with money that is missing. */
+export type WithdrawalProposalDeed =
+  /** It goes back to the member's balance. */
+  | 'GIVE_BACK'
+  /** It is paid again. */
+  | 'PAY_AGAIN';
+
+/** Input of forceWithdrawalReceipt. */
 export type WithdrawalReasonInput = {
   /** Id. */
   id: Scalars['ID']['input'];
@@ -2499,6 +2640,8 @@ export type WithdrawalSettingsInput = {
   quickAmounts: Array<Scalars['Money']['input']>;
   /** Why, for the audit log. */
   reason: Scalars['String']['input'];
+  /** Operators are told of a win of so much. */
+  winAlarmFrom: Scalars['Money']['input'];
 };
 
 /** Life cycle of a withdrawal. */

@@ -2,7 +2,7 @@ import type { ApolloError } from '@apollo/client'
 import type { AuthProvider } from 'react-admin'
 import { client } from './client.ts'
 import { OperatorSignInDocument, OperatorSignOutDocument, SignedInOperatorDocument } from './session.generated.ts'
-import { clearSession, keepOperator, keepSession, sessionToken, signedInOperator } from './session.ts'
+import { clearSession, keepOperator, keepSession, keepStrangers, sessionToken, signedInOperator } from './session.ts'
 import { UserErrors } from './user-errors.ts'
 
 interface Attempt {
@@ -15,7 +15,7 @@ interface Attempt {
 /** The verb of each of react-admin's actions in our rights: `banners.change`, `members.read`. */
 const CHANGES = new Set(['create', 'edit', 'update', 'delete', 'clone'])
 /** Verbs of rights that are not among them. */
-const OWN_VERBS = new Set(['run', 'decide', 'enter', 'correct'])
+const OWN_VERBS = new Set(['run', 'decide', 'enter', 'correct', 'refuse', 'review'])
 
 /** Sign-in, session and rights of operators. The server decides; this only keeps the console from offering what it refuses. */
 export const authProvider: AuthProvider = {
@@ -27,6 +27,7 @@ export const authProvider: AuthProvider = {
     const answer = data?.operatorSignIn
     if (!answer?.token || !answer.operator) throw new UserErrors(answer?.userErrors ?? [])
     keepSession(answer.token, answer.operator)
+    if (answer.strangersClosedOutAt) keepStrangers(answer.strangersClosedOutAt)
   },
 
   async logout() {

@@ -6,6 +6,7 @@ export type SignedInOperator = SignedInOperatorFragment
 const TOKEN = 'operator.token'
 const OPERATOR = 'operator.profile'
 const MERCHANT = 'operator.merchant'
+const STRANGERS = 'operator.strangers'
 
 export const sessionToken = (): string | null => sessionStorage.getItem(TOKEN)
 
@@ -26,12 +27,19 @@ export function keepSession(token: string, operator: SignedInOperator): void {
   sessionStorage.setItem(MERCHANT, operator.merchantCode)
 }
 
+/** Since when the account was closed to strangers, while its owner has not read of it. */
+export const strangersClosedOutAt = (): string | null => sessionStorage.getItem(STRANGERS)
+
+export const keepStrangers = (closedOutAt: string): void => sessionStorage.setItem(STRANGERS, closedOutAt)
+
+export const forgetStrangers = (): void => sessionStorage.removeItem(STRANGERS)
+
 export function chooseMerchant(code: string): void {
   sessionStorage.setItem(MERCHANT, code)
 }
 
 export function clearSession(): void {
-  for (const key of [TOKEN, OPERATOR, MERCHANT]) sessionStorage.removeItem(key)
+  for (const key of [TOKEN, OPERATOR, MERCHANT, STRANGERS]) sessionStorage.removeItem(key)
 }
 
 /** The headers by which every call says who asks, for which brand and in which language. */

@@ -7,6 +7,7 @@ import * as bets from './bets/bets.generated.ts'
 import * as depositBlocks from './depositBlocks/depositBlocks.generated.ts'
 import * as deposits from './deposits/deposits.generated.ts'
 import * as games from './games/games.generated.ts'
+import * as greatWins from './greatWins/greatWins.generated.ts'
 import * as identities from './identities/identities.generated.ts'
 import * as lotteries from './lotteries/lotteries.generated.ts'
 import { drawsOfDay } from './lotteryDraws/draws-of-day.ts'
@@ -133,6 +134,7 @@ export const operations: Readonly<Record<string, ResourceOperations>> = {
     takesIds: true,
   },
   bets: { list: bets.ConsolePlacedBetsDocument },
+  greatWins: { list: greatWins.ConsoleGreatWinsDocument, one: greatWins.ConsoleGreatWinDocument },
   vendorTransfers: {
     list: vendorTransfers.ConsoleVendorTransfersDocument,
     one: vendorTransfers.ConsoleVendorTransferDocument,

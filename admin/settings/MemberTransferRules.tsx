@@ -12,10 +12,11 @@ const NAME = 'memberTransferRules'
 export default function MemberTransferRules() {
   return (
     <SettingsPage name={NAME} load={async () => (await ask(ConsoleMemberTransferRulesDocument, {})).rules}>
-      {({ currency: _currency, ...rules }) => (
+      {({ currency: _currency, proposal, ...rules }) => (
         <SettingsForm
           name={NAME}
           record={rules}
+          proposal={proposal}
           save={({ id: _id, ...values }, reason) =>
             change(UpdateMemberTransferRulesDocument, { input: { ...values, reason } as MemberTransferRulesInput })
           }

@@ -13,10 +13,11 @@ const NAME = 'paymentSettings'
 export default function PaymentSettings() {
   return (
     <SettingsPage name={NAME} load={async () => (await ask(ConsolePaymentSettingsDocument, {})).settings}>
-      {({ fourEyesPending, fourEyesPendingFrom, currency: _currency, ...settings }) => (
+      {({ fourEyesPending, fourEyesPendingFrom, currency: _currency, proposal, ...settings }) => (
         <SettingsForm
           name={NAME}
           record={settings}
+          proposal={proposal}
           save={({ id: _id, ...values }, reason) =>
             change(UpdatePaymentSettingsDocument, { input: { ...values, reason } as PaymentSettingsInput })
           }

@@ -1,4 +1,4 @@
-import { Card, CardContent, Typography } from '@mui/material'
+import { Box, Card, CardContent, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import {
@@ -16,6 +16,9 @@ import {
 } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
 import { AuditTrail } from '../layout/AuditTrail.tsx'
+import type { ConsoleProposalFragment } from '../proposals/proposals.generated.ts'
+import { WaitingProposal } from '../proposals/WaitingProposal.tsx'
+import { WishedChanges } from '../proposals/WishedChanges.tsx'
 import { mayDo } from '../providers/auth-provider.ts'
 import { UserErrors } from '../providers/user-errors.ts'
 
@@ -25,15 +28,22 @@ interface Props {
   /** Heading, where the page holds several forms. */
   heading?: string
   record: RaRecord
-  /** Throws UserErrors; those of a field appear under it. */
-  save(values: FieldValues, reason: string): Promise<unknown>
+  /** Throws UserErrors; those of a field appear under it. Answers what was saved, with what of it waits for a second operator. */
+  save(
+    values: FieldValues,
+    reason: string,
+  ): Promise<{ userErrors: unknown[]; saved?: { proposal: { id: string } | null } | null }>
+  /** What another operator wants of these settings, or oneself. */
+  proposal?: ConsoleProposalFragment | null
+  /** The word for a field of the settings, where it is not `<name>.<field>`. */
+  label?(path: string): string
   children: ReactNode
 }
 
 const reasonRules = [required(), minLength(3), maxLength(300)]
 
 /** Settings of the brand in one form, saved with a reason, with its last changes below; who may only read cannot write. */
-export function SettingsForm({ name, heading, record, save, children }: Props) {
+export function SettingsForm({ name, heading, record, save, proposal, label, children }: Props) {
   const translate = useTranslate()
   const notify = useNotify()
   const queryClient = useQueryClient()
@@ -41,8 +51,9 @@ export function SettingsForm({ name, heading, record, save, children }: Props) {
 
   const submit = async ({ reason, ...values }: FieldValues) => {
     try {
-      await save(values, String(reason))
-      notify('desk.done', { type: 'success' })
+      const { saved } = await save(values, String(reason))
+      if (saved?.proposal) notify('proposals.waits', { type: 'info' })
+      else notify('desk.done', { type: 'success' })
       await queryClient.invalidateQueries()
       return undefined
     } catch (error) {
@@ -58,6 +69,21 @@ export function SettingsForm({ name, heading, record, save, children }: Props) {
         <Typography variant="h2" sx={{ px: 2, pt: 2 }}>
           {translate(heading)}
         </Typography>
+      )}
+      {proposal && (
+        <Box sx={{ px: 2, pt: 2 }}>
+          <WaitingProposal
+            proposal={proposal}
+            resource={name}
+            confirm={(reason) => save({ id: record.id, ...proposal.wish }, reason)}
+          >
+            <WishedChanges
+              current={record}
+              wish={proposal.wish}
+              label={label ?? ((path) => translate(`${name}.${path}`, { _: path }))}
+            />
+          </WaitingProposal>
+        </Box>
       )}
       <SimpleForm
         key={JSON.stringify(record)}

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import { maxValue, minValue, NumberInput, required } from 'react-admin'
+import { maxValue, minValue, NumberInput, required, useTranslate } from 'react-admin'
 import { ask, change } from '../lib/call.ts'
 import type { TurnoverRuleInput } from '../lib/schema.generated.ts'
 import { SettingsForm } from './SettingsForm.tsx'
@@ -11,15 +11,18 @@ const share = [required(), minValue(0), maxValue(100)]
 
 /** What must be played before money leaves: one form for each source of money. */
 export default function TurnoverRules() {
+  const translate = useTranslate()
   return (
     <SettingsPage name={NAME} load={async () => (await ask(ConsoleTurnoverRulesDocument, {})).rules}>
       {(rules) =>
-        rules.map((rule) => (
+        rules.map(({ proposal, ...rule }) => (
           <SettingsForm
             key={rule.id}
             name={NAME}
             heading={`${NAME}.sources.${rule.id}`}
             record={rule}
+            proposal={proposal}
+            label={(path) => labelOf(path, rule.weights, translate)}
             save={(values, reason) =>
               change(UpdateTurnoverRuleDocument, { input: { ...values, reason } as TurnoverRuleInput })
             }
@@ -58,4 +61,10 @@ export default function TurnoverRules() {
       }
     </SettingsPage>
   )
+}
+
+/** The share of a category bears its name. */
+function labelOf(path: string, weights: readonly { gameType: string }[], translate: (key: string) => string): string {
+  const weight = weights[Number(/^weights\.(\d+)\.percent$/.exec(path)?.[1])]
+  return translate(weight === undefined ? `${NAME}.${path}` : `gameTypes.${weight.gameType}`)
 }

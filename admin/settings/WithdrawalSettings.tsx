@@ -15,10 +15,11 @@ const ways = ['BANK_API', 'MANUAL'].map((id) => ({ id, name: `payoutWays.${id}` 
 export default function WithdrawalSettings() {
   return (
     <SettingsPage name={NAME} load={async () => (await ask(ConsoleWithdrawalSettingsDocument, {})).settings}>
-      {({ fourEyesPending, fourEyesPendingFrom, currency: _currency, ...settings }) => (
+      {({ fourEyesPending, fourEyesPendingFrom, currency: _currency, proposal, ...settings }) => (
         <SettingsForm
           name={NAME}
           record={settings}
+          proposal={proposal}
           save={({ id: _id, ...values }, reason) =>
             change(UpdateWithdrawalSettingsDocument, {
               input: { ...values, quickAmounts: toAmounts(values.quickAmounts), reason } as WithdrawalSettingsInput,
@@ -38,6 +39,7 @@ export default function WithdrawalSettings() {
           <AmountInput settings={NAME} source="dailySum" />
           <CountInput settings={NAME} source="openAtOnce" least={1} most={9} />
           <AmountInput settings={NAME} source="fourEyesAbove" />
+          <AmountInput settings={NAME} source="winAlarmFrom" />
           <CountInput settings={NAME} source="autoReceiveMinutes" least={1} most={10_080} />
           <CountInput settings={NAME} source="accountRestMinutes" least={0} most={43_200} />
           <BooleanInput source="mayCancel" label={`${NAME}.mayCancel`} helperText={`${NAME}.mayCancelHelp`} />

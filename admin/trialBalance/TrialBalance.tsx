@@ -19,6 +19,7 @@ import { formatMoment } from '../lib/moments.ts'
 import { mayDo } from '../providers/auth-provider.ts'
 import { client } from '../providers/client.ts'
 import { UserErrors } from '../providers/user-errors.ts'
+import { BankComparisons } from './BankComparisons.tsx'
 import { History } from './History.tsx'
 import {
   ConsoleTrialBalanceDocument,
@@ -67,6 +68,7 @@ export default function TrialBalance() {
             <Result result={last.data} />
           ))}
         <History ranAt={last.data?.ranAt} />
+        {mayDo('bankComparison', 'read') && <BankComparisons />}
       </CardContent>
     </Card>
   )

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { familyOf } from '../families/families.ts'
-import { type Family, findPlayType } from './family.ts'
+import { FAMILY_CODES, type Family, findPlayType, type OddsTable } from './family.ts'
 import { fraction, toNumber } from './fraction.ts'
 import {
   fairOdds,
+  HIGHEST_RETURN,
   HIGHEST_SERIES,
   LOWEST_SERIES,
   oddsOf,
   rebateRate,
   returnsOf,
+  returnsOver,
   returnsUnder,
   seriesOdds,
 } from './odds.ts'
@@ -108,5 +110,37 @@ describe('returns', () => {
 
   it('of a table without odds for a prize are not made up', () => {
     expect(() => oddsOf({ ...ssc, odds: {} }, play('five-direct'), { series: 1980, table: {} })).toThrow('five-direct')
+  })
+})
+
+describe('the most that a ticket returns', () => {
+  const own: Family = { ...ssc, playTypes: [play('five-direct'), play('dragon-tiger')] }
+  const over = (rules: { lowestSeries: number; highestSeries: number; table: OddsTable }, most = HIGHEST_RETURN) =>
+    returnsOver(own, rules, most).map(({ playType, ticket, share }) => [playType, ticket, toNumber(share)])
+
+  it('may be the whole stake and nothing more, to the last part of the odds', () => {
+    const range = { lowestSeries: 1980, highestSeries: 1980 }
+    const at = (win: number) => over({ ...range, table: { 'five-direct': { win } } })
+    expect(at(1_000_000_000)).toEqual([])
+    expect(at(1_000_000_001)).toEqual([['five-direct', undefined, 1.000000001]])
+    expect(at(2_000_000_000)).toEqual([['five-direct', undefined, 2]])
+  })
+
+  it('counts the rebate of a member who chooses a lower prize group, while odds of the brand stay', () => {
+    // 95 % at the highest group, and at the lowest 95 % with 14 % back.
+    const table = { 'five-direct': { win: 950_000_000 } }
+    expect(over({ lowestSeries: 1700, highestSeries: 1980, table })).toEqual([['five-direct', undefined, 1.09]])
+    expect(over({ lowestSeries: 1880, highestSeries: 1980, table })).toEqual([])
+    expect(over({ lowestSeries: 1879, highestSeries: 1980, table })).toEqual([['five-direct', undefined, 1.0005]])
+  })
+
+  it('is judged for each kind of ticket', () => {
+    const table = { 'dragon-tiger': { tie: 110_000 } }
+    expect(over({ lowestSeries: 1980, highestSeries: 1980, table })).toEqual([['dragon-tiger', 'tie', 1.1]])
+  })
+
+  it.each(FAMILY_CODES)('is within the whole stake for the usual odds of %s at any prize groups', (code) => {
+    const rules = { lowestSeries: LOWEST_SERIES, highestSeries: HIGHEST_SERIES, table: {} }
+    expect(returnsOver(familyOf(code), rules, HIGHEST_RETURN)).toEqual([])
   })
 })

@@ -7,6 +7,8 @@ export const LOWEST_SERIES = 1700
 export const HIGHEST_SERIES = 1980
 /** The least that any ticket must return, in 1/10,000 (domain.md 5); a brand may ask more of a lottery, never less. */
 export const LOWEST_FLOOR = 7_500
+/** The most that any ticket may return, in 1/10,000: more, and whoever buys all of them takes money out of the house. */
+export const HIGHEST_RETURN = 10_000
 const WHOLE_SERIES = 2000
 
 /** What odds depend on: the lines a ticket pays for, and all that it can win. */
@@ -69,14 +71,16 @@ export interface TicketReturn {
 
 /** What each kind of ticket returns at these odds: the sum over its prizes of chance × odds, over the lines it pays for. */
 export function returnsOf(playType: PlayType, odds: Odds): readonly TicketReturn[] {
+  return sharesOf(playType, ({ code }) => fraction(odds[code] ?? 0, RATE))
+}
+
+function sharesOf(playType: PlayType, paid: (prize: Prize) => Fraction): readonly TicketReturn[] {
   const tickets = [...new Set(playType.prizes.map(({ ticket }) => ticket))]
   // A prize without a ticket of its own belongs to all of them: a tie of big and small.
   const named = tickets.filter((ticket) => ticket !== undefined)
   return (named.length > 0 ? named : [undefined]).map((ticket) => {
     const prizes = playType.prizes.filter((prize) => prize.ticket === undefined || prize.ticket === ticket)
-    const share = prizes
-      .map((prize) => multiply(prize.chance, fraction(odds[prize.code] ?? 0, RATE)))
-      .reduce(add, fraction(0))
+    const share = prizes.map((prize) => multiply(prize.chance, paid(prize))).reduce(add, fraction(0))
     return { playType: playType.code, ticket, share: multiply(share, fraction(1, playType.lines)) }
   })
 }
@@ -93,4 +97,46 @@ export function returnsUnder(
   return family.playTypes
     .flatMap((playType) => returnsOf(playType, oddsOf(family, playType, rules)))
     .filter(({ share }) => share.numerator * RATE < BigInt(floor) * share.denominator)
+}
+
+/** What a brand decides about the odds of a lottery, with the prize groups that a member may choose from. */
+export interface RangeRules {
+  readonly lowestSeries: number
+  readonly highestSeries: number
+  readonly table: OddsTable
+}
+
+/**
+ * The most that the tickets of a play type return, whichever prize group a member chooses, with the rebate that he gets for a
+ * lower one. Odds of the brand stay when the group falls and the rebate does not, so the lowest may return more than the highest;
+ * between the two the return is a straight line. Nothing is rounded: the rounding of real odds and rebates only lowers.
+ */
+export function greatestReturns(family: Family, playType: PlayType, rules: RangeRules): readonly TicketReturn[] {
+  const { lowestSeries, highestSeries, table } = rules
+  if (family.odds !== 'SERIES') return returnsOf(playType, oddsOf(family, playType, { series: highestSeries, table }))
+  const atHighest = returnsAt(playType, highestSeries, rules)
+  return returnsAt(playType, lowestSeries, rules).map((low, index) => {
+    const high = atHighest[index] ?? low
+    return isMore(low.share, high.share) ? low : high
+  })
+}
+
+/** The tickets that return more than so much (1/10,000) at some prize group: rules with one of them are refused. */
+export function returnsOver(family: Family, rules: RangeRules, most: number): readonly TicketReturn[] {
+  return family.playTypes
+    .flatMap((playType) => greatestReturns(family, playType, rules))
+    .filter(({ share }) => isMore(share, fraction(most, RATE)))
+}
+
+/** Whether the left is more than the right, exactly. */
+export const isMore = (left: Fraction, right: Fraction): boolean =>
+  left.numerator * right.denominator > right.numerator * left.denominator
+
+function returnsAt(playType: PlayType, series: number, { highestSeries, table }: RangeRules): readonly TicketReturn[] {
+  const rebate = fraction(highestSeries - series, WHOLE_SERIES)
+  return sharesOf(playType, (prize) => {
+    if (prize.returnsStake) return fraction(1)
+    const own = table[playType.code]?.[prize.code]
+    return own === undefined ? multiply(fairOdds(playType, prize), fraction(series, WHOLE_SERIES)) : fraction(own, RATE)
+  }).map((one) => ({ ...one, share: add(one.share, rebate) }))
 }

@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable } from '@
 import { ErrorLink } from '@apollo/client/link/error'
 import { requestHeaders } from '../data/headers.ts'
 import { followSession } from '../session/follow-session.ts'
+import { askUnlock } from '../session/unlocking.ts'
 import { errorCode } from './error-words.ts'
 import { persistedOperations } from './persisted-operations.ts'
 
@@ -13,8 +14,20 @@ const headersLink = new ApolloLink((operation, forward) => {
   return forward(operation)
 })
 
-/** What the server says about the session holds here too. */
-const sessionLink = new ErrorLink(({ error }) => followSession(errorCode(error)))
+/**
+ * What the server says about the session holds here too. A change that a locked session was refused waits until the person
+ * unlocked it and is sent again; what is only read is read anew by the dialog itself.
+ */
+const sessionLink = new ErrorLink(({ error, operation, forward }) => {
+  const code = errorCode(error)
+  if (code !== 'SESSION_LOCKED' || operation.operationType !== 'mutation') return followSession(code)
+  return new Observable((observer) => {
+    askUnlock().then((isUnlocked) => {
+      if (isUnlocked) forward(operation).subscribe(observer)
+      else observer.error(error)
+    })
+  })
+})
 
 /** Subscriptions go over a WebSocket whose code is loaded with the first of them. */
 const liveLink = new ApolloLink(

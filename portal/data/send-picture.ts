@@ -1,4 +1,4 @@
-import { requestHeaders } from './headers.ts'
+import { askPlatform } from './ask-platform.ts'
 
 /** Section 9: 5 MB. */
 const LARGEST_PICTURE = 5 * 1024 * 1024
@@ -6,19 +6,11 @@ const LARGEST_PICTURE = 5 * 1024 * 1024
 /** Whether the server will refuse a file for its size, so that it need not travel. */
 export const isTooLarge = (file: File): boolean => file.size > LARGEST_PICTURE
 
-interface Envelope<Value> {
-  success: boolean
-  message?: string
-  value?: Value
-}
-
 /** Sends a picture to an address of the platform and gives back its answer. Throws with the server's sentence, or an empty one. */
 export async function sendPicture<Value>(address: string, file: File): Promise<Value> {
   const form = new FormData()
   form.append('file', file)
-  const response = await fetch(address, { method: 'POST', headers: requestHeaders(), body: form })
-  const { success, message, value } = (await response.json()) as Envelope<Value>
-  if (!success || value === undefined) throw new Error(message ?? '')
+  const { value } = (await (await askPlatform(address, { method: 'POST', body: form })).json()) as { value: Value }
   return value
 }
 

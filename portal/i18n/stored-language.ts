@@ -1,4 +1,5 @@
 import i18next from 'i18next'
+import { keepCookie } from '../lib/keep-cookie.ts'
 import { defaultLanguage, directionOf, languages } from './languages.ts'
 
 /**
@@ -21,8 +22,7 @@ export function currentLanguage(): string {
 export function storeLanguage(language: string): void {
   localStorage.setItem('lang', language)
   localStorage.setItem('hisLang', language)
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser players use.
-  document.cookie = `lang=${language}; max-age=31536000; path=/; samesite=lax`
+  keepCookie('lang', language, 31_536_000, 'lax')
 }
 
 /** Tells the browser and screen readers which language the page is in, and which way it is written. */

@@ -1,6 +1,7 @@
 import { ClipboardList, Headset, IdCard, LogOut, Mail, Network, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { useBrandPicture } from '../data/use-brand-picture.ts'
 import { paths } from '../paths.ts'
 import type { Me } from '../session/use-member.ts'
 import { Avatar } from '../ui/avatar.tsx'
@@ -13,6 +14,7 @@ import { useCustomerService } from './use-customer-service.ts'
 export default function AccountMenu({ member }: { member: Me }) {
   const { t } = useTranslation('layout')
   const navigate = useNavigate()
+  const picture = useBrandPicture(member.avatarUrl)
   const customerService = useCustomerService()
   const items: (MenuItem | false | null)[] = [
     {
@@ -68,12 +70,12 @@ export default function AccountMenu({ member }: { member: Me }) {
           aria-label={t('accountMenu')}
           className="flex size-11 items-center justify-center rounded-full"
         >
-          <Avatar source={member.avatarUrl} />
+          <Avatar source={picture} />
         </button>
       }
       header={
         <div className="flex items-center gap-3">
-          <Avatar source={member.avatarUrl} size={40} />
+          <Avatar source={picture} size={40} />
           <div className="min-w-0 flex-1">
             <p className="truncate text-sm font-semibold">{member.nickname ?? member.account}</p>
             <p className="truncate text-xs text-faint">{member.account}</p>

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { sessionToken } from '../session/session.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { downloadAddress } from './download-address.ts'
 import { useSite } from './use-site.ts'
 
 const QrCode = lazy(() => import('../ui/qr-code.tsx').then((module) => ({ default: module.QrCode })))
@@ -15,13 +15,13 @@ const platforms = [
   { name: 'Android', key: 'APP_ANDROID' },
 ]
 
-/** Codes to scan for the apps; the address carries language and session so that the app opens signed in (§2). */
+/** Codes to scan for the apps. */
 export function AppDownload() {
   const { t, i18n } = useTranslation('layout')
   const { site } = useSite()
   const found = platforms.flatMap(({ name, key }) => {
     const resource = site.resources.find(({ labelNameEn }) => labelNameEn === key)
-    return resource ? [{ name, url: downloadAddress(resource.url, i18n.language) }] : []
+    return resource ? [{ name, url: downloadAddress(resource.url, i18n.language, window.location.origin) }] : []
   })
   if (found.length === 0) return null
   return (
@@ -39,12 +39,4 @@ export function AppDownload() {
       </div>
     </div>
   )
-}
-
-function downloadAddress(url: string, language: string): string {
-  const address = new URL(url, window.location.origin)
-  address.searchParams.set('lang', language)
-  const token = sessionToken()
-  if (token) address.searchParams.set('token', token)
-  return address.href
 }

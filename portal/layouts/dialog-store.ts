@@ -55,7 +55,8 @@ function show(next: OpenDialog | null): void {
 
 /** Opens a dialog over the page. It replaces the one that is open, but help stands over it. */
 export function openDialog<Name extends DialogName>(name: Name, with_: DialogArguments[Name] = {}): void {
-  const over = standsOver.has(name) && current && !standsOver.has(current.name) ? { over: current } : {}
+  const below = current && standsOver.has(current.name) ? current.over : current
+  const over = standsOver.has(name) && below ? { over: below } : {}
   show({ name, arguments: with_, ...over })
 }
 

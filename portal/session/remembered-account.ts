@@ -1,3 +1,5 @@
+import { keepCookie } from '../lib/keep-cookie.ts'
+
 const name = 'rememberedAccount'
 const oneDay = 86_400
 
@@ -9,7 +11,5 @@ export function rememberedAccount(): string {
 
 /** Keeps the user name for a day, or forgets it when null. */
 export function rememberAccount(account: string | null): void {
-  const age = account === null ? 0 : oneDay
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser players use.
-  document.cookie = `${name}=${encodeURIComponent(account ?? '')}; max-age=${age}; path=/; samesite=strict`
+  keepCookie(name, account ?? '', account === null ? 0 : oneDay, 'strict')
 }

@@ -12,9 +12,10 @@ import { PasswordField } from '../ui/password-field.tsx'
 import { canUsePasskeys, useAskPasskey } from './passkey.ts'
 import { rememberedAccount } from './remembered-account.ts'
 import { type ReauthenticateInput, useReauthenticateMutation } from './returning.generated.ts'
+import { endUnlock } from './unlocking.ts'
 import { useMember } from './use-member.ts'
 
-/** Asks who is there after half an hour without a move, and goes on where the person was (regulator-rules A7). */
+/** Asks who is there after half an hour without a move, or in a browser that was remembered, and goes on where the person was (regulator-rules A7). */
 export default function UnlockDialog({ open, onClose }: DialogComponentProps<'unlock'>) {
   const { t } = useTranslation(['security', 'layout'])
   const words = useErrorWords()
@@ -35,6 +36,7 @@ export default function UnlockDialog({ open, onClose }: DialogComponentProps<'un
       const payload = (await reauthenticate({ variables: { input } })).data?.reauthenticate
       if (!payload || applyUserErrors(form, payload.userErrors)) return
       onClose()
+      endUnlock(true)
       await Promise.all([refresh(), client.refetchQueries({ include: 'active' })])
     } catch (error) {
       form.setError('root.failure', { message: words(error).message })
@@ -45,15 +47,25 @@ export default function UnlockDialog({ open, onClose }: DialogComponentProps<'un
     if ('passkey' in answer) return unlock({ passkey: answer.passkey })
     form.setError('root.failure', { message: answer.message })
   }
+  const leave = () => {
+    endUnlock(false)
+    onClose()
+  }
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={leave}
       title={t('unlockTitle')}
       size="small"
       hasCloseButton={false}
       footer={
-        <Button kind="quiet" onClick={() => openDialog('sign-out')}>
+        <Button
+          kind="quiet"
+          onClick={() => {
+            endUnlock(false)
+            openDialog('sign-out')
+          }}
+        >
           {t('layout:signOut')}
         </Button>
       }

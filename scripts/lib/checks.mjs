@@ -92,9 +92,10 @@ async function checkTypes(left) {
  * @param {string} title
  * @param {string[]} projects projects of vitest.config.ts; none means all
  * @param {string | undefined} databaseUrl the PostgreSQL to use beside PGlite
+ * @param {{ args?: string[], env?: Record<string, string>, timeoutSeconds?: number }} [options] what is told vitest besides
  * @returns {Check}
  */
-export function vitestCheck(title, projects, databaseUrl) {
+export function vitestCheck(title, projects, databaseUrl, { args = [], env = {}, timeoutSeconds = 900 } = {}) {
   return {
     title,
     perform: async () => {
@@ -108,8 +109,9 @@ export function vitestCheck(title, projects, databaseUrl) {
           '--reporter=default',
           '--reporter=json',
           `--outputFile.json=${report}`,
+          ...args,
         ],
-        { env: { TEST_DATABASE_URL: databaseUrl ?? '', CI: '1' }, timeoutSeconds: 900 },
+        { env: { TEST_DATABASE_URL: databaseUrl ?? '', CI: '1', ...env }, timeoutSeconds },
       )
       return { code, ...readReport(report, countVitest, (read) => vitestFailures(read, root)) }
     },

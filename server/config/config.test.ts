@@ -46,9 +46,54 @@ describe('configuration', () => {
 
   it('demands in LIVE what DEMO makes by itself', () => {
     const problems = problemsOf({ MODE: 'LIVE', ROLES: 'platform,simulator' })
-    for (const name of ['DATABASE_URL', 'SEALING_PRIVATE_KEY', 'BANK_WEBHOOK_KEY', 'SMS_URL', 'ROLES must not']) {
+    const named = ['DATABASE_URL', 'SEALING_PRIVATE_KEY', 'BANK_WEBHOOK_KEY', 'SMS_URL', 'ROLES must not']
+    for (const name of [...named, 'HUB88_VENDOR_PUBLIC_KEY', 'TRUST_PROXY', 'GEO_HEADER', 'PUBLIC_URL']) {
       expect(problems.join('\n')).toContain(name)
     }
+  })
+
+  it('takes nothing for a provider in LIVE that is none', () => {
+    const problems = (name: string, value: string) =>
+      problemsOf({ MODE: 'LIVE', [name]: value }).filter((problem) => problem.startsWith(`${name} must be an https`))
+    for (const address of [
+      'http://sms.example',
+      'https://localhost/sms',
+      'https://127.0.0.1',
+      'https://[::1]/x',
+      'https://house.example/simulator/sms',
+    ]) {
+      expect(problems('SMS_URL', address), address).toHaveLength(1)
+    }
+    expect(problems('SMS_URL', 'https://sms.example')).toEqual([])
+    expect(problems('LOTTERY_FEEDS', 'one=https://one.example,two=http://two.example')).toHaveLength(1)
+  })
+
+  it.each([
+    ['SERVICE_KEY', 'k3Yk3Yk3Yk3Yk3Yk3Yk3Yk3Yk3Yk3Yk3Y', 'must be random'],
+    ['SERVICE_KEY', 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', 'must be random'],
+    ['SERVICE_KEY', 'ChangeMe-7hGq2LxZp9Rt4Wv8Nc3Bs6Yd1Kf', 'must be random'],
+    ['SERVICE_KEY', '7hGq2LxZp9Rt4Wv8Nc3B', 'must have at least 32 characters'],
+    ['MAIL_API_KEY', '7hGq2LxZp9Rt4W', 'must have at least 16 characters'],
+  ])('refuses in LIVE %s of %s', (name, value, why) => {
+    expect(problemsOf({ MODE: 'LIVE', [name]: value }).join('\n')).toContain(`${name} ${why}`)
+  })
+
+  it('refuses in LIVE one secret for two, and those of a DEMO', () => {
+    const one = createSecrets().serviceKey
+    const twins = problemsOf({ MODE: 'LIVE', SERVICE_KEY: one, COOKIE_SECRET: one })
+    expect(twins).toContain('COOKIE_SECRET must differ from SERVICE_KEY')
+    const dataDir = join(folder, 'taken-along')
+    const { serviceKey } = loadConfig({ environment: { DATA_DIR: dataDir } })
+    const problems = problemsOf({ MODE: 'LIVE', DATA_DIR: dataDir, SERVICE_KEY: serviceKey })
+    expect(problems).toContain('SERVICE_KEY must not be that of a DEMO data folder')
+  })
+
+  it('says what to write for whom to trust', () => {
+    expect(problemsOf({ TRUST_PROXY: 'true' })).toEqual([
+      expect.stringContaining('the number of proxies between people'),
+    ])
+    const { edge } = loadConfig({ environment: { TRUST_PROXY: 'loopback, 10.0.0.0/8' }, secrets: createSecrets() })
+    expect(edge.trustedProxies).toEqual(['127.0.0.0/8', '::1/128', '10.0.0.0/8'])
   })
 
   it('hurries the draws of the lotteries in DEMO only', () => {

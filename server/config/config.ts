@@ -1,8 +1,10 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto'
 import { resolve } from 'node:path'
+import type { EdgeSettings } from '../edge/arrival.ts'
 import { type Environment, readEnvironment } from './env.ts'
+import { checkLive, weakSecrets } from './live.ts'
 import { createReader, type Reader } from './reader.ts'
-import { keepSecrets, type Secrets } from './secrets.ts'
+import { keepSecrets, readKeptSecrets, SECRET_NAMES, type Secrets } from './secrets.ts'
 
 export const ROLES = ['gateway', 'platform', 'worker', 'simulator'] as const
 export type Role = (typeof ROLES)[number]
@@ -31,8 +33,8 @@ export interface Config {
   readonly wpsUrl: string
   /** The address people type; used in mails, callbacks and game launches. */
   readonly publicUrl: string
-  /** Whether an upstream proxy's X-Forwarded-For is to be believed. */
-  readonly trustProxy: boolean
+  /** Which machines before us are believed, and about what. */
+  readonly edge: EdgeSettings
   readonly roles: readonly Role[]
   readonly logLevel: LogLevel
   /** Whether the GraphQL schema may be introspected. */
@@ -40,6 +42,8 @@ export interface Config {
   /** P-256 key pair of sealed (E) bodies. */
   readonly sealing: { readonly privateKey: string; readonly publicKey: string }
   readonly serviceKey: string
+  /** With which scrapers read `/metrics`; without one only the service key does. */
+  readonly metricsToken: string | undefined
   readonly cookieSecret: string
   /** Hashes and encrypts what identifies persons. */
   readonly identityKey: string
@@ -68,7 +72,13 @@ export interface Config {
   readonly lotterySeconds: number | undefined
   /** Publishers of the numbers of official lotteries: two that agree draw one. */
   readonly lotteryFeeds: readonly { readonly name: string; readonly url: string }[]
-  readonly bank: { readonly url: string; readonly webhookKey: string; readonly payoutKey: string }
+  readonly bank: {
+    readonly url: string
+    readonly webhookKey: string
+    readonly payoutKey: string
+    /** Number of the house's account that payout orders are paid from. */
+    readonly payoutAccount: string
+  }
   /** The payment service with a page of its own; without an address there is none. */
   readonly psp: { readonly url: string | undefined; readonly secret: string }
   readonly sms: { readonly url: string; readonly accountSid: string; readonly authToken: string }
@@ -83,8 +93,6 @@ export interface Config {
         readonly popupUrl: string
       }
     | undefined
-  /** Country of a caller: from a header a trusted edge sets, from an MMDB file, or unknown. */
-  readonly geo: { readonly header: string | undefined; readonly databaseFile: string | undefined }
 }
 
 export interface LoadConfigOptions {
@@ -111,6 +119,13 @@ export class ConfigError extends Error {
 
 /** Reads, checks and freezes the configuration. Throws one ConfigError that names every problem. */
 export function loadConfig(options: LoadConfigOptions = {}): Config {
+  const { config, problems } = readConfig(options)
+  if (problems.length > 0) throw new ConfigError(problems)
+  return config
+}
+
+/** The configuration with all that is wrong with it: it must not be run with while there is anything. */
+export function readConfig(options: LoadConfigOptions = {}): { config: Config; problems: readonly string[] } {
   const environment = options.environment ?? readEnvironment()
   const problems: string[] = []
   const read = createReader(environment, problems)
@@ -133,18 +148,18 @@ export function loadConfig(options: LoadConfigOptions = {}): Config {
     problems.push('DATABASE_URL is needed in LIVE mode: the embedded database is for DEMO only')
   if (live && roles.includes('simulator')) problems.push('ROLES must not contain simulator in LIVE mode')
 
-  if (live && read.text('LOTTERY_SECONDS') !== undefined)
-    problems.push('LOTTERY_SECONDS is for DEMO only: in LIVE mode draws keep their time')
+  if (live) checkLive(read, problems)
 
   const secrets = readSecrets(options, live, dataDir, read, problems)
   if (live && read.url('PSP_URL') !== undefined && secrets.pspSecret === undefined)
     problems.push('PSP_SECRET is needed with PSP_URL in LIVE mode')
   const sealingPublicKey = publicKeyOf(secrets.sealingPrivateKey, 'SEALING_PRIVATE_KEY', 'ec', problems)
   const operatorPublicKey = publicKeyOf(secrets.hub88OperatorPrivateKey, 'HUB88_OPERATOR_PRIVATE_KEY', 'rsa', problems)
+  const givenVendorKey = read.key('HUB88_VENDOR_PUBLIC_KEY')
+  if (live && givenVendorKey === undefined) problems.push('HUB88_VENDOR_PUBLIC_KEY is needed in LIVE mode')
   const vendorPublicKey = live
-    ? publicKeyOf(read.key('HUB88_VENDOR_PUBLIC_KEY'), 'HUB88_VENDOR_PUBLIC_KEY', 'rsa', problems)
-    : (read.key('HUB88_VENDOR_PUBLIC_KEY') ??
-      publicKeyOf(secrets.hub88VendorPrivateKey, 'HUB88_VENDOR_PRIVATE_KEY', 'rsa', problems))
+    ? publicKeyOf(givenVendorKey, 'HUB88_VENDOR_PUBLIC_KEY', 'rsa', problems)
+    : (givenVendorKey ?? publicKeyOf(secrets.hub88VendorPrivateKey, 'HUB88_VENDOR_PRIVATE_KEY', 'rsa', problems))
 
   const config: Config = {
     mode,
@@ -161,12 +176,13 @@ export function loadConfig(options: LoadConfigOptions = {}): Config {
     redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:']),
     wpsUrl,
     publicUrl: provider(read.url('PUBLIC_URL'), 'PUBLIC_URL', `http://127.0.0.1:${port}`),
-    trustProxy: read.flag('TRUST_PROXY', false),
+    edge: { trustedProxies: read.proxies('TRUST_PROXY'), countryHeader: read.text('GEO_HEADER')?.toLowerCase() },
     roles,
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
     introspection: read.flag('INTROSPECTION', !live),
     sealing: { privateKey: secrets.sealingPrivateKey ?? '', publicKey: sealingPublicKey },
     serviceKey: secrets.serviceKey ?? '',
+    metricsToken: secrets.metricsToken,
     cookieSecret: secrets.cookieSecret ?? '',
     identityKey: secrets.identityKey ?? '',
     credentialKey: secrets.credentialKey ?? '',
@@ -191,6 +207,7 @@ export function loadConfig(options: LoadConfigOptions = {}): Config {
       url: provider(read.url('BANK_URL'), 'BANK_URL', `${simulatorUrl}/bank`),
       webhookKey: secrets.bankWebhookKey ?? '',
       payoutKey: secrets.bankPayoutKey ?? '',
+      payoutAccount: provider(read.text('BANK_PAYOUT_ACCOUNT'), 'BANK_PAYOUT_ACCOUNT', '8800445566'),
     },
     psp: { url: read.url('PSP_URL') ?? (live ? undefined : `${simulatorUrl}/psp`), secret: secrets.pspSecret ?? '' },
     sms: {
@@ -204,12 +221,23 @@ export function loadConfig(options: LoadConfigOptions = {}): Config {
       key: secrets.mailApiKey ?? '',
     },
     firebase: readFirebase(read, live, simulatorUrl, problems),
-    geo: { header: read.text('GEO_HEADER')?.toLowerCase(), databaseFile: read.text('GEO_DATABASE_FILE') },
     ...options.overrides,
   }
-  if (problems.length > 0) throw new ConfigError(problems)
-  return deepFreeze(config)
+  return { config: deepFreeze(config), problems }
 }
+
+const NEEDED_SECRETS = [
+  'sealingPrivateKey',
+  'serviceKey',
+  'cookieSecret',
+  'identityKey',
+  'credentialKey',
+  'hub88OperatorPrivateKey',
+  'bankWebhookKey',
+  'bankPayoutKey',
+  'smsAuthToken',
+  'mailApiKey',
+] as const
 
 /** In DEMO the data folder's secrets with any given by the environment on top; in LIVE each must be given. */
 function readSecrets(
@@ -222,6 +250,7 @@ function readSecrets(
   const given: { [Name in keyof Secrets]: string | undefined } = {
     sealingPrivateKey: read.key('SEALING_PRIVATE_KEY'),
     serviceKey: read.secret('SERVICE_KEY'),
+    metricsToken: read.secret('METRICS_TOKEN'),
     cookieSecret: read.secret('COOKIE_SECRET'),
     identityKey: read.secret('IDENTITY_KEY'),
     credentialKey: read.secret('CREDENTIAL_KEY'),
@@ -237,22 +266,12 @@ function readSecrets(
   }
   const present = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
   if (live) {
-    const names: Partial<Record<keyof Secrets, string>> = {
-      sealingPrivateKey: 'SEALING_PRIVATE_KEY',
-      serviceKey: 'SERVICE_KEY',
-      cookieSecret: 'COOKIE_SECRET',
-      identityKey: 'IDENTITY_KEY',
-      credentialKey: 'CREDENTIAL_KEY',
-      hub88OperatorPrivateKey: 'HUB88_OPERATOR_PRIVATE_KEY',
-      bankWebhookKey: 'BANK_WEBHOOK_KEY',
-      bankPayoutKey: 'BANK_PAYOUT_KEY',
-      smsAuthToken: 'SMS_AUTH_TOKEN',
-      mailApiKey: 'MAIL_API_KEY',
-    }
     const all: Partial<Secrets> = { ...options.secrets, ...present }
-    for (const [key, name] of Object.entries(names)) {
-      if (all[key as keyof Secrets] === undefined) problems.push(`${name} is needed in LIVE mode`)
+    for (const key of NEEDED_SECRETS) {
+      if (all[key] === undefined) problems.push(`${SECRET_NAMES[key]} is needed in LIVE mode`)
     }
+    const folders = [...new Set([dataDir, resolve('.data')])]
+    problems.push(...weakSecrets(all, SECRET_NAMES, folders.map(readKeptSecrets)))
     return all
   }
   // With problems the server will not start: it must not leave a data folder behind either.

@@ -1,3 +1,4 @@
+import { PROXIES_WANTED, readTrustedProxies, type TrustedProxies } from '../edge/proxies.ts'
 import { type Environment, readValue } from './env.ts'
 
 export type Reader = ReturnType<typeof createReader>
@@ -35,6 +36,12 @@ export function createReader(environment: Environment, problems: string[]) {
       if (value === 'true' || value === '1') return true
       if (value !== 'false' && value !== '0') problems.push(`${name} must be true or false`)
       return false
+    },
+    proxies(name: string): TrustedProxies {
+      const value = text(name)
+      const proxies = value === undefined ? 0 : readTrustedProxies(value)
+      if (proxies === undefined) problems.push(`${name} must be ${PROXIES_WANTED}`)
+      return proxies ?? 0
     },
     choice<Value extends string>(name: string, allowed: readonly Value[], preset: Value): Value {
       const value = text(name)

@@ -8,6 +8,8 @@ export interface Secrets {
   readonly sealingPrivateKey: string
   /** Shared by gateway and platform for their private event stream. */
   readonly serviceKey: string
+  /** With which scrapers read `/metrics`. */
+  readonly metricsToken: string
   /** Signs cookies and device tokens. */
   readonly cookieSecret: string
   /** Hashes what persons are recognised by, and encrypts identity numbers; to change it is to forget both. */
@@ -32,11 +34,31 @@ export interface Secrets {
   readonly mailApiKey: string
 }
 
+/** What each is called in the environment. */
+export const SECRET_NAMES: Readonly<Record<keyof Secrets, string>> = {
+  sealingPrivateKey: 'SEALING_PRIVATE_KEY',
+  serviceKey: 'SERVICE_KEY',
+  metricsToken: 'METRICS_TOKEN',
+  cookieSecret: 'COOKIE_SECRET',
+  identityKey: 'IDENTITY_KEY',
+  credentialKey: 'CREDENTIAL_KEY',
+  hub88OperatorPrivateKey: 'HUB88_OPERATOR_PRIVATE_KEY',
+  hub88VendorPrivateKey: 'HUB88_VENDOR_PRIVATE_KEY',
+  bankWebhookKey: 'BANK_WEBHOOK_KEY',
+  pspSecret: 'PSP_SECRET',
+  bankPayoutKey: 'BANK_PAYOUT_KEY',
+  gcpKey: 'GCP_KEY',
+  transferWalletKey: 'TRANSFER_WALLET_KEY',
+  smsAuthToken: 'SMS_AUTH_TOKEN',
+  mailApiKey: 'MAIL_API_KEY',
+}
+
 /** Makes a full set of fresh secrets. */
 export function createSecrets(): Secrets {
   return {
     sealingPrivateKey: toPem(generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey),
     serviceKey: randomText(),
+    metricsToken: randomText(),
     cookieSecret: randomText(),
     identityKey: randomText(),
     credentialKey: randomText(),
@@ -54,24 +76,9 @@ export function createSecrets(): Secrets {
 
 /** Reads the secrets kept in a DEMO data folder, making those that are missing; the file is for its owner only. */
 export function keepSecrets(dataDir: string): Secrets {
-  const path = join(dataDir, 'secrets.json')
-  const kept: Partial<Secrets> = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
-  const names: (keyof Secrets)[] = [
-    'sealingPrivateKey',
-    'serviceKey',
-    'cookieSecret',
-    'identityKey',
-    'credentialKey',
-    'hub88OperatorPrivateKey',
-    'hub88VendorPrivateKey',
-    'bankWebhookKey',
-    'pspSecret',
-    'bankPayoutKey',
-    'gcpKey',
-    'transferWalletKey',
-    'smsAuthToken',
-    'mailApiKey',
-  ]
+  const path = secretsPath(dataDir)
+  const kept = readKeptSecrets(dataDir)
+  const names = Object.keys(SECRET_NAMES) as (keyof Secrets)[]
   if (names.every((name) => typeof kept[name] === 'string')) return kept as Secrets
   const secrets: Secrets = { ...createSecrets(), ...kept }
   mkdirSync(dataDir, { recursive: true })
@@ -80,6 +87,14 @@ export function keepSecrets(dataDir: string): Secrets {
   renameSync(fresh, path)
   return secrets
 }
+
+/** The secrets of a data folder as they are; none where there is no such file. */
+export function readKeptSecrets(dataDir: string): Partial<Secrets> {
+  const path = secretsPath(dataDir)
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
+}
+
+const secretsPath = (dataDir: string) => join(dataDir, 'secrets.json')
 
 function toPem(key: { export(options: { type: 'pkcs8'; format: 'pem' }): string | Buffer }): string {
   return key.export({ type: 'pkcs8', format: 'pem' }).toString()

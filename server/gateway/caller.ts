@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import type { Arrival, ReadArrival } from '../edge/arrival.ts'
 import { languageOf } from './words.ts'
 import type { Caller } from './wps/headers.ts'
 
-const requestIdForm = /^[A-Za-z0-9_.:-]{8,80}$/
 const tokenForm = /^Bearer ([A-Za-z0-9._~+/=-]{8,512})$/i
 const merchantForm = /^[A-Za-z0-9_]{2,20}$/
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Where it comes from; set as soon as a request for the gateway begins. */
+    arrival?: ArrivalWithId
+  }
+}
+
+type ArrivalWithId = Arrival & { readonly requestId: string }
 
 /** What a socket tells once for all its subscriptions, in place of headers. */
 export interface CallerWords {
@@ -14,34 +23,35 @@ export interface CallerWords {
   readonly acceptLanguage?: unknown
 }
 
+/** Looks once where a request comes from, and gives it an id if nobody whom we trust did. */
+export function noteArrival(request: FastifyRequest, readArrival: ReadArrival): ArrivalWithId {
+  const arrival = readArrival(request.raw)
+  request.arrival = { ...arrival, requestId: arrival.requestId ?? randomUUID() }
+  return request.arrival
+}
+
+/** Where a request comes from that was noted before. */
+export function arrivalOf({ arrival }: FastifyRequest): ArrivalWithId {
+  if (arrival === undefined) throw new Error('Nobody looked where the request comes from')
+  return arrival
+}
+
 /** Who calls, as far as the request tells; nothing of it is believed but by the platform. */
 export function callerOf(
   request: FastifyRequest,
-  geoHeader: string | undefined,
   words: CallerWords = {
     authorization: request.headers.authorization,
     merchant: request.headers.merchant,
     acceptLanguage: request.headers['accept-language'],
   },
 ): Omit<Caller, 'onCall'> {
-  const country = geoHeader === undefined ? undefined : text(request.headers[geoHeader.toLowerCase()])
   return {
-    requestId: requestIdOf(request),
+    ...arrivalOf(request),
+    userAgent: request.headers['user-agent']?.slice(0, 300),
     language: languageOf(text(words.acceptLanguage)),
     token: tokenForm.exec(text(words.authorization) ?? '')?.[1],
     merchant: matching(words.merchant, merchantForm),
-    host: request.host,
-    forwardedFor: request.ip,
-    edgeHeaders: {
-      ...(geoHeader !== undefined && country !== undefined && { [geoHeader.toLowerCase()]: country }),
-      ...(request.headers['user-agent'] && { 'user-agent': request.headers['user-agent'].slice(0, 300) }),
-    },
   }
-}
-
-/** The id a trusted part in front may have given the request, else a new one. */
-export function requestIdOf(request: FastifyRequest): string {
-  return matching(request.headers['x-request-id'], requestIdForm) ?? randomUUID()
 }
 
 function text(value: unknown): string | undefined {

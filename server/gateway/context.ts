@@ -55,6 +55,9 @@ export interface GatewayContext {
   readonly restCalls: () => number
 }
 
+/** What the platform is told of who asks for shared data: nothing but the brand and the language. */
+const nobody = { token: undefined, address: undefined, country: undefined, userAgent: undefined }
+
 /** Makes the context of one operation (or of one subscription). */
 export function createContext(
   services: GatewayServices,
@@ -76,7 +79,7 @@ export function createContext(
   }
   const wps = services.wps.as(signedIn)
   // Shared answers must not depend on who happened to ask first.
-  const anonymous = services.wps.as({ ...caller, token: undefined, forwardedFor: undefined, edgeHeaders: {}, onCall })
+  const anonymous = services.wps.as({ ...caller, ...nobody, onCall })
   const brand = `${caller.host ?? ''}|${caller.merchant ?? ''}|${caller.language}`
   const context: GatewayContext = {
     requestId: caller.requestId,

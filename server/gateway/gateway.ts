@@ -2,8 +2,9 @@ import { fastifyApolloHandler } from '@as-integrations/fastify'
 import helmet from '@fastify/helmet'
 import websocket from '@fastify/websocket'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createArrivalReader } from '../edge/arrival.ts'
 import { createApollo } from './apollo.ts'
-import { callerOf, requestIdOf } from './caller.ts'
+import { arrivalOf, callerOf, noteArrival } from './caller.ts'
 import { createContext, type GatewayServices } from './context.ts'
 import { commonHeaders } from './headers.ts'
 import { followEvents } from './live/event-stream.ts'
@@ -61,6 +62,7 @@ export async function registerGateway(app: FastifyInstance, options: GatewayOpti
     logger: options.logger,
     onEvent: events.publish,
   })
+  const readArrival = createArrivalReader(options.edge)
   const schema = buildSchema()
   const operations = createPersistedOperations({
     manifest: options.persistedOperations ?? committedManifest,
@@ -78,20 +80,19 @@ export async function registerGateway(app: FastifyInstance, options: GatewayOpti
       context: async (request, reply) =>
         createContext(
           services,
-          callerOf(request, options.geoHeader),
+          callerOf(request),
           request.isPersistedOperation,
-          deviceCookieOf(request, reply, options.mode),
+          deviceCookieOf(request, reply, options.publicUrl),
         ),
     })
     const socketHandler = createSocketHandler({
       schema,
       operations,
-      contextOf: (request, words, isPersisted) =>
-        createContext(services, callerOf(request, options.geoHeader, words), isPersisted),
+      contextOf: (request, words, isPersisted) => createContext(services, callerOf(request, words), isPersisted),
     })
     scope.addHook('onRequest', async (request, reply) => {
-      request.headers['x-request-id'] = requestIdOf(request)
-      reply.header('x-request-id', request.headers['x-request-id']).header('cache-control', 'private, no-store')
+      const { requestId } = noteArrival(request, readArrival)
+      reply.header('x-request-id', requestId).header('cache-control', 'private, no-store')
     })
     scope.addHook('preHandler', admitOperation)
     scope.route({ method: 'POST', url: '/graphql', bodyLimit: mostBytes, handler: answer })
@@ -107,7 +108,8 @@ export async function registerGateway(app: FastifyInstance, options: GatewayOpti
       },
     })
   })
-  registerSandbox(app, options)
+  // A LIVE brand takes no operations but our own: there is nothing to try.
+  if (options.mode === 'DEMO') registerSandbox(app, options)
 
   // Sockets first: fastify waits for connections before it runs onClose.
   app.addHook('preClose', async () => stream.stop())
@@ -137,7 +139,7 @@ export async function registerGateway(app: FastifyInstance, options: GatewayOpti
 }
 
 function refuse(request: FastifyRequest, reply: FastifyReply) {
-  const context = { language: languageOf(request.headers['accept-language']), requestId: requestIdOf(request) }
+  const context = { language: languageOf(request.headers['accept-language']), requestId: arrivalOf(request).requestId }
   const error = presentError({ message: '', extensions: { code: 'OPERATION_REFUSED' } }, undefined, context)
   return reply.code(400).send({ errors: [error] })
 }
@@ -146,6 +148,6 @@ function refuse(request: FastifyRequest, reply: FastifyReply) {
 async function refuseForeignSockets(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { origin } = request.headers
   if (!request.ws || origin === undefined) return
-  if (!URL.canParse(origin) || new URL(origin).host !== request.host)
+  if (!URL.canParse(origin) || new URL(origin).host !== arrivalOf(request).host)
     await reply.code(403).send({ errors: [{ message: 'Forbidden origin' }] })
 }

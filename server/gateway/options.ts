@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
+import type { EdgeSettings } from '../edge/arrival.ts'
 
 /** What the gateway must be told. */
 export interface GatewayOptions {
@@ -8,6 +9,8 @@ export interface GatewayOptions {
   /** Shared secret that proves to the platform that the gateway calls. */
   readonly serviceKey: string
   readonly mode: 'DEMO' | 'LIVE'
+  /** The address people type. */
+  readonly publicUrl: string
   /** Whether the schema may be asked for. */
   readonly introspection: boolean
   /** Whether operations other than the persisted ones are taken. */
@@ -17,8 +20,8 @@ export interface GatewayOptions {
   readonly persistedOperations?: string | URL
   /** Registry of `/metrics`; prom-client's own unless told otherwise. */
   readonly metrics?: Registry
-  /** Name of a header in which a trusted edge tells the country of a visitor; passed on to the platform. */
-  readonly geoHeader?: string | undefined
+  /** Which machines before us are believed, and about what. */
+  readonly edge: EdgeSettings
   /** Milliseconds a read and a write may take. */
   readonly deadlines?: { readonly read: number; readonly write: number }
   /** Whether documents are compiled before they are executed; off, graphql-js interprets them. */

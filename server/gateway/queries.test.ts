@@ -88,7 +88,7 @@ describe('REST calls', () => {
     expect(gateway.wps.countOf('getSite')).toBe(4)
     expect(gateway.wps.requests[0]?.headers).not.toHaveProperty('authorization')
     expect(gateway.wps.requests[0]?.headers).toMatchObject({ 'accept-language': 'en', 'x-module-id': 'getSite' })
-    expect(gateway.wps.requests[3]?.headers).toMatchObject({ 'x-forwarded-host': 'other.example' })
+    expect(gateway.wps.requests[3]?.headers).toMatchObject({ 'x-caller-host': 'other.example' })
   })
 
   it('are counted in the metrics, by call and by operation of ours', async () => {
@@ -100,7 +100,7 @@ describe('REST calls', () => {
   })
 
   it('carry who calls: request id, address, brand, token', async () => {
-    gateway = await startGateway()
+    gateway = await startGateway({ edge: { trustedProxies: 1, countryHeader: undefined } })
     const { headers } = await gateway.query('{ me { id } }', {
       token: 'token-of-a-member',
       headers: { 'x-request-id': 'request-0001', merchant: 'LOTUS' },
@@ -110,7 +110,7 @@ describe('REST calls', () => {
       authorization: 'Bearer token-of-a-member',
       merchant: 'LOTUS',
       'x-request-id': 'request-0001',
-      'x-forwarded-for': '127.0.0.1',
+      'x-caller-address': '127.0.0.1',
       'x-service-key': 'service-key-of-the-test',
     })
   })
@@ -166,7 +166,10 @@ describe('a part that fails', () => {
   })
 
   it('reads alike whether the document is interpreted or compiled', async () => {
-    gateway = await startGateway({ answers: { listHotGames: failWith(429, 'RATE_LIMITED') } })
+    gateway = await startGateway({
+      edge: { trustedProxies: 1, countryHeader: undefined },
+      answers: { listHotGames: failWith(429, 'RATE_LIMITED') },
+    })
     const ask = () => gateway.query('{ hotGames { nodeId } }', { headers: { 'x-request-id': 'request-0001' } })
     const first = await ask()
     expect(first.errors).toEqual([

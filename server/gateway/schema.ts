@@ -20,7 +20,9 @@ import { operatorsResolvers } from './modules/operators/resolvers.ts'
 import { staffResolvers } from './modules/operators/staff.ts'
 import { paymentsDeskResolvers } from './modules/payments/desk.ts'
 import { paymentsResolvers } from './modules/payments/resolvers.ts'
+import { proposalsResolvers } from './modules/proposals/resolvers.ts'
 import { protectionResolvers } from './modules/protection/resolvers.ts'
+import { reconciliationResolvers } from './modules/reconciliation/resolvers.ts'
 import { reportsResolvers } from './modules/reports/resolvers.ts'
 import { rulesResolvers } from './modules/rules/resolvers.ts'
 import { scalars } from './modules/scalars.ts'
@@ -30,6 +32,7 @@ import { turnoverResolvers } from './modules/turnover/resolvers.ts'
 import { vendorsResolvers } from './modules/vendors/resolvers.ts'
 import { verificationResolvers } from './modules/verification/resolvers.ts'
 import { walletsResolvers } from './modules/wallets/resolvers.ts'
+import { winsResolvers } from './modules/wins/resolvers.ts'
 import { withdrawalsResolvers } from './modules/withdrawals/resolvers.ts'
 import { applyRequires } from './requires.ts'
 
@@ -56,6 +59,7 @@ const resolvers: Resolvers[] = [
   withdrawalsResolvers,
   turnoverResolvers,
   rulesResolvers,
+  proposalsResolvers,
   vendorsResolvers,
   reportsResolvers,
   messagesResolvers,
@@ -64,6 +68,8 @@ const resolvers: Resolvers[] = [
   deskResolvers,
   adjustmentsResolvers,
   booksResolvers,
+  winsResolvers,
+  reconciliationResolvers,
   liveResolvers,
 ]
 

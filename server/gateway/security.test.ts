@@ -22,13 +22,22 @@ const cookieOf = ({ headers }: { headers: Record<string, unknown> }) => String(h
 it('keeps the token of a remembered device where no script reads it', async () => {
   gateway = await startGateway({ answers: { signIn: () => session } })
   const answer = await gateway.query(signIn)
-  expect(cookieOf(answer)).toBe(`device=${token}; Max-Age=86400; Path=/graphql; HttpOnly; SameSite=Strict`)
+  expect(cookieOf(answer)).toBe(`device=${token}; Max-Age=86400; Path=/; HttpOnly; SameSite=Strict`)
   expect(JSON.stringify(answer.data)).not.toContain(token)
 })
 
-it('marks the cookie for TLS only in a LIVE installation', async () => {
-  gateway = await startGateway({ mode: 'LIVE', answers: { signIn: () => session } })
-  expect(cookieOf(await gateway.query(signIn))).toMatch(/; Secure$/)
+it('keeps it for this very host over TLS where people come by TLS, and takes no other', async () => {
+  gateway = await startGateway({
+    publicUrl: 'https://senvang.example',
+    answers: { signIn: () => session, resumeSession: () => session },
+  })
+  expect(cookieOf(await gateway.query(signIn))).toBe(
+    `__Host-device=${token}; Max-Age=86400; Path=/; HttpOnly; SameSite=Strict; Secure`,
+  )
+  await gateway.query(resume, { headers: { cookie: `device=${token}` } })
+  expect(gateway.wps.countOf('resumeSession')).toBe(0)
+  await gateway.query(resume, { headers: { cookie: `other=1;__Host-device=${token}` } })
+  expect(gateway.wps.countOf('resumeSession')).toBe(1)
 })
 
 it('exchanges the cookie for a session and the next cookie', async () => {

@@ -29,7 +29,9 @@ import { registerOperatorsRoutes } from './modules/operators/routes.ts'
 import { registerChannelManagement } from './modules/payments/channel-routes.ts'
 import { registerPaymentsDesk } from './modules/payments/operator-routes.ts'
 import { registerPaymentsRoutes } from './modules/payments/routes.ts'
+import { registerProposalsRoutes } from './modules/proposals/routes.ts'
 import { registerProtectionRoutes } from './modules/protection/routes.ts'
+import { registerReconciliationRoutes } from './modules/reconciliation/routes.ts'
 import { registerReportsRoutes } from './modules/reports/routes.ts'
 import { registerSessionsRoutes } from './modules/sessions/routes.ts'
 import { registerSitesRoutes } from './modules/sites/routes.ts'
@@ -41,6 +43,7 @@ import { registerVerificationRoutes } from './modules/verification/routes.ts'
 import { registerVendorTransfersDesk } from './modules/wallets/operator-routes.ts'
 import { registerWalletsRoutes } from './modules/wallets/routes.ts'
 import { registerTransferRules } from './modules/wallets/transfer-rules-routes.ts'
+import { registerWinsRoutes } from './modules/wins/routes.ts'
 import { registerOperatorWithdrawals } from './modules/withdrawals/operator-routes.ts'
 import { registerWithdrawalsRoutes } from './modules/withdrawals/routes.ts'
 import { registerWithdrawalSettings } from './modules/withdrawals/settings-routes.ts'
@@ -112,6 +115,9 @@ export function buildPlatform(context: PlatformContext): FastifyPluginAsync {
     registerDeskRoutes(app, context)
     registerAdjustmentsRoutes(app, context)
     registerBooksRoutes(app, context)
+    registerProposalsRoutes(app, context)
+    registerWinsRoutes(app, context)
+    registerReconciliationRoutes(app, context)
 
     answerUnknownCalls(app)
   }

@@ -21,9 +21,11 @@ import * as operatorsShapes from './modules/operators/shapes.ts'
 import * as operatorsStaff from './modules/operators/staff-schema.ts'
 import * as paymentsOperator from './modules/payments/operator-schema.ts'
 import * as payments from './modules/payments/schema.ts'
+import * as proposals from './modules/proposals/schema.ts'
 import * as protectionOperator from './modules/protection/operator-schema.ts'
 import * as protection from './modules/protection/schema.ts'
 import * as protectionShapes from './modules/protection/shapes.ts'
+import * as reconciliation from './modules/reconciliation/schema.ts'
 import * as reports from './modules/reports/schema.ts'
 import * as sessions from './modules/sessions/schema.ts'
 import * as sites from './modules/sites/schema.ts'
@@ -35,6 +37,7 @@ import * as verification from './modules/verification/schema.ts'
 import * as walletsOperator from './modules/wallets/operator-schema.ts'
 import * as wallets from './modules/wallets/schema.ts'
 import * as walletsTransferRules from './modules/wallets/transfer-rules-schema.ts'
+import * as wins from './modules/wins/schema.ts'
 import * as withdrawalsOperator from './modules/withdrawals/operator-schema.ts'
 import * as withdrawals from './modules/withdrawals/schema.ts'
 import * as withdrawalsSettings from './modules/withdrawals/settings-schema.ts'
@@ -62,7 +65,8 @@ export const callsByDomain = {
   lottery: { ...lottery.lotteryCalls, ...lotteryOperator.lotteryDeskCalls, ...lotteryRules.lotteryRulesDeskCalls },
   turnover: { ...turnover.turnoverCalls, ...turnoverOperator.turnoverRulesCalls },
   reports: reports.reportsCalls,
-  vendors: { ...vendors.vendorsCalls, ...vendorsOperator.vendorsDeskCalls },
+  vendors: { ...vendors.vendorsCalls, ...vendors.gcpCalls, ...vendorsOperator.vendorsDeskCalls },
+  wins: wins.winsCalls,
   content: content.contentCalls,
   operators: {
     ...operators.operatorsCalls,
@@ -73,6 +77,8 @@ export const callsByDomain = {
   desk: { ...membersOperator.memberDeskCalls, ...desk.deskCalls },
   adjustments: adjustments.adjustmentsCalls,
   books: books.booksCalls,
+  proposals: proposals.proposalsCalls,
+  reconciliation: reconciliation.reconciliationCalls,
 } as const satisfies Record<string, Record<string, Call>>
 
 /** The modules whose exported shapes bear their names in openapi.json; one that is not exported stands inline. */
@@ -116,6 +122,8 @@ export const shapeModules: readonly Record<string, unknown>[] = [
   withdrawalsSettings,
   operatorsContentNetworks,
   lotteryRules,
+  proposals,
+  wins,
 ]
 
 export interface NamedCall {

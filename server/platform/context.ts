@@ -1,5 +1,6 @@
 import { type Logger, pino } from 'pino'
 import type { Config } from '../config/config.ts'
+import { createArrivalReader } from '../edge/arrival.ts'
 import type { Database } from './db/connection.ts'
 import { createEventBus, type EventBus } from './events/event-bus.ts'
 import type { HttpContext } from './http/http-context.ts'
@@ -29,7 +30,9 @@ import { createMembersService, type MembersService } from './modules/members/ser
 import { createMessagesService, type MailPort, type MessagesService } from './modules/messages/service.ts'
 import { createOperatorsService, type OperatorsService } from './modules/operators/service.ts'
 import { createPaymentsService, type PaymentsService } from './modules/payments/service.ts'
+import { createProposalsService, isAgreed, type ProposalsService } from './modules/proposals/service.ts'
 import { createProtectionService, type ProtectionService } from './modules/protection/service.ts'
+import { createReconciliationService, type ReconciliationService } from './modules/reconciliation/service.ts'
 import { addToSummaries, createReportsService, type ReportsService } from './modules/reports/service.ts'
 import { createSessionsService, type SessionsService } from './modules/sessions/service.ts'
 import { createSitesService, type SitesService } from './modules/sites/service.ts'
@@ -42,6 +45,7 @@ import {
   type VerificationService,
 } from './modules/verification/service.ts'
 import { createWalletsService, type WalletsService } from './modules/wallets/service.ts'
+import { createWinAlarm, createWinsService, type WinsService } from './modules/wins/service.ts'
 import type { PayoutGateway } from './modules/withdrawals/gateways/payout-gateway.ts'
 import { createWithdrawalsService, type WithdrawalsService } from './modules/withdrawals/service.ts'
 
@@ -68,6 +72,7 @@ export interface PlatformContext extends HttpContext {
   readonly payments: PaymentsService
   readonly turnover: TurnoverService
   readonly reports: ReportsService
+  readonly wins: WinsService
   readonly withdrawals: WithdrawalsService
   readonly wallets: WalletsService
   readonly content: ContentService
@@ -75,7 +80,9 @@ export interface PlatformContext extends HttpContext {
   readonly adjustments: AdjustmentsService
   readonly desk: DeskService
   readonly books: BooksService
+  readonly proposals: ProposalsService
   readonly lotteryDraws: LotteryDrawsService
+  readonly reconciliation: ReconciliationService
   /** Lets go of what the context opened: limits, events. The database and the jobs belong to whoever started them. */
   close(): Promise<void>
 }
@@ -167,8 +174,10 @@ export function createPlatformContext(
   })
 
   const vendors = createVendorsService({ config, database, clock, events, logger, breaker: overrides.breaker })
-  const turnover = createTurnoverService({ database, clock, ledger, listeners: [addToSummaries] })
+  const listeners = [addToSummaries, createWinAlarm({ clock, logger })]
+  const turnover = createTurnoverService({ database, clock, ledger, listeners })
   const reports = createReportsService({ database, turnover })
+  const wins = createWinsService({ database, clock })
   const lottery = createLotteryService({ database, clock, events, ledger, protection })
   const games = createGamesService({ database, clock, events, logger, vendors, reports, protection, lottery })
   const payments = createPaymentsService({ config, database, clock, events, ledger, logger, turnover, protection })
@@ -201,11 +210,30 @@ export function createPlatformContext(
   })
 
   const content = createContentService({ database, clock, events })
-  const operators = createOperatorsService({ database, clock, sites, content, ledger, verification })
+  const operators = createOperatorsService({
+    database,
+    clock,
+    sites,
+    content,
+    ledger,
+    verification,
+    askSecond: (tx, session, proposal) => isAgreed(tx, session, proposal, clock.now()),
+  })
 
   const adjustments = createAdjustmentsService({ database, clock, ledger })
   const desk = createDeskService({ database, clock, ledger, games, payments, sessions, members })
   const books = createBooksService({ database, ledger })
+  const proposals = createProposalsService({ database, clock })
+  const reconciliation = createReconciliationService({
+    config,
+    database,
+    clock,
+    jobs,
+    logger,
+    payments,
+    withdrawals,
+    sites,
+  })
   const lotteryDraws = createLotteryDrawsService({
     config,
     database,
@@ -249,7 +277,6 @@ export function createPlatformContext(
       await sealing.forgetOldNonces()
       await sessions.forgetOld()
       await verification.forgetOld()
-      await members.forgetOldFailures()
       await members.forgetOldTickets()
       await operators.sweep()
       await protection.sweep()
@@ -265,6 +292,7 @@ export function createPlatformContext(
     events,
     jobs,
     limits,
+    readArrival: createArrivalReader(config.edge),
     sealing,
     checkResponses: overrides.checkResponses ?? false,
     ledger,
@@ -281,13 +309,16 @@ export function createPlatformContext(
     withdrawals,
     turnover,
     reports,
+    wins,
     wallets,
     content,
     operators,
     adjustments,
     desk,
     books,
+    proposals,
     lotteryDraws,
+    reconciliation,
     async close() {
       await vendors.close()
       await limits.close()

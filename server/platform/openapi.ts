@@ -28,7 +28,7 @@ export function buildOpenapi(): Json {
         'Every answer is an envelope: `{ "success": true, "value": … }` or `{ "success": false, "code": "…", "message": "…" }`. ' +
         'Calls marked `x-sealed` take a compact JWE (`application/jose`) to the key at `/wps/keys`. ' +
         'Headers: `Authorization: Bearer <token>`; `Merchant` names the brand where the host name does not; ' +
-        '`Accept-Language` chooses the language of messages; `X-Request-Id` comes back and is logged; ' +
+        '`Accept-Language` chooses the language of messages; `X-Request-Id` comes back and is logged, a new one unless a trusted proxy gave it; ' +
         '`Idempotency-Key` is needed on calls marked `x-moves-money`; `X-Module-Id` may name the call in the words of its ' +
         'caller and is logged, while calls are metered and limited by their own `x-module-id` alone.',
     },
@@ -105,7 +105,7 @@ function requestBody(call: Call): Json {
 
 /** Third parties get their own form; everybody else our envelope. */
 function envelope(call: Call): Json {
-  if (call.access === 'signed' && call.path.includes('/hub88/')) return plain(call.value)
+  if (call.access === 'signed' && call.path.startsWith('/wps/callbacks/')) return plain(call.value)
   const extras = plain(call.extras)
   return {
     type: 'object',

@@ -5,6 +5,7 @@ import type { Config } from '../config/config.ts'
 import { registerGateway } from '../gateway/gateway.ts'
 import { createFirstPage } from '../gateway/pages/first-page.ts'
 import { registerPages } from '../gateway/pages/index.ts'
+import { registerWatch } from '../gateway/watch.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -14,11 +15,17 @@ export async function startGateway(app: FastifyInstance, config: Config, logger:
     wpsUrl: config.wpsUrl,
     serviceKey: config.serviceKey,
     mode: config.mode,
+    publicUrl: config.publicUrl,
     introspection: config.introspection,
     // The sandbox is for people who write their own operations; browsers of a LIVE brand send ids only.
     allowAdHocOperations: config.mode === 'DEMO',
     logger: logger.child({ role: 'gateway' }),
-    geoHeader: config.geo.header,
+    edge: config.edge,
   })
-  await registerPages(app, { root, firstPage: createFirstPage(app), origins: [new URL(config.simulator.url).origin] })
+  if (!config.roles.includes('platform')) registerWatch(app, config)
+  await registerPages(app, {
+    root,
+    firstPage: createFirstPage(app, config.edge),
+    origins: config.mode === 'DEMO' ? [new URL(config.simulator.url).origin] : [],
+  })
 }

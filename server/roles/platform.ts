@@ -5,7 +5,7 @@ import { buildPlatform } from '../platform/app.ts'
 import { createPlatformContext } from '../platform/context.ts'
 import { openDatabase } from '../platform/db/connection.ts'
 import { migrate } from '../platform/db/migrate.ts'
-import { seed } from '../seed/index.ts'
+import { seedOnce } from '../seed/once.ts'
 
 /**
  * Opens the database, brings it up to date, seeds the demo brands in DEMO mode, and mounts the REST platform and its jobs.
@@ -16,10 +16,10 @@ export async function startPlatform(
   config: Config,
   logger: Logger,
 ): Promise<() => Promise<void>> {
-  const database = await openDatabase(config)
+  const database = await openDatabase(config, (error) => logger.error({ err: error }, 'the database is away'))
   await migrate(database)
   const context = createPlatformContext(config, database, { logger: logger.child({ role: 'platform' }) })
-  if (config.mode === 'DEMO') await seed(context)
+  if (config.mode === 'DEMO') await seedOnce(context)
   await context.vendors.health.learn()
   await context.jobs.start({ work: config.roles.includes('worker') })
   if (config.roles.includes('platform')) await app.register(buildPlatform(context))

@@ -22,6 +22,7 @@ export async function startSimulator(app: FastifyInstance, config: Config, logge
       webhookUrl: `${config.wpsUrl}/wps/payments/callbacks/vietqr`,
       apiKey: bank.webhookKey,
       payoutKey: bank.payoutKey,
+      payoutAccount: bank.payoutAccount,
       accounts: demoBankAccounts,
     },
     psp: { webhookUrl: `${config.wpsUrl}/wps/payments/callbacks/psp`, secret: psp.secret },

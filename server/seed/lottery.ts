@@ -14,6 +14,7 @@ const RULES = {
   playTypeStakeLimit: 1_000_000_000n,
   drawStakeLimit: 5_000_000_000n,
   memberStakeLimit: 100_000_000n,
+  singleWinLimit: 2_000_000_000n,
 } as const
 
 /** The lotteries of the demo brands with their first rules. What is there stays as it is. */
@@ -62,6 +63,7 @@ async function insertLotteries({ query }: Transaction, merchantId: string, at: D
         play_type_stake_limit: RULES.playTypeStakeLimit * MONEY_SCALE,
         draw_stake_limit: RULES.drawStakeLimit * MONEY_SCALE,
         member_stake_limit: RULES.memberStakeLimit * MONEY_SCALE,
+        single_win_limit: RULES.singleWinLimit * MONEY_SCALE,
         created_by: 'seed',
         created_at: at,
       })),

@@ -1,3 +1,6 @@
+/** Of every demo account, and known to everybody who reads the documentation: only for play money. */
+export const DEMO_PASSWORD = 'Demo@12345'
+
 export interface DemoMember {
   readonly account: string
   readonly type: number

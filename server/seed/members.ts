@@ -2,10 +2,8 @@ import type { PlatformContext } from '../platform/context.ts'
 import { hashPassword } from '../platform/lib/credentials.ts'
 import { MONEY_SCALE } from '../platform/lib/money.ts'
 import type { Merchant } from '../platform/modules/sites/service.ts'
-import { type DemoMember, demoMembers } from './members-data.ts'
+import { DEMO_PASSWORD, type DemoMember, demoMembers } from './members-data.ts'
 
-/** Known to everybody who reads the documentation: only for play money. */
-const DEMO_PASSWORD = 'Demo@12345'
 export const DEMO_PAYMENT_PASSWORD = 'Vang@2468'
 /** Play money that a demo account starts with, in currency units. */
 const OPENING_BALANCE = 500_000n

@@ -1,9 +1,8 @@
 import type { PlatformContext } from '../platform/context.ts'
 
-/** Known to everybody who reads the documentation: only for play money. */
-const DEMO_PASSWORD = 'Demo@12345'
+import { DEMO_PASSWORD } from './members-data.ts'
 
-const DEMO_OPERATORS = [
+export const DEMO_OPERATORS = [
   { account: 'operator', name: 'Vận hành viên', role: 'ADMIN' },
   // A second pair of eyes: whoever asked for an adjustment may not approve it.
   { account: 'operator2', name: 'Vận hành viên 2', role: 'ADMIN' },

@@ -1,4 +1,6 @@
 import { REGISTRATION_PATTERNS } from '../platform/modules/sites/registration-patterns.ts'
+import type { RegistrationRule } from '../platform/modules/sites/service.ts'
+import { helpSeeds } from './help-words.ts'
 
 export const MODULES = [
   'USERNAMEREG3',
@@ -19,7 +21,7 @@ export interface MerchantSeed {
   readonly name: string
   readonly isDefault: boolean
   /** The first is the main one. Browsers find *.localhost by themselves. */
-  readonly domains: readonly string[]
+  readonly domains: readonly [string, ...string[]]
   readonly languages: readonly string[]
   readonly defaultLanguage: string
   readonly currency: string
@@ -115,12 +117,30 @@ const shapes: readonly Shape[] = [
 ]
 
 /** The registration fields of a new brand, in the order of the form. */
-export const registrationFieldSeeds = shapes.map(([name, min_length, max_length, pattern_id, use]) => ({
-  name,
-  enabled: use !== 'off',
-  required: use === 'required',
-  min_length,
-  max_length,
-  pattern_id,
-  accepted_pattern: REGISTRATION_PATTERNS[pattern_id] ?? '*',
-}))
+export const registrationFieldSeeds: readonly RegistrationRule[] = shapes.map(
+  ([name, minLength, maxLength, patternId, use], position) => ({
+    name,
+    enabled: use !== 'off',
+    required: use === 'required',
+    minLength,
+    maxLength,
+    patternId,
+    acceptedPattern: REGISTRATION_PATTERNS[patternId] ?? '*',
+    position,
+  }),
+)
+
+/** The help centre of a new brand, in its languages. */
+export function helpOf({ name, languages }: { readonly name: string; readonly languages: readonly string[] }) {
+  return helpSeeds.flatMap(({ anchor, texts }, position) =>
+    texts
+      .filter(({ language }) => languages.includes(language))
+      .map(({ language, title, content }) => ({
+        anchor,
+        position,
+        language,
+        title: title.replaceAll('{{brand}}', name),
+        content: content.replaceAll('{{brand}}', name),
+      })),
+  )
+}

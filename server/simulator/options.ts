@@ -43,8 +43,10 @@ export interface SimulatorOptions {
     /** Where SePay-style webhooks are delivered. */
     readonly webhookUrl: string
     readonly apiKey: string
-    /** Signs the customer's payout orders. */
+    /** Signs the customer's payout orders and questions. */
     readonly payoutKey: string
+    /** Number of the account that payout orders are paid from. */
+    readonly payoutAccount: string
     readonly accounts: readonly SimulatedBankAccount[]
     /** Multiplies the webhook's retry pauses of 1, 1, 2, 3, 5, 8 and 13 minutes. Default 1. */
     readonly retryScale?: number

@@ -4,6 +4,8 @@ import { createBank } from './bank/bank.ts'
 import { registerPayouts } from './bank/payout-routes.ts'
 import { createPayouts } from './bank/payouts.ts'
 import { registerBank } from './bank/routes.ts'
+import { createStatement } from './bank/statement.ts'
+import { registerStatement } from './bank/statement-routes.ts'
 import { findSimulatedGame } from './catalogue/catalogue.ts'
 import { createFaults } from './faults/faults.ts'
 import { registerFaults } from './faults/routes.ts'
@@ -92,6 +94,7 @@ export async function registerSimulator(app: FastifyInstance, options: Simulator
       registerBank(room, bank)
       registerPsp(room, psp, options.psp.secret)
       registerPayouts(room, payouts)
+      registerStatement(room, { payouts, faults, statement: createStatement({ bank, payouts }, options) })
       registerSms(room, outbox, options.sms)
       registerMail(room, outbox, options.mail)
       registerOutbox(room, outbox)

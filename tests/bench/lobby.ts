@@ -27,7 +27,8 @@ const restPaths = [
 ]
 
 /** Measures the lobby query beside the REST calls it stands for, in turns, and how many REST calls one query costs. */
-export async function benchLobby({ origin, serviceKey }: RunningServer): Promise<Section> {
+export async function benchLobby(server: RunningServer): Promise<Section> {
+  const { origin, serviceKey } = server
   // As the gateway itself asks: a visitor's address would be held to its rate limit.
   const restCalls: Request[] = restPaths.map((path) => ({
     method: 'GET',
@@ -35,7 +36,7 @@ export async function benchLobby({ origin, serviceKey }: RunningServer): Promise
     headers: { 'x-service-key': serviceKey },
   }))
   const query = lobbyRequest()
-  const firstCalls = await countRestCalls(origin, () => sendOnce(origin, query))
+  const firstCalls = await countRestCalls(server, () => sendOnce(origin, query))
   const options = { connections, seconds: secondsPerRound }
   await load(origin, [query], { connections, seconds: 2 })
   await load(origin, restCalls, { connections, seconds: 2 })
@@ -44,7 +45,7 @@ export async function benchLobby({ origin, serviceKey }: RunningServer): Promise
   let queries = 0
   let calls = 0
   for (let round = 0; round < rounds; round++) {
-    calls += await countRestCalls(origin, async () => {
+    calls += await countRestCalls(server, async () => {
       const result = await load(origin, [query], options)
       throughGateway.push(result.roundsPerSecond)
       queries += result.rounds
@@ -94,13 +95,13 @@ async function sendOnce(origin: string, request: Request): Promise<void> {
 }
 
 /** How many REST calls the gateway made while `work` ran. */
-async function countRestCalls(origin: string, work: () => Promise<void>): Promise<number> {
-  const before = await readCounter(origin)
+async function countRestCalls(server: RunningServer, work: () => Promise<void>): Promise<number> {
+  const before = await readCounter(server)
   await work()
-  return (await readCounter(origin)) - before
+  return (await readCounter(server)) - before
 }
 
-async function readCounter(origin: string): Promise<number> {
-  const text = await (await fetch(`${origin}/metrics`)).text()
+async function readCounter({ origin, serviceKey }: RunningServer): Promise<number> {
+  const text = await (await fetch(`${origin}/metrics`, { headers: { 'x-service-key': serviceKey } })).text()
   return [...text.matchAll(restCallCounter)].reduce((total, match) => total + Number(match[2]), 0)
 }

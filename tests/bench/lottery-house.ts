@@ -62,7 +62,7 @@ export async function openHouse(url: string): Promise<House> {
         authorization: `Bearer ${need(tokens[turn % tokens.length])}`,
         // As the gateway asks for a member: his own address, not ours, is counted.
         'x-service-key': platform.context.config.serviceKey,
-        'x-forwarded-for': randomAddress(),
+        'x-caller-address': randomAddress(),
         ...(body !== undefined && { 'content-type': 'application/json', 'idempotency-key': body.key }),
       },
       body: body === undefined ? null : JSON.stringify(body.json),

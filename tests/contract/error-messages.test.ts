@@ -137,7 +137,7 @@ it('a host name that is nobody’s is told so', async () => {
     (
       await platform.call('getStatus', {
         ip: randomAddress(),
-        headers: { 'x-service-key': platform.context.config.serviceKey, 'x-forwarded-host': host },
+        headers: { 'x-service-key': platform.context.config.serviceKey, 'x-caller-host': host },
       })
     ).value.domainValid
   expect(await status('senvang.localhost:4000')).toBe(true)
@@ -147,11 +147,7 @@ it('a host name that is nobody’s is told so', async () => {
 })
 
 it('a blocked region is told so', async () => {
-  const edge = await startPlatform({
-    database: platform.database,
-    empty: true,
-    config: { geo: { header: 'x-country', databaseFile: undefined } },
-  })
+  const edge = await startPlatform({ database: platform.database, empty: true })
   await platform.database.transaction((tx) =>
     edge.context.sites.updateMerchant(tx, SENVANG, { blockedCountries: ['SG'] }),
   )
@@ -160,7 +156,7 @@ it('a blocked region is told so', async () => {
     language: 'en',
     merchant: 'SENVANG',
     ip: randomAddress(),
-    headers: { 'x-country': 'SG' },
+    headers: { 'x-caller-country': 'SG' },
     body: { type: 'username', username: 'demo01', password: 'x' },
   })
   expect(answer).toMatchObject({ code: 'REGION_BLOCKED', message: 'This service is not available in your region.' })

@@ -23,6 +23,8 @@ beforeAll(async () => {
     wpsUrl: platform.url,
     serviceKey: platform.context.config.serviceKey,
     mode: 'DEMO',
+    publicUrl: platform.url,
+    edge: platform.context.config.edge,
     introspection: true,
     allowAdHocOperations: true,
     logger: pino({ level: 'silent' }),

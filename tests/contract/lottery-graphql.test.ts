@@ -34,6 +34,8 @@ beforeAll(async () => {
     wpsUrl: platform.url,
     serviceKey: platform.context.config.serviceKey,
     mode: 'DEMO',
+    publicUrl: platform.url,
+    edge: platform.context.config.edge,
     introspection: true,
     allowAdHocOperations: true,
     logger: pino({ level: 'silent' }),
@@ -156,7 +158,14 @@ it('an operator reads what a lottery pays, and is told which odds are too low', 
     token,
   )
   expect(shown).toMatchObject({ operatorLottery: { rules: { version: 1 } } })
-  const amounts = ['smallestUnit', 'numberPayoutLimit', 'playTypeStakeLimit', 'drawStakeLimit', 'memberStakeLimit']
+  const amounts = [
+    'smallestUnit',
+    'numberPayoutLimit',
+    'playTypeStakeLimit',
+    'drawStakeLimit',
+    'memberStakeLimit',
+    'singleWinLimit',
+  ]
   const rules = {
     id: code,
     odds: [{ playType: 'lo-2', prize: 'win', odds: 500_000 }],

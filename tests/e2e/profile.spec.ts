@@ -35,7 +35,7 @@ test('a new member is told how to play safely, limits deposits and makes the acc
     .getByLabel(say('account:profile.choosePicture'))
     .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture() })
   await expect(main.getByRole('button', { name: say('account:profile.removePicture') })).toBeVisible()
-  const shown = page.getByRole('banner').locator('img[src^="/wps/member/icons/"]')
+  const shown = page.getByRole('banner').locator('img[src^="blob:"]')
   await expect(shown).toBeVisible()
 
   await field(main, say('account:profile.nickname')).fill('Sen Hồng')

@@ -12,11 +12,33 @@ const words = (key: string, values: Record<string, string> = {}) => say(`withdra
 const paymentPassword = 'Vang@2468'
 
 /** The console on a large screen, beside the member's phone. */
-async function openConsole(browser: Browser): Promise<Page> {
+async function openConsole(browser: Browser, account: 'operator' | 'operator2'): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   const page = await context.newPage()
-  await signInToConsole(page, 'operator')
+  await signInToConsole(page, account)
   return page
+}
+
+/** Opens the withdrawal of a member from the work queue. */
+async function openWithdrawal(console: Page, account: string, id: string): Promise<void> {
+  const list = await openList(console, 'withdrawals')
+  await list.getByRole('row').filter({ hasText: account }).first().click()
+  await expect(console).toHaveURL(new RegExp(id))
+}
+
+/** The receiver's bank sends a part of a payment back. */
+async function bringBack(browser: Browser, id: string, amount: string): Promise<void> {
+  const context = await browser.newContext()
+  const bank = await context.newPage()
+  await bank.goto('/simulator/bank/payouts')
+  const form = bank.locator('form[action*="/payouts/returns"]')
+  const orders = form.getByRole('combobox')
+  const order = orders.locator('option').filter({ hasText: id.slice(-8).toUpperCase() })
+  await orders.selectOption((await order.getAttribute('value')) ?? '')
+  await form.getByRole('textbox').fill(amount)
+  await form.getByRole('button').click()
+  await expect(order, 'what came back cannot come back again').toHaveCount(0)
+  await context.close()
 }
 
 /** Presses a deed of the withdrawal shown; those that ask get a reason. */
@@ -46,14 +68,13 @@ test('@phone a withdrawal is paid, comes partly, and an operator settles the res
   await send.click()
   const timeline = main.getByRole('list', { name: words('timeline') })
   await expect(timeline.getByRole('listitem').filter({ hasText: words('state.REQUESTED') })).toBeVisible()
-  const id = new URL(page.url()).searchParams.get('withdrawal')
+  const id = new URL(page.url()).searchParams.get('withdrawal') ?? ''
   await keepScreenshot(page, 'withdrawal-requested')
 
-  const console = await openConsole(browser)
-  const list = await openList(console, 'withdrawals')
+  const console = await openConsole(browser, 'operator')
+  await openList(console, 'withdrawals')
   await keepScreenshot(console, 'console-withdrawals')
-  await list.getByRole('row').filter({ hasText: 'demo04' }).first().click()
-  await expect(console).toHaveURL(new RegExp(`${id}`))
+  await openWithdrawal(console, 'demo04', id)
   await act(console, 'claim')
   await act(console, 'approve', 'Đủ điều kiện')
   await act(console, 'release', 'Chi theo lệnh')
@@ -81,8 +102,23 @@ test('@phone a withdrawal is paid, comes partly, and an operator settles the res
   await expect(console.getByRole('img', { name: admin('withdrawals.proof', { number: 1 }) })).toBeVisible()
   await console.getByRole('tab', { name: admin('withdrawals.general') }).click()
   await keepScreenshot(console, 'console-withdrawal')
-  await act(console, 'payAgain', 'Ngân hàng chuyển thiếu')
+
+  // What the bank brought back is paid again when a second operator wants exactly that.
+  await bringBack(browser, id, '40000')
+  const shown = console.getByRole('main')
+  await shown.getByRole('button', { name: admin('withdrawalDeeds.payAgain'), exact: true }).click()
+  await giveReason(console, 'Ngân hàng chuyển thiếu')
+  await expect(shown.getByText(admin('withdrawals.proposalMine'))).toBeVisible()
+  await keepScreenshot(console, 'console-withdrawal-proposed')
   await console.context().close()
+
+  const second = await openConsole(browser, 'operator2')
+  await openWithdrawal(second, 'demo04', id)
+  const confirm = second.getByRole('main').getByRole('button', { name: admin('withdrawals.confirmSecond') })
+  await confirm.click()
+  await giveReason(second, 'Đã đối soát sao kê')
+  await expect(confirm, 'it is carried out').toBeHidden()
+  await second.context().close()
 
   await main.getByRole('button', { name: words('received'), exact: true }).click()
   await page

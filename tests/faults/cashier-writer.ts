@@ -15,7 +15,8 @@ await migrate(database)
 const platform = await startPlatform({ database })
 await database.raw('update withdrawal_settings set open_at_once = 9, daily_count = 999, account_rest_minutes = 0')
 const operator = await platform.operator()
-const player = await enterPlayer(platform, operator)
+const second = await platform.operator('operator2')
+const player = await enterPlayer(platform, operator, second)
 
 const random = (below: number) => Math.floor(Math.random() * below)
 async function storm(): Promise<never> {

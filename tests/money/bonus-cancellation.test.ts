@@ -124,6 +124,30 @@ describeOnEachDatabase('cancelling a bonus', (open, kind) => {
     expect(await owned()).toEqual({ cash: 500n, bonus: 0n })
   })
 
+  it('answers everybody who comes second alike, whenever that is', async () => {
+    const { bonus, cancel, owned } = await player()
+    for (let round = 0; round < 15; round += 1) {
+      const id = await bonus(100n)
+      const answers = await Promise.all([1, 2, 3, 4].map(() => cancel(id, '100.00')))
+      expect(answers.map(({ code }) => code ?? 'CANCELLED').toSorted()).toEqual([
+        'CANCELLED',
+        ...Array.from({ length: 3 }, () => 'TURNOVER_NOT_CANCELLABLE'),
+      ])
+    }
+    expect(await owned()).toEqual({ cash: 500n, bonus: 0n })
+  })
+
+  it('knows what the bonus gave however much was played since', async () => {
+    const { bonus, win, lose, preview } = await player()
+    const id = await bonus(100n)
+    for (let round = 0; round < 101; round += 1) {
+      await lose(1n)
+      await win(1n)
+    }
+    await win(10n)
+    expect((await preview(id)).value).toMatchObject({ bonus: '100.00', winnings: '10.00', forfeited: '110.00' })
+  })
+
   it('takes nothing when more or less than was shown would go', async () => {
     const { bonus, win, lose, preview, cancel, owned, buckets } = await player()
     const id = await bonus(100n)

@@ -33,9 +33,10 @@ describeOnEachDatabase('money in and out together', (open) => {
 
   it('makes and loses no coin, whatever happens at once', async () => {
     const operator = await platform.operator()
+    const second = await platform.operator('operator2')
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 30, maxLength: 60 }), async (steps) => {
-        const storm = await Promise.all(Array.from({ length: players }, () => enterPlayer(platform, operator)))
+        const storm = await Promise.all(Array.from({ length: players }, () => enterPlayer(platform, operator, second)))
         for (let index = 0; index < steps.length; index += atOnce)
           await Promise.all(steps.slice(index, index + atOnce).map(({ player, ...one }) => storm[player]?.do(one)))
         expect(await findCashierDifferences(database)).toEqual([])

@@ -105,6 +105,32 @@ describeOnEachDatabase('results and corrections of draws', (open) => {
     expect((await platform.context.ledger.runTrialBalance()).mismatches).toEqual([])
   }
 
+  it('leave what counts as lost the same when a limit on losses is set again', async () => {
+    const draw = await dueDraw([
+      { number: '07', rebateRate: 100 },
+      { number: '08', rebateRate: 100 },
+    ])
+    const { limits } = platform.context.protection
+    const wish = { kind: 'LOSS', period: 'MONTH', amount: '900000000' } as const
+    const expectSameAgain = async () => {
+      for (const { memberId } of draw.members) {
+        const member = { merchantId: SENVANG, memberId }
+        const [before] = await limits.list(member)
+        const [after] = await limits.set(member, wish)
+        expect(after?.used).toBe(before?.used)
+      }
+    }
+    for (const { memberId } of draw.members) await limits.set({ merchantId: SENVANG, memberId }, wish)
+    await enter(draw.id, 'operator', resultWith('07'))
+    await enter(draw.id, 'operator2', resultWith('07'))
+    await platform.context.lotteryDraws.settle({ merchantId: SENVANG, drawId: draw.id })
+    await expectSameAgain()
+    await correct(draw.id, { kind: 'RESETTLE', result: resultWith('08') })
+    await expectSameAgain()
+    await correct(draw.id, { kind: 'VOID' })
+    await expectSameAgain()
+  })
+
   it('are drawn when two people enter the same, and neither sees the other before', async () => {
     const draw = await dueDraw()
     expect(await enter(draw.id, 'support', resultWith('07'))).toMatchObject({ status: 403 })

@@ -157,6 +157,58 @@ describe('an order', () => {
   })
 })
 
+describe('what one bet may win', () => {
+  // A number of lô may come in all 27 prizes: 27 × 99.9 × 1,000.
+  const singleWinLimit = 2_697_300_0000n
+
+  it('is taken as it could win at most, by each bet of a slip', async () => {
+    const { code, numbers } = await lotteryWith({ singleWinLimit })
+    const { token } = await platform.signedInMember({ funds: MILLION })
+    const line = need(slipOf(code, ['07'], numbers).lines[0])
+    const body = slipOf(code, ['07'], numbers, { lines: [line, { ...line, picks: [['43']] }] })
+    expect(await platform.call('placeLotteryOrder', { token, body })).toMatchObject({ success: true })
+  })
+
+  it('is refused beyond it with both figures, and nothing is taken', async () => {
+    const { code, numbers, merchantId } = await lotteryWith({ singleWinLimit }, 2)
+    const { member, token } = await platform.signedInMember({ funds: MILLION })
+    const line = need(slipOf(code, ['07'], numbers).lines[0])
+    const place = (change: object) =>
+      platform.call('placeLotteryOrder', { token, body: slipOf(code, ['07'], numbers, change) })
+    const refused = await place({ lines: [line, { ...line, unit: '1000.0001' }] })
+    expect(refused).toMatchObject({
+      status: 422,
+      code: 'LOTTERY_LIMIT_WIN',
+      field: 'lines.1',
+      line: 1,
+      playType: 'lo-2',
+      win: '2697300.2697',
+      limit: '2697300.00',
+    })
+    expect(refused.message?.replaceAll(',', '')).toMatch(/2697300\.2697.*2697300\.00/)
+    // Of a plan the draw with the largest multiple counts.
+    const [first, second] = numbers
+    const plan = [
+      { number: first, multiple: 1 },
+      { number: second, multiple: 2 },
+    ]
+    expect(await place({ draws: plan })).toMatchObject({ code: 'LOTTERY_LIMIT_WIN', draw: second, win: '5394600.00' })
+    expect(await platform.context.ledger.balance({ merchantId, memberId: member.id }, 'VND')).toBe(MILLION)
+  })
+
+  it('holds as it was for a bet that is taken already', async () => {
+    const { code, numbers, merchantId } = await lotteryWith({ singleWinLimit })
+    const { token } = await platform.signedInMember({ funds: MILLION })
+    const asked = { token, body: slipOf(code, ['07'], numbers), idempotencyKey: newId() }
+    const taken = await platform.call('placeLotteryOrder', asked)
+    await writeRules(platform.database, { merchantId, code, version: 2, singleWinLimit: 1n })
+    const lower = { token, body: { ...asked.body, rulesVersion: 2 } }
+    expect(await platform.call('placeLotteryOrder', lower)).toMatchObject({ code: 'LOTTERY_LIMIT_WIN' })
+    const again = await platform.call('placeLotteryOrder', asked)
+    expect(again.value.orders[0]?.id).toBe(taken.value.orders[0]?.id)
+  })
+})
+
 describe('a plan', () => {
   it('places all its draws at once or none, and gives back what is left when it stops', async () => {
     const { code, numbers, merchantId, first } = await lotteryWith({}, 3)

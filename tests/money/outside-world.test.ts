@@ -48,6 +48,7 @@ describe('the platform and the simulated outside world over HTTP', () => {
         webhookUrl: `${platform.url}/wps/payments/callbacks/vietqr`,
         apiKey: bank.webhookKey,
         payoutKey: bank.payoutKey,
+        payoutAccount: bank.payoutAccount,
         accounts: demoBankAccounts,
         retryScale: 0.001,
       },

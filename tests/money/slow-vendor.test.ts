@@ -62,6 +62,7 @@ const start = ({ vendorCode, gameCode }: Place) =>
   platform.context.vendors.launchDemo(
     { adapter: 'hub88', vendorCode },
     { gameCode, language: 'vi', device: 'MOBILE', backUrl: undefined },
+    SENVANG,
   )
 const availability = async ({ gameId }: Place) =>
   need((await platform.context.games.findGames(SENVANG, [gameId]))[0]).availability

@@ -34,6 +34,7 @@ it('shows a vendor that fails as in maintenance, leaves the others alone, and ta
     vendors.launchDemo(
       { ...where, vendorCode },
       { gameCode: game.vendor_game_code, language: 'vi', device: 'MOBILE', backUrl: undefined },
+      SENVANG,
     )
   const availability = async () => need((await games.findGames(SENVANG, [game.id]))[0]).availability
   const cardIsOpen = async () =>

@@ -140,9 +140,9 @@ it('opens a game for fun, and says so when the vendor has no such game', async (
   const where = { adapter: 'gcp', vendorCode: 'PG' }
   const game = need(simulatedGames().find(({ vendorCode }) => vendorCode === 'PG'))
   const order = { gameCode: game.code, language: 'vi', device: 'WEB', backUrl: undefined } as const
-  expect(await platform.context.vendors.launchDemo(where, order)).toContain('/games/')
+  expect(await platform.context.vendors.launchDemo(where, order, SENVANG)).toContain('/games/')
   await expect(
-    platform.context.vendors.launchDemo(where, { ...order, gameCode: 'no_such_game' }),
+    platform.context.vendors.launchDemo(where, { ...order, gameCode: 'no_such_game' }, SENVANG),
   ).rejects.toMatchObject({ code: 'VENDOR_GAME_UNKNOWN' })
 })
 

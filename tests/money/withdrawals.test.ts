@@ -7,6 +7,7 @@ import type {
   PayoutOrder,
   PayoutResult,
 } from '../../server/platform/modules/withdrawals/gateways/payout-gateway.ts'
+import type { Reviewer } from '../../server/platform/modules/withdrawals/service/review.ts'
 import type { WithdrawalsService } from '../../server/platform/modules/withdrawals/service.ts'
 import { describeOnEachDatabase } from '../support/database.ts'
 import { need } from '../support/need.ts'
@@ -39,16 +40,33 @@ function createBank() {
     },
     find: async (orderId) => done.get(orderId),
   }
+  const orderOf = (orderId: string) => sent.find((order) => order.orderId === orderId)
   return {
     gateway,
     set end(end: End) {
       next = end
     },
+    /** The receiver's bank sends a part of an order back, or all of it. */
+    giveBack(orderId: string, wanted: bigint) {
+      const amount = orderOf(orderId)?.amount ?? 0n
+      if (done.get(orderId)?.state !== 'PAID') return
+      const returned = wanted < amount ? wanted : amount
+      done.set(orderId, { state: 'RETURNED', reference: `FT${orderId}`, returned, returnReference: `RT${orderId}` })
+    },
     /** What truly left, in all. */
+    carriedOut: (account: string) =>
+      sent
+        .filter(({ orderId, accountNumber }) => accountNumber === account && done.get(orderId)?.state !== 'REFUSED')
+        .reduce((sum, { amount }) => sum + amount, 0n),
+    /** What of it did not come back. */
     paid: (account: string) =>
       sent
-        .filter(({ orderId, accountNumber }) => accountNumber === account && done.get(orderId)?.state === 'PAID')
-        .reduce((sum, { amount }) => sum + amount, 0n),
+        .filter(({ accountNumber }) => accountNumber === account)
+        .reduce((sum, { orderId, amount }) => {
+          const result = done.get(orderId)
+          if (result?.state === 'RETURNED') return sum + amount - result.returned
+          return result?.state === 'PAID' ? sum + amount : sum
+        }, 0n),
   }
 }
 
@@ -68,6 +86,7 @@ const stepArbitrary = fc.record({
         'again',
         'force',
         'fail',
+        'bring',
         'auto',
       ),
     },
@@ -83,6 +102,9 @@ describeOnEachDatabase('withdrawals', (open) => {
   let database: Database
   let platform: TestPlatform
   let withdrawals: WithdrawalsService
+  /** Two operators, by their ids in the house: what somebody else proposes does not count. */
+  let by: Reviewer
+  let other: Reviewer
   const bank = createBank()
   beforeAll(async () => {
     database = await open()
@@ -95,6 +117,12 @@ describeOnEachDatabase('withdrawals', (open) => {
     await platform.context.jobs.start({ work: false })
     withdrawals = platform.context.withdrawals
     await database.raw('update withdrawal_settings set open_at_once = 9, daily_count = 999')
+    const reviewer = async (account: string) => {
+      const [row] = await database.raw<{ id: string }>('select id from operators where account = $1', [account])
+      return { id: need(row).id, account, merchantId: SENVANG }
+    }
+    by = await reviewer('operator')
+    other = await reviewer('operator2')
   }, 60_000)
   afterAll(async () => {
     await platform.context.jobs.stop()
@@ -141,7 +169,6 @@ describeOnEachDatabase('withdrawals', (open) => {
     return { session, accountId: account.id, number, proof }
   }
 
-  const by = { id: newId(), account: 'operator', merchantId: SENVANG }
   const act = (
     work: (
       deeds: WithdrawalsService['operators'],
@@ -186,9 +213,19 @@ describeOnEachDatabase('withdrawals', (open) => {
             if (name === 'reject')
               await act((deeds, tx) => deeds.reject(tx, by, one, { code: 'OTHER', reason: 'test' }))
             if (name === 'release') await act((deeds, tx) => deeds.release(tx, by, one, {}))
-            if (name === 'again') await act((deeds, tx) => deeds.payAgain(tx, by, one, { reason: 'test' }))
+            if (name === 'again') {
+              await withdrawals.operators.askForReturns(SENVANG, one)
+              const who = size % 2 === 0 ? by : other
+              await act((deeds, tx) => deeds.payAgain(tx, who, one, { reason: 'test' }))
+            }
             if (name === 'force') await act((deeds, tx) => deeds.forceReceipt(tx, by, one, 'test'))
-            if (name === 'fail') await act((deeds, tx) => deeds.fail(tx, by, one, 'test'))
+            if (name === 'fail') await giveBack(one, size % 2 === 0 ? by : other)
+            if (name === 'bring') {
+              const { payouts } = await withdrawals.operators.find(SENVANG, one)
+              for (const { id: payoutId } of payouts) bank.giveBack(payoutId, BigInt(size) * 1_000n * UNITS)
+              // Two operators see it, one after the other, and want the same.
+              for (const who of [by, other]) await giveBack(one, who)
+            }
             if (name === 'pay') await payOpen(one)
             if (name === 'confirm')
               await withdrawals.confirm(session, one, {
@@ -216,6 +253,11 @@ describeOnEachDatabase('withdrawals', (open) => {
     )
   }, 120_000)
 
+  async function giveBack(id: string, who: typeof by): Promise<void> {
+    await withdrawals.operators.askForReturns(SENVANG, id)
+    await act((deeds, tx) => deeds.fail(tx, who, id, { reason: 'test' }))
+  }
+
   async function payOpen(id: string): Promise<void> {
     const { payouts } = await withdrawals.operators.find(SENVANG, id)
     const open = payouts.find(({ state }) => state === 'QUEUED' || state === 'SENT')
@@ -235,11 +277,15 @@ describeOnEachDatabase('withdrawals', (open) => {
       else if (!['REJECTED', 'CANCELLED', 'FAILED'].includes(state)) away += amount
       else if (state === 'FAILED') away += amount - (rest_amount ?? amount)
       // An order that was never carried out is never counted as paid.
-      ordered += payouts.filter((one) => one.state === 'PAID').reduce((sum, one) => sum + one.amount, 0n)
+      ordered += payouts
+        .filter((one) => one.state === 'PAID' || one.state === 'RETURNED')
+        .reduce((sum, one) => sum + one.amount, 0n)
     }
     expect(held).toBe(reserved)
     expect(cash + held + away).toBe(FUNDS)
-    expect(bank.paid(number)).toBeGreaterThanOrEqual(ordered)
+    expect(bank.carriedOut(number)).toBeGreaterThanOrEqual(ordered)
+    // Nothing is paid beyond what left the books.
+    expect(bank.paid(number)).toBeLessThanOrEqual(away)
     expect((await ledger.runTrialBalance()).mismatches).toEqual([])
   }
 
@@ -254,7 +300,7 @@ describeOnEachDatabase('withdrawals', (open) => {
     await expect(payOpen(id)).rejects.toThrow('never arrived')
     bank.end = 'LOST'
     await expect(payOpen(id)).rejects.toThrow('lost')
-    await expect(act((deeds, tx) => deeds.fail(tx, by, id, 'test'))).rejects.toMatchObject({
+    await expect(act((deeds, tx) => deeds.fail(tx, by, id, { reason: 'test' }))).rejects.toMatchObject({
       code: 'WITHDRAWAL_PAYOUT_UNKNOWN',
     })
     await expect(withdrawals.confirm(session, id, { answer: 'RECEIVED', proofs: [] })).rejects.toMatchObject({
@@ -279,7 +325,7 @@ describeOnEachDatabase('withdrawals', (open) => {
     await payOpen(id)
     const waiting = await withdrawals.operators.list(SENVANG, { waiting: true, memberId: session.memberId }, {})
     expect(waiting.views.map(({ withdrawal }) => withdrawal.payout_refused)).toEqual([true])
-    await act((deeds, tx) => deeds.fail(tx, by, id, 'The bank refused'))
+    await act((deeds, tx) => deeds.fail(tx, by, id, { reason: 'The bank refused' }))
     expect(await platform.context.ledger.balance(session, 'VND')).toBe(FUNDS)
     expect((await platform.context.ledger.runTrialBalance()).mismatches).toEqual([])
   })

@@ -19,9 +19,13 @@ export interface Child {
 }
 
 /** Starts a TypeScript file of the repository as a process of its own, in a session with only the given environment. */
-export function startChild(file: string, environment: Readonly<Record<string, string>>): Child {
+export function startChild(
+  file: string,
+  environment: Readonly<Record<string, string>>,
+  words: readonly string[] = [],
+): Child {
   // Node with the loader, not the tsx command: that one would be a second process between us and the one to kill.
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', join(ROOT, file)], {
+  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', join(ROOT, file), ...words], {
     cwd: ROOT,
     env: { PATH: process.env.PATH ?? '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

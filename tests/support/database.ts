@@ -32,6 +32,7 @@ export async function openPostgresDatabase(
       statementTimeout: 60_000,
       lockTimeout: 30_000,
       idleTransactionTimeout: 60_000,
+      connectTimeout: 30_000,
     }),
   )
   await migrate(database)

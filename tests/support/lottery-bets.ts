@@ -20,6 +20,7 @@ export interface TestLottery {
   readonly playTypeStakeLimit?: bigint
   readonly drawStakeLimit?: bigint
   readonly memberStakeLimit?: bigint
+  readonly singleWinLimit?: bigint
 }
 
 const PLENTY = 1_000_000_000_0000n
@@ -102,6 +103,7 @@ export async function writeRules(
       play_type_stake_limit: options.playTypeStakeLimit ?? PLENTY,
       draw_stake_limit: options.drawStakeLimit ?? PLENTY,
       member_stake_limit: options.memberStakeLimit ?? PLENTY,
+      single_win_limit: options.singleWinLimit ?? PLENTY,
       created_by: 'test',
       created_at: new Date(),
     })

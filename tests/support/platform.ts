@@ -13,6 +13,7 @@ import { hashPassword } from '../../server/platform/lib/credentials.ts'
 import { newId } from '../../server/platform/lib/id.ts'
 import { seed } from '../../server/seed/index.ts'
 import { testConfig } from './config.ts'
+import { openPostgresDatabase } from './database.ts'
 import { openEmbeddedDatabase, openFilledDatabase } from './embedded-database.ts'
 
 /** The default brand and the second one, as seeded. */
@@ -169,7 +170,7 @@ export async function startPlatform(options: PlatformOptions = {}) {
       ...(given.token === undefined ? {} : { authorization: `Bearer ${given.token}` }),
       ...(given.merchant === undefined ? {} : { merchant: given.merchant }),
       ...(given.language === undefined ? {} : { 'accept-language': given.language }),
-      ...(given.ip === undefined ? {} : { 'x-service-key': context.config.serviceKey, 'x-forwarded-for': given.ip }),
+      ...(given.ip === undefined ? {} : { 'x-service-key': context.config.serviceKey, 'x-caller-address': given.ip }),
       ...(descriptor.movesMoney || given.idempotencyKey ? { 'idempotency-key': given.idempotencyKey ?? newId() } : {}),
       ...given.headers,
     }
@@ -280,13 +281,18 @@ function isSeeded({ database, empty, history, catalogue, config }: PlatformOptio
   return !database && !empty && !history && !catalogue && config?.mode === undefined
 }
 
-function openOwnDatabase(options: PlatformOptions): Promise<Database> {
-  if (!isSeeded(options)) return openEmbeddedDatabase()
-  return openFilledDatabase(async (database) => {
+/** PGlite; PostgreSQL where `npm run flakes` wants to see what happens when calls really run beside each other. */
+async function openOwnDatabase(options: PlatformOptions): Promise<Database> {
+  const postgres = process.env.TEST_OWN_DATABASE
+  const fill = async (database: Database) => {
     const context = createPlatformContext(testConfig(), database)
     await seed(context, { withHistory: false, isWholeCatalogue: false })
     await context.close()
-  })
+  }
+  if (!postgres) return isSeeded(options) ? openFilledDatabase(fill) : openEmbeddedDatabase()
+  const database = await openPostgresDatabase(postgres)
+  if (isSeeded(options)) await fill(database)
+  return database
 }
 
 /** Seals a body as a browser's gateway would: to the published key, with a fresh nonce and the time. */

@@ -19,6 +19,8 @@ export function createWithdrawalTools(platform: TestPlatform) {
 
   return {
     addAccount,
+    /** The brand whose members and operators these are. */
+    merchantId: SENVANG,
     /** A member who may withdraw: money, payment password, own account. */
     async payee(funds = 1_000_000n, number = '0071000123456') {
       const signedIn = await platform.signedInMember({ funds: funds * UNITS, canPay: true })
@@ -50,7 +52,7 @@ export function createWithdrawalTools(platform: TestPlatform) {
     },
 
     /** Claims, approves and releases by hand. */
-    async release(operator: string, id: string, reference = 'FT26325000001') {
+    async release(operator: string, id: string, reference = `FT${newId()}`) {
       const given = { token: operator, params: { id } }
       await call('claimWithdrawal', { ...given, body: {} })
       await call('approveWithdrawal', { ...given, body: {} })

@@ -5,6 +5,9 @@ import { useTranslate } from 'react-admin'
 import { ActionButton } from '../../layout/ActionButton.tsx'
 import { ask, change } from '../../lib/call.ts'
 import { useFormats } from '../../lib/use-formats.ts'
+import type { ConsoleProposalFragment } from '../../proposals/proposals.generated.ts'
+import { WaitingProposal } from '../../proposals/WaitingProposal.tsx'
+import { WishedChanges } from '../../proposals/WishedChanges.tsx'
 import { mayDo } from '../../providers/auth-provider.ts'
 import { ConsoleAdjustmentLimitDocument, UpdateAdjustmentLimitDocument } from './adjustments.generated.ts'
 
@@ -54,7 +57,23 @@ export function AdjustmentLimit() {
           )}
         </>
       )}
+      {data.proposal && <WaitingLimit current={data.amount} proposal={data.proposal} />}
     </Box>
+  )
+}
+
+/** A higher limit that another operator, or oneself, wants. */
+function WaitingLimit({ current, proposal }: { current: string; proposal: ConsoleProposalFragment }) {
+  const translate = useTranslate()
+  const { wish } = proposal
+  return (
+    <WaitingProposal
+      proposal={proposal}
+      resource="adjustments"
+      confirm={(reason) => change(UpdateAdjustmentLimitDocument, { input: { amount: String(wish.amount), reason } })}
+    >
+      <WishedChanges current={{ amount: current }} wish={wish} label={() => translate('adjustments.newLimit')} />
+    </WaitingProposal>
   )
 }
 

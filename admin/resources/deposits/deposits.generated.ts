@@ -73,6 +73,8 @@ export type PageInput = {
 
 /** Why received money is not credited by itself. */
 export type SuspenseReason =
+  /** The member closed the account meanwhile. */
+  | 'CLOSED'
   /** After the end of the deposit. */
   | 'LATE'
   /** No transfer code in the purpose. */

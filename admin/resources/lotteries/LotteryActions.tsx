@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { useRecordContext, useTranslate } from 'react-admin'
 import { ActionButton } from '../../layout/ActionButton.tsx'
 import { change } from '../../lib/call.ts'
+import { WaitingProposal } from '../../proposals/WaitingProposal.tsx'
+import { WishedChanges } from '../../proposals/WishedChanges.tsx'
 import { mayDo } from '../../providers/auth-provider.ts'
 import { UpdateLotteryDocument } from './lotteries.generated.ts'
 import type { Lottery } from './lottery.ts'
@@ -23,7 +25,28 @@ export function LotteryActions(_props: { label: false }) {
         isDangerous={isOpen}
       />
       <CloseSeconds lottery={record} />
+      <WaitingClosing lottery={record} />
     </Box>
+  )
+}
+
+/** Bets that are to end nearer to the draw. */
+function WaitingClosing({ lottery: { id, closeSeconds, isOpen, closingProposal } }: { lottery: Lottery }) {
+  const translate = useTranslate()
+  if (!closingProposal) return null
+  const { wish } = closingProposal
+  return (
+    <WaitingProposal
+      proposal={closingProposal}
+      resource="lotteries"
+      confirm={(reason) => change(UpdateLotteryDocument, { input: { ...wish, id, reason } })}
+    >
+      <WishedChanges
+        current={{ closeSeconds, isOpen }}
+        wish={wish}
+        label={(path) => translate(`resources.lotteries.fields.${path}`)}
+      />
+    </WaitingProposal>
   )
 }
 

@@ -10,6 +10,7 @@ import {
   TabbedForm,
   TextInput,
   useLocaleState,
+  useNotify,
   useRecordContext,
   useTranslate,
 } from 'react-admin'
@@ -24,6 +25,7 @@ interface MerchantRecord {
   id: string
   languages: string[]
   maintenanceMessages: { language: string; message: string }[]
+  proposal: { id: string } | null
 }
 
 /** The form has a message for each language of the brand, whether it was ever written or not. */
@@ -34,9 +36,18 @@ const withEveryLanguage = (record: MerchantRecord) => ({
   })),
 })
 
+/** Whether a save made a proposal of what was wanted: one that is not the one known before. */
+const isProposed = (saved: MerchantRecord, known: MerchantRecord | undefined): boolean =>
+  saved.proposal !== null && saved.proposal.id !== known?.proposal?.id
+
 export default function MerchantEdit() {
+  const notify = useNotify()
+  const onSuccess = (saved: MerchantRecord, { previousData }: { previousData?: MerchantRecord }) =>
+    notify(isProposed(saved, previousData) ? 'proposals.waits' : 'desk.done', {
+      type: isProposed(saved, previousData) ? 'info' : 'success',
+    })
   return (
-    <Edit mutationMode="pessimistic" redirect={false}>
+    <Edit mutationMode="pessimistic" redirect={false} mutationOptions={{ onSuccess }}>
       <MerchantForm />
     </Edit>
   )

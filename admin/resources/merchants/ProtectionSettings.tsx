@@ -1,4 +1,5 @@
 import { BooleanInput, regex, required, SelectInput, TextInput } from 'react-admin'
+import { WaitingMerchant } from './WaitingMerchant.tsx'
 
 const intervals = [15, 30, 60].map((id) => ({ id, name: `merchants.minutes.${id}` }))
 
@@ -9,6 +10,7 @@ const intervals = [15, 30, 60].map((id) => ({ id, name: `merchants.minutes.${id}
 export function ProtectionSettings() {
   return (
     <>
+      <WaitingMerchant />
       <TextInput
         source="operatorGroup"
         helperText="merchants.groupHelp"

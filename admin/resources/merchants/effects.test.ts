@@ -42,6 +42,14 @@ describe('effectsOf', () => {
     ])
   })
 
+  it('says that demanding less waits for a second operator, with all of the change', () => {
+    const strict = { ...open, identityForWithdrawal: true, operatorTotpRequired: true }
+    const less = (change: Partial<MerchantForm>) => effectsOf(strict, { ...strict, ...change }, translate, 'en')
+    expect(less({ identityForWithdrawal: false })).toEqual(['merchants.effectNoIdentity', 'merchants.effectTwo'])
+    expect(less({ operatorTotpRequired: false })).toEqual(['merchants.effectNoTotp', 'merchants.effectTwo'])
+    expect(effects({ operatorTotpRequired: true })).toEqual(['merchants.effectTotp'])
+  })
+
   it('tells of each change to the ways of signing in', () => {
     expect(
       effects({

@@ -71,6 +71,10 @@ export function effectsOf(
     effects.push(translate(after.identityForWithdrawal ? 'merchants.effectIdentity' : 'merchants.effectNoIdentity'))
   if (before.operatorTotpRequired !== after.operatorTotpRequired)
     effects.push(translate(after.operatorTotpRequired ? 'merchants.effectTotp' : 'merchants.effectNoTotp'))
+  const demandsLess =
+    (before.identityForWithdrawal && !after.identityForWithdrawal) ||
+    (before.operatorTotpRequired && !after.operatorTotpRequired)
+  if (demandsLess) effects.push(translate('merchants.effectTwo'))
   return effects
 }
 

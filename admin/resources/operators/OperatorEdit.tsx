@@ -29,13 +29,19 @@ export default function OperatorEdit() {
   )
 }
 
-/** Gives the operator a new password, shown once, or takes a lost authenticator app away. */
+/** Gives the operator a new password, shown once, or takes a lost authenticator app away; both only who may. */
 function Resets() {
   const translate = useTranslate()
-  const record = useRecordContext<{ id: string; account: string; totpSince: string | null }>()
+  const record = useRecordContext<{ id: string; account: string; totpSince: string | null; reachesBeyond: boolean }>()
   const [password, setPassword] = useState<string>()
   if (record === undefined) return null
-  const { id, account, totpSince } = record
+  const { id, account, totpSince, reachesBeyond } = record
+  if (reachesBeyond)
+    return (
+      <Alert severity="info" sx={{ mb: 2 }}>
+        {translate('operators.reachesBeyond')}
+      </Alert>
+    )
   return (
     <Box sx={{ mb: 2 }}>
       <ActionButton

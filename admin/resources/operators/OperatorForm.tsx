@@ -9,12 +9,17 @@ import {
   TextArrayInput,
   TextInput,
   useGetList,
+  useRecordContext,
 } from 'react-admin'
 
 export const roleChoices = ['ADMIN', 'SUPPORT'].map((id) => ({ id, name: `operatorRoles.${id}` }))
 
-/** What an account of an operator is made of; the reason is kept in the audit log. */
+/**
+ * What an account of an operator is made of; the reason is kept in the audit log. Of who works for other brands too, only
+ * the brands at hand are given and taken.
+ */
 export function OperatorInputs({ isNew = false }: { isNew?: boolean }) {
+  const isBrandsOnly = useRecordContext<{ reachesBeyond?: boolean }>()?.reachesBeyond ?? false
   const { data: merchants = [] } = useGetList('merchants', { pagination: { page: 1, perPage: 100 } })
   return (
     <>
@@ -24,11 +29,16 @@ export function OperatorInputs({ isNew = false }: { isNew?: boolean }) {
         helperText="operators.accountHelp"
         readOnly={!isNew}
       />
-      <TextInput source="name" validate={[required(), maxLength(80)]} />
-      <SelectInput source="role" choices={roleChoices} validate={required()} />
-      {!isNew && <BooleanInput source="active" />}
-      <AutocompleteArrayInput source="merchantIds" choices={merchants} optionText="name" validate={required()} />
-      <TextArrayInput source="allowedAddresses" helperText="operators.addressesHelp" />
+      <TextInput source="name" validate={[required(), maxLength(80)]} readOnly={isBrandsOnly} />
+      <SelectInput source="role" choices={roleChoices} validate={required()} readOnly={isBrandsOnly} />
+      {!isNew && <BooleanInput source="active" readOnly={isBrandsOnly} />}
+      <AutocompleteArrayInput
+        source="merchantIds"
+        choices={merchants}
+        optionText="name"
+        validate={isBrandsOnly ? [] : required()}
+      />
+      <TextArrayInput source="allowedAddresses" helperText="operators.addressesHelp" readOnly={isBrandsOnly} />
       <TextInput
         source="reason"
         label="reason.label"

@@ -15,6 +15,7 @@ import { ReasonInput } from '../../inputs/ReasonInput.tsx'
 import { AuditTrail } from '../../layout/AuditTrail.tsx'
 import { FormToolbar } from '../../layout/FormToolbar.tsx'
 import { gatewayChoices } from '../deposits/choices.ts'
+import { WaitingChannel } from './WaitingChannel.tsx'
 
 const amount = regex(/^\d{1,12}(\.\d{1,4})?$/, 'depositDesk.amountFormat')
 const field = (name: string) => `resources.paymentChannels.fields.${name}`
@@ -24,6 +25,7 @@ export function ChannelForm({ isNew = false }: { isNew?: boolean }) {
   return (
     <TabbedForm toolbar={<FormToolbar isNew={isNew} mayDelete={false} />}>
       <TabbedForm.Tab label="depositDesk.channel">
+        <WaitingChannel />
         <TextInput
           source="id"
           validate={[required(), regex(/^[A-Z0-9_]{2,40}$/, 'depositDesk.codeFormat')]}

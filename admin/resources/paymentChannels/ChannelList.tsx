@@ -10,11 +10,14 @@ interface ChannelRow extends RaRecord {
   bankName: string
   accountNumber: string
   enabled: boolean
+  proposal: { id: string } | null
 }
 
 export default function ChannelList() {
   const translate = useTranslate()
-  const stateOf = ({ enabled }: ChannelRow) => translate(enabled ? 'depositDesk.open' : 'depositDesk.closed')
+  const stateOf = ({ enabled, proposal }: ChannelRow) =>
+    translate(enabled ? 'depositDesk.open' : 'depositDesk.closed') +
+    (proposal === null ? '' : ` · ${translate('proposals.chip')}`)
   return (
     <List perPage={50} exporter={false} pagination={false}>
       <Rows<ChannelRow>

@@ -44,7 +44,7 @@ export default function RegistrationFieldEdit() {
           <SelectInput source="patternId" choices={patternChoices} validate={required()} />
           <TextInput
             source="acceptedPattern"
-            validate={[required(), maxLength(200), isExpression]}
+            validate={[required(), maxLength(800), isExpression]}
             helperText="registrationFields.patternHelp"
             slotProps={{ htmlInput: { spellCheck: false, style: { fontFamily: 'monospace' } } }}
           />

@@ -25,6 +25,7 @@ const reasonChoices = choices(
   'OVER',
   'LATE',
   'SECOND',
+  'CLOSED',
   'REFUSED',
 )
 

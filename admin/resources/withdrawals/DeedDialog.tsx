@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { ReasonDialog } from '../../layout/ReasonDialog.tsx'
 import { formatAmount } from '../../lib/moments.ts'
-import type { Deed, Withdrawal } from './deeds.ts'
+import { type Deed, hasPaidByHand, type Withdrawal } from './deeds.ts'
 import type { DeedInput } from './use-deed.ts'
 
 const REJECT_CODES = [
@@ -30,6 +30,7 @@ export function DeedDialog({ deed, withdrawal, isBusy, failure, onCancel, onConf
   const [language] = useLocaleState()
   const [code, setCode] = useState<string>(REJECT_CODES[0])
   const [reference, setReference] = useState('')
+  const [returnReference, setReturnReference] = useState('')
   const { amount, restAmount, currency, account, bankName, accountNumber, accountHolder, approvalsNeeded } = withdrawal
   const money = (sum: string) => `${formatAmount(sum, language)} ${currency}`
   const values = {
@@ -46,32 +47,10 @@ export function DeedDialog({ deed, withdrawal, isBusy, failure, onCancel, onConf
       reason,
       ...(deed === 'reject' ? { code } : {}),
       ...(reference.trim() === '' ? {} : { reference: reference.trim() }),
+      ...(returnReference.trim() === '' ? {} : { returnReference: returnReference.trim() }),
     })
-  const extra =
-    deed === 'reject' ? (
-      <TextField
-        select
-        label={translate('withdrawals.rejectCode')}
-        value={code}
-        onChange={(event) => setCode(event.target.value)}
-        fullWidth
-      >
-        {REJECT_CODES.map((one) => (
-          <MenuItem key={one} value={one}>
-            {translate(`rejectCodes.${one}`)}
-          </MenuItem>
-        ))}
-      </TextField>
-    ) : deed === 'release' || deed === 'payAgain' ? (
-      <TextField
-        label={translate('withdrawals.reference')}
-        helperText={translate(withdrawal.paysByHand ? 'withdrawals.referenceNeeded' : 'withdrawals.referenceHint')}
-        value={reference}
-        onChange={(event) => setReference(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: 40 } }}
-        fullWidth
-      />
-    ) : undefined
+  const pays = deed === 'release' || deed === 'payAgain'
+  const mayComeBack = (deed === 'payAgain' || deed === 'fail') && hasPaidByHand(withdrawal)
   return (
     <ReasonDialog
       title={translate(`withdrawalDeeds.${deed}`)}
@@ -81,7 +60,59 @@ export function DeedDialog({ deed, withdrawal, isBusy, failure, onCancel, onConf
       onCancel={onCancel}
       onConfirm={confirm}
     >
-      {extra}
+      {deed === 'reject' && (
+        <TextField
+          select
+          label={translate('withdrawals.rejectCode')}
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+          fullWidth
+        >
+          {REJECT_CODES.map((one) => (
+            <MenuItem key={one} value={one}>
+              {translate(`rejectCodes.${one}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      {mayComeBack && (
+        <ReferenceInput
+          label={translate('withdrawals.returnReference')}
+          help={translate('withdrawals.returnReferenceHint')}
+          value={returnReference}
+          onChange={setReturnReference}
+        />
+      )}
+      {pays && (
+        <ReferenceInput
+          label={translate('withdrawals.reference')}
+          help={translate(withdrawal.paysByHand ? 'withdrawals.referenceNeeded' : 'withdrawals.referenceHint')}
+          value={reference}
+          onChange={setReference}
+        />
+      )}
     </ReasonDialog>
+  )
+}
+
+interface ReferenceInputProps {
+  label: string
+  help: string
+  value: string
+  onChange(value: string): void
+}
+
+/** A reference of the bank, as its statement has it. */
+function ReferenceInput({ label, help, value, onChange }: ReferenceInputProps) {
+  return (
+    <TextField
+      label={label}
+      helperText={help}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{ htmlInput: { maxLength: 40 } }}
+      sx={{ mb: 2 }}
+      fullWidth
+    />
   )
 }

@@ -35,11 +35,20 @@ export function WithdrawalPayouts() {
   if (record?.payouts.length === 0) return <Typography>{translate('withdrawals.noPayouts')}</Typography>
   return (
     <List disablePadding sx={{ width: '100%' }}>
-      {record?.payouts.map(({ id, amount, state, reference, refusal, createdAt }) => (
+      {record?.payouts.map(({ id, amount, state, reference, returned, returnReference, refusal, createdAt }) => (
         <ListItem key={id} divider disableGutters>
           <ListItemText
             primary={`${formatAmount(amount, language)} ${record.currency} · ${translate(`payoutStates.${state}`)}`}
-            secondary={[formatMoment(createdAt, language), reference, refusal].filter(Boolean).join(' · ')}
+            secondary={[
+              formatMoment(createdAt, language),
+              reference,
+              returnReference !== null &&
+                translate('withdrawals.returned', { amount: `${formatAmount(returned, language)} ${record.currency}` }),
+              returnReference,
+              refusal,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           />
         </ListItem>
       ))}

@@ -7,6 +7,7 @@ import { AuditTrail } from '../../layout/AuditTrail.tsx'
 import type { Withdrawal } from './deeds.ts'
 import { WithdrawalDeeds } from './WithdrawalDeeds.tsx'
 import { WithdrawalPayouts, WithdrawalProofs, WithdrawalSteps } from './WithdrawalParts.tsx'
+import { WithdrawalProposal } from './WithdrawalProposal.tsx'
 import { WithdrawalState } from './WithdrawalState.tsx'
 
 const field = (name: string) => `resources.withdrawals.fields.${name}`
@@ -17,6 +18,7 @@ export default function WithdrawalShow() {
     <Show queryOptions={{ refetchInterval: 10_000 }}>
       <TabbedShowLayout>
         <TabbedShowLayout.Tab label="withdrawals.general">
+          <WithdrawalProposal />
           <WithdrawalDeeds />
           <Warnings />
           <WithdrawalState label={field('state')} />

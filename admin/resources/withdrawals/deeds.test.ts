@@ -24,7 +24,9 @@ it.each([
     { state: 'NOT_RECEIVED', isPaid: true, payouts: [{ state: 'PAID' }] },
     ['claim', 'payAgain', 'forceReceipt', 'fail'],
   ],
-  [{ state: 'CLOSED', isPaid: true }, []],
+  [{ state: 'RELEASED', payoutRefused: true, payouts: [{ state: 'RETURNED' }] }, ['claim', 'payAgain', 'fail']],
+  [{ state: 'CLOSED', isPaid: true, payouts: [{ state: 'PAID' }] }, ['fail']],
+  [{ state: 'FAILED', payouts: [{ state: 'RETURNED' }] }, []],
 ] as [Partial<Withdrawal>, string[]][])('offers for %j', (change, deeds) =>
   expect(deedsOf(withdrawal(change))).toEqual(deeds),
 )

@@ -30,6 +30,14 @@ export const isPlain = (deed: Deed) => deed === 'claim' || deed === 'unclaim'
 
 const REVIEWS: readonly Deed[] = ['claim', 'unclaim', 'approve', 'reject']
 
+/** The deed that carries a proposal out. */
+export const deedOf = ({ deed }: NonNullable<Withdrawal['proposal']>): Deed =>
+  deed === 'PAY_AGAIN' ? 'payAgain' : 'fail'
+
+/** Whether money of a payment by hand may have come back: the bank cannot be asked, an operator names its reference. */
+export const hasPaidByHand = ({ payouts }: Withdrawal): boolean =>
+  payouts.some(({ gateway, state }) => gateway === 'MANUAL' && state === 'PAID')
+
 /** The right that a deed needs. */
 export const rightOf = (deed: Deed) => (REVIEWS.includes(deed) ? 'withdrawals.review' : 'withdrawals.release')
 
@@ -37,14 +45,15 @@ export const rightOf = (deed: Deed) => (REVIEWS.includes(deed) ? 'withdrawals.re
 export function deedsOf({ state, claimedBy, claimedByMe, isPaid, payoutRefused, payouts }: Withdrawal): Deed[] {
   const isMissing = state === 'PARTLY_RECEIVED' || state === 'NOT_RECEIVED'
   const isOver = ['CLOSED', 'REJECTED', 'FAILED', 'CANCELLED'].includes(state)
-  const isKnown = payouts.every((payout) => payout.state === 'PAID' || payout.state === 'REFUSED')
+  const isKnown = payouts.every((payout) => payout.state !== 'QUEUED' && payout.state !== 'SENT')
   const mayBe: [Deed, boolean][] = [
     ['claim', !isOver && claimedBy === null],
     ['approve', state === 'REVIEW' && claimedByMe],
     ['release', state === 'APPROVED'],
-    ['payAgain', isMissing || payoutRefused],
+    ['payAgain', isMissing || (state === 'RELEASED' && payoutRefused)],
     ['forceReceipt', isMissing || (state === 'RELEASED' && isPaid)],
-    ['fail', (isMissing || state === 'RELEASED') && isKnown],
+    // The bank may bring money back long after it counted as received.
+    ['fail', (isMissing || state === 'RELEASED' || state === 'CLOSED') && isKnown],
     ['reject', (state === 'REVIEW' || state === 'APPROVED') && claimedByMe],
     ['unclaim', !isOver && claimedBy !== null],
   ]

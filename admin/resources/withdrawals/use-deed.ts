@@ -9,10 +9,14 @@ export interface DeedInput {
   reason?: string
   code?: string
   reference?: string
+  returnReference?: string
 }
 
 interface Payload {
-  payload: { userErrors: { code: string; message: string; field: string[] }[] }
+  payload: {
+    withdrawal: { proposal?: { isMine: boolean } | null } | null
+    userErrors: { code: string; message: string; field: string[] }[]
+  }
 }
 
 /**
@@ -30,9 +34,10 @@ export function useDeed(id: string, onDone: () => void) {
       })
       const userErrors = data?.payload.userErrors ?? []
       if (userErrors.length > 0) throw new UserErrors(userErrors)
+      return data?.payload.withdrawal?.proposal?.isMine === true
     },
-    onSuccess: () => {
-      notify('withdrawals.done', { type: 'success' })
+    onSuccess: (isProposed) => {
+      notify(isProposed ? 'withdrawals.proposed' : 'withdrawals.done', { type: 'success' })
       onDone()
     },
     onError: (error, { deed }) => {

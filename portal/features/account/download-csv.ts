@@ -1,9 +1,8 @@
-import { requestHeaders } from '../../data/headers.ts'
+import { askPlatform } from '../../data/ask-platform.ts'
 
 /** Fetches a file of the platform as the person who is signed in, and hands it to the browser. Throws when it did not come. */
 export async function downloadCsv(path: string, query: Readonly<Record<string, string>>, name: string): Promise<void> {
-  const response = await fetch(`${path}?${new URLSearchParams(query)}`, { headers: requestHeaders() })
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  const response = await askPlatform(`${path}?${new URLSearchParams(query)}`)
   saveFile(name, await response.blob())
 }
 

@@ -2,6 +2,7 @@ import { ArrowLeft, Lock } from 'lucide-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink, useParams } from 'react-router-dom'
+import { useBrandPicture } from '../../data/use-brand-picture.ts'
 import { openDialog } from '../../layouts/dialog-store.ts'
 import { PageLoader } from '../../layouts/page-loader.tsx'
 import { classNames } from '../../lib/class-names.ts'
@@ -19,6 +20,7 @@ export default function MemberPage() {
   const { t } = useTranslation(['pages', 'layout'])
   const { page } = useParams()
   const { isSignedIn, member, isTrial } = useMember()
+  const picture = useBrandPicture(member?.avatarUrl)
   if (page !== undefined && !isMemberPage(page)) return <NotFoundPage />
   if (!isSignedIn) return <VisitorFace />
   if (!member) return <PageLoader />
@@ -36,7 +38,7 @@ export default function MemberPage() {
           to={paths.member('profile')}
           className="mb-3 flex items-center gap-3 rounded-md border border-line bg-surface-1 p-3 hover-quiet"
         >
-          <Avatar source={member.avatarUrl} size={44} />
+          <Avatar source={picture} size={44} />
           <span className="min-w-0">
             <span className="block truncate font-semibold">{member.nickname ?? member.account}</span>
             <span className="block truncate text-sm text-muted">{member.account}</span>

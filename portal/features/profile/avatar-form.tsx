@@ -2,6 +2,7 @@ import { ImageUp } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isTooLarge, sendPicture } from '../../data/send-picture.ts'
+import { useBrandPicture } from '../../data/use-brand-picture.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -14,6 +15,7 @@ const address = '/wps/member/info/icon'
 export function AvatarForm({ avatarUrl, onChanged }: { avatarUrl: string | null; onChanged: () => void }) {
   const { t } = useTranslation('account')
   const id = useId()
+  const picture = useBrandPicture(avatarUrl)
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState('')
   const [removeAvatar] = useRemoveAvatarMutation()
@@ -41,7 +43,7 @@ export function AvatarForm({ avatarUrl, onChanged }: { avatarUrl: string | null;
       aria-labelledby={`${id}-title`}
       className="flex flex-wrap items-center gap-5 rounded-lg border border-line bg-surface-1 p-5"
     >
-      <Avatar source={avatarUrl} size={96} />
+      <Avatar source={picture} size={96} />
       <div className="flex min-w-0 flex-1 flex-col gap-3">
         <div>
           <h3 id={`${id}-title`} className="font-semibold">

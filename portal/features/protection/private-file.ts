@@ -1,15 +1,7 @@
-import { requestHeaders } from '../../data/headers.ts'
-
-interface Envelope {
-  message?: string
-}
+import { askPlatform } from '../../data/ask-platform.ts'
 
 /** Reads a file that only its owner may see. */
-export async function readPrivateFile(address: string): Promise<Blob> {
-  const response = await fetch(address, { headers: requestHeaders() })
-  if (!response.ok) throw new Error(((await response.json()) as Envelope).message ?? '')
-  return response.blob()
-}
+export const readPrivateFile = async (address: string): Promise<Blob> => (await askPlatform(address)).blob()
 
 /** Saves a file that only its owner may see. */
 export async function savePrivateFile(address: string, name: string): Promise<void> {

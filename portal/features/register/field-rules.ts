@@ -13,7 +13,7 @@ export const ownFields = new Set(['mobileNum', 'affiliateCode'])
 
 /**
  * A rule of the server as a check in the browser (§5): required, length, pattern. The message is chosen by `patternId`, with the
- * bounds put in. The server checks again; a pattern this browser cannot read is left to it.
+ * bounds put in. The server checks again and decides (docs/decisions/0024); a pattern this browser cannot read is left to it.
  */
 export function ruleSchema(rule: FieldRule, t: RegisterWords) {
   const message = patternMessage(rule, t)
@@ -22,7 +22,8 @@ export function ruleSchema(rule: FieldRule, t: RegisterWords) {
     z.refine((value) => !rule.required || value.trim() !== '', t('required')),
     z.refine((value) => {
       if (value === '') return true
-      return value.length >= rule.minLength && value.length <= rule.maxLength && (pattern?.test(value) ?? true)
+      const length = [...value].length
+      return length >= rule.minLength && length <= rule.maxLength && (pattern?.test(value) ?? true)
     }, message),
   )
 }
@@ -36,7 +37,7 @@ export function patternMessage({ patternId, minLength, maxLength }: FieldRule, t
 function compile(pattern: string): RegExp | null {
   if (pattern === '*' || pattern === '') return null
   try {
-    return new RegExp(`^(?:${pattern})$`, 'u')
+    return new RegExp(pattern, 'u')
   } catch {
     // A pattern this browser cannot read is the server's to check.
     return null

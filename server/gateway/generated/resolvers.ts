@@ -167,6 +167,8 @@ export type AdjustmentLimit = {
   pendingAmount?: Maybe<Scalars['Money']['output']>;
   /** From when the higher limit counts. */
   pendingFrom?: Maybe<Scalars['DateTime']['output']>;
+  /** What waits for a second operator. */
+  proposal?: Maybe<Proposal>;
 };
 
 /** Result of updateAdjustmentLimit. */
@@ -346,6 +348,145 @@ export type Bank = {
   /** Name. */
   name: Scalars['String']['output'];
 };
+
+/** The books against the statement of one account and day of the bank. */
+export type BankComparison = {
+  __typename?: 'BankComparison';
+  /** Number of the house's account. */
+  accountNumber: Scalars['String']['output'];
+  /** Day of the bank, `2026-11-22`. */
+  day: Scalars['String']['output'];
+  /** How many things differ. */
+  differences: Scalars['Int']['output'];
+  /** Counts and sums of both sides. */
+  figures: Array<BankComparisonFigure>;
+  /** When it ended. */
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** From when on it was compared. */
+  from: Scalars['DateTime']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Whether the day was over; else what was old enough while it lasted. */
+  isWholeDay: Scalars['Boolean']['output'];
+  /** What came out. */
+  outcome: BankComparisonOutcome;
+  /** Why nothing was compared. */
+  reason?: Maybe<BankComparisonReason>;
+  /** When it began. */
+  startedAt: Scalars['DateTime']['output'];
+  /** Until when it was compared. */
+  to: Scalars['DateTime']['output'];
+};
+
+/** Counts and sums of one flow and currency. */
+export type BankComparisonFigure = {
+  __typename?: 'BankComparisonFigure';
+  /** How many movements the bank lists. */
+  bankCount: Scalars['Int']['output'];
+  /** Their sum. */
+  bankSum: Scalars['Money']['output'];
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** Which way. */
+  flow: BankFlow;
+  /** How many the books have. */
+  ownCount: Scalars['Int']['output'];
+  /** Their sum. */
+  ownSum: Scalars['Money']['output'];
+};
+
+/** What came out of a comparison with the bank. */
+export type BankComparisonOutcome =
+  /** Both sides have the same. */
+  | 'BALANCED'
+  /** Something differs. */
+  | 'DIFFERENT'
+  /** Nothing was compared. */
+  | 'NOT_COMPARED'
+  /** It is under way. */
+  | 'RUNNING';
+
+/** A page of comparisons. */
+export type BankComparisonPage = {
+  __typename?: 'BankComparisonPage';
+  /** Comparisons on this page. */
+  items: Array<BankComparison>;
+  /** Place in the whole list. */
+  pageInfo: PageInfo;
+};
+
+/** Why nothing was compared. */
+export type BankComparisonReason =
+  /** The bank does not know the account. */
+  | 'ACCOUNT_UNKNOWN'
+  /** What the bank answered is no statement of the account and day. */
+  | 'CONTRACT_BROKEN'
+  /** The comparison was interrupted. */
+  | 'INTERRUPTED'
+  /** The bank did not answer, or not to the end. */
+  | 'NO_ANSWER'
+  /** The bank refused to answer us. */
+  | 'REFUSED'
+  /** The statement is longer than is read at once. */
+  | 'TOO_LONG';
+
+/** Something that the books and the bank do not both have. */
+export type BankDifference = {
+  __typename?: 'BankDifference';
+  /** When the bank moved it, or the books say so. */
+  at: Scalars['DateTime']['output'];
+  /** Amount at the bank. */
+  bankAmount?: Maybe<Scalars['Money']['output']>;
+  /** The bank's id of the movement. */
+  bankId?: Maybe<Scalars['String']['output']>;
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** Which way the money moved. */
+  flow: BankFlow;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** How they differ. */
+  kind: BankDifferenceKind;
+  /** Code of the brand; absent where nobody can tell whose money it is. */
+  merchantCode?: Maybe<Scalars['String']['output']>;
+  /** Amount in the books. */
+  ownAmount?: Maybe<Scalars['Money']['output']>;
+  /** Our id of it: of a transfer, or of a payment order. */
+  ownId?: Maybe<Scalars['String']['output']>;
+  /** The bank's reference. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** The withdrawal that it belongs to. */
+  withdrawalId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** How the books and the bank differ. */
+export type BankDifferenceKind =
+  /** We have it, and the bank has not. */
+  | 'MISSING_AT_BANK'
+  /** The bank has it, and we have not. */
+  | 'MISSING_WITH_US'
+  /** Both have it, with other amounts. */
+  | 'OTHER_AMOUNT'
+  /** The bank moved it more than once. */
+  | 'TWICE';
+
+/** A page of differences. */
+export type BankDifferencePage = {
+  __typename?: 'BankDifferencePage';
+  /** Differences on this page. */
+  items: Array<BankDifference>;
+  /** Place in the whole list. */
+  pageInfo: PageInfo;
+};
+
+/** Which way money moved. */
+export type BankFlow =
+  /** It came back of an order. */
+  | 'BACK'
+  /** It came in. */
+  | 'IN'
+  /** It went out by order. */
+  | 'OUT';
 
 /** A picture with a target. */
 export type Banner = {
@@ -787,6 +928,15 @@ export type CodeSentPayload = {
   __typename?: 'CodeSentPayload';
   /** Minutes until another code may be asked for. */
   expiredMinutes?: Maybe<Scalars['Int']['output']>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** Result of beginning a comparison. */
+export type CompareBankAccountsPayload = {
+  __typename?: 'CompareBankAccountsPayload';
+  /** Whether it was begun. */
+  done: Scalars['Boolean']['output'];
   /** Expected failures. */
   userErrors: Array<UserError>;
 };
@@ -1588,6 +1738,16 @@ export type ExclusionLength =
   /** One year. */
   | 'YEAR';
 
+/** Input of failWithdrawal. */
+export type FailWithdrawalInput = {
+  /** Id. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** The bank's reference of what came back of a payment made by hand. */
+  returnReference?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Input of finishPasskey. */
 export type FinishPasskeyInput = {
   /** Name for the list. */
@@ -1710,6 +1870,72 @@ export type GameType =
   | 'RNG'
   /** Sports. */
   | 'SPORTS';
+
+/** A bet that won so much that somebody has to look at it. It is paid all the same. */
+export type GreatWin = {
+  __typename?: 'GreatWin';
+  /** The figure of the brand that it reached, as it was then. */
+  alarmFrom: Scalars['Money']['output'];
+  /** What it won. */
+  amount: Scalars['Money']['output'];
+  /** The bet. */
+  betId: Scalars['ID']['output'];
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** When it was found, at most some minutes after it was paid. */
+  foundAt: Scalars['DateTime']['output'];
+  /** Category. */
+  gameType: GameType;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** User name of the member. */
+  memberAccount: Scalars['String']['output'];
+  /** The member. */
+  memberId: Scalars['ID']['output'];
+  /** When somebody looked at it. */
+  seenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who looked at it. */
+  seenBy?: Maybe<Scalars['String']['output']>;
+  /** What he found. */
+  seenReason?: Maybe<Scalars['String']['output']>;
+  /** Whether somebody looked at it. */
+  state: GreatWinState;
+  /** Vendor code. */
+  vassalage: Scalars['String']['output'];
+};
+
+/** Which great wins. */
+export type GreatWinFilter = {
+  /** Only of this member. */
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those that somebody looked at, or only the others. */
+  state?: InputMaybe<GreatWinState>;
+};
+
+/** A page of great wins. */
+export type GreatWinPage = {
+  __typename?: 'GreatWinPage';
+  /** Rows. */
+  items: Array<GreatWin>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Result of looking at a great win. */
+export type GreatWinPayload = {
+  __typename?: 'GreatWinPayload';
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+  /** The win as it stands now. */
+  win?: Maybe<GreatWin>;
+};
+
+/** Whether somebody looked at a great win. */
+export type GreatWinState =
+  /** Nobody yet. */
+  | 'NEW'
+  /** An operator. */
+  | 'SEEN';
 
 /** An article of the help centre. */
 export type HelpArticle = {
@@ -2480,6 +2706,8 @@ export type LotteryRulesInput = {
   playTypeStakeLimit: Scalars['Money']['input'];
   /** Least return of any ticket, in 1/10,000: at least 7500, the floor of the house. */
   returnFloor: Scalars['Int']['input'];
+  /** The most that one bet may win: what may win more is refused. */
+  singleWinLimit: Scalars['Money']['input'];
   /** Least stake of a ticket on a prize line. */
   smallestUnit: Scalars['Money']['input'];
   /** Play types that are not offered. */
@@ -2491,6 +2719,10 @@ export type LotteryRulesPreview = {
   __typename?: 'LotteryRulesPreview';
   /** Every play type with its odds and returns. */
   playTypes: Array<OperatorPlayType>;
+  /** Whether more may be lost by them: they take a second operator. */
+  raises: Scalars['Boolean']['output'];
+  /** Tickets that would return more than the whole stake at the best prize group: such rules are refused. */
+  tooHigh: Array<LotteryTicketReturn>;
   /** Tickets that would return less than the floor, the worst first: such rules are refused. */
   tooLow: Array<LotteryTicketReturn>;
 };
@@ -2901,6 +3133,8 @@ export type MemberTransferRules = {
   maximum: Scalars['Money']['output'];
   /** Least of one transfer. */
   minimum: Scalars['Money']['output'];
+  /** What waits for a second operator. */
+  proposal?: Maybe<Proposal>;
   /** Whether to the own line below. */
   toDownline: Scalars['Boolean']['output'];
   /** Whether to the direct upline. */
@@ -2976,6 +3210,8 @@ export type Merchant = {
   operatorGroup: Scalars['String']['output'];
   /** Whether operators need an authenticator app for this brand. */
   operatorTotpRequired: Scalars['Boolean']['output'];
+  /** A change that waits for a second operator. */
+  proposal?: Maybe<Proposal>;
   /** Minutes between two reality checks of a member who chose no interval: 15, 30 or 60. */
   realityCheckMinutes: Scalars['Int']['output'];
   /** Whose codes prove a mobile number. */
@@ -3066,6 +3302,8 @@ export type Mutation = {
   clearMemberFailures: MemberProfilePayload;
   /** Closes the account; money must be withdrawn and bets settled first. */
   closeAccount: CloseAccountPayload;
+  /** Begins to compare a day of every account with the bank; the result is in the list when it is there. */
+  compareBankAccounts: CompareBankAccountsPayload;
   /** Puts a waiting increase in force. */
   confirmLimit: LimitsPayload;
   /** Turns the own authenticator app on; the recovery codes are told once. */
@@ -3112,7 +3350,7 @@ export type Mutation = {
   endSession: SignedInPlacesPayload;
   /** Enters the result of an official draw, or puts an own entry right; two equal ones draw it. */
   enterDrawResult: OperatorDrawPayload;
-  /** The bank returned the money: it goes back to the member. */
+  /** The bank returned the money: it goes back to the member; once a payment had left, when a second operator wants the same. */
   failWithdrawal: OperatorWithdrawalPayload;
   /** Keeps the passkey that the browser made. */
   finishPasskey: DonePayload;
@@ -3138,7 +3376,7 @@ export type Mutation = {
   operatorSignOut: SignOutPayload;
   /** Puts vendors together at a place of the lobby, in this order; the others stay in theirs. */
   orderOperatorVendors: OperatorVendorsPayload;
-  /** Pays what the member misses. */
+  /** Pays what came back once more, when a second operator wants the same. */
   payWithdrawalAgain: OperatorWithdrawalPayload;
   /** Pins a note or takes the pin out. */
   pinMemberNote: MemberNotePayload;
@@ -3146,6 +3384,8 @@ export type Mutation = {
   placeLotteryOrder: PlaceLotteryOrderPayload;
   /** Unlocks a session that was idle, or that a remembered device opened. */
   reauthenticate: DonePayload;
+  /** Takes an own proposal back, or refuses that of somebody else. Confirming is the change itself, sent once more. */
+  refuseProposal: RefuseProposalPayload;
   /** Registers by user name and signs in. */
   register: SignInPayload;
   /** Registers by mobile number and signs in. */
@@ -3204,9 +3444,11 @@ export type Mutation = {
   resumeSession: SignInPayload;
   /** Brings everything that vendors keep back to the main wallet. */
   returnWallets: ReturnWalletsPayload;
+  /** Says that somebody looked at a great win, and what he found. */
+  reviewGreatWin: GreatWinPayload;
   /** Runs the trial balance now. */
   runTrialBalance: TrialBalancePayload;
-  /** Saves rules as a new version, in force at once; bets taken keep the odds they were taken with. */
+  /** Saves rules as a new version, once a second operator wants them too where more may be lost by them; bets taken keep their odds. */
   saveLotteryRules: OperatorLotteryPayload;
   /** Shuts the person out at all brands of the operator, at once. */
   selfExclude: ProtectionPayload;
@@ -3446,6 +3688,12 @@ export type MutationCloseAccountArgs = {
 
 
 /** Everything that can be done. */
+export type MutationCompareBankAccountsArgs = {
+  day?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be done. */
 export type MutationConfirmLimitArgs = {
   input: LimitKeyInput;
 };
@@ -3581,7 +3829,7 @@ export type MutationEnterDrawResultArgs = {
 
 /** Everything that can be done. */
 export type MutationFailWithdrawalArgs = {
-  input: WithdrawalReasonInput;
+  input: FailWithdrawalInput;
 };
 
 
@@ -3647,7 +3895,7 @@ export type MutationOrderOperatorVendorsArgs = {
 
 /** Everything that can be done. */
 export type MutationPayWithdrawalAgainArgs = {
-  input: ReleaseWithdrawalInput;
+  input: PayWithdrawalAgainInput;
 };
 
 
@@ -3666,6 +3914,12 @@ export type MutationPlaceLotteryOrderArgs = {
 /** Everything that can be done. */
 export type MutationReauthenticateArgs = {
   input: ReauthenticateInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationRefuseProposalArgs = {
+  input: RefuseProposalInput;
 };
 
 
@@ -3822,6 +4076,12 @@ export type MutationResolveVendorTransferArgs = {
 /** Everything that can be done. */
 export type MutationReturnWalletsArgs = {
   input: ReturnWalletsInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationReviewGreatWinArgs = {
+  input: ReviewGreatWinInput;
 };
 
 
@@ -4156,6 +4416,8 @@ export type OperatorAccount = {
   merchantIds: Array<Scalars['ID']['output']>;
   /** Name. */
   name: Scalars['String']['output'];
+  /** Works for brands too that the asker does not: then only the brands of the asker are given and taken. */
+  reachesBeyond: Scalars['Boolean']['output'];
   /** Role. */
   role: OperatorRole;
   /** Since when an authenticator app is on. */
@@ -4851,10 +5113,14 @@ export type OperatorLottery = {
 /** A lottery with its rules. */
 export type OperatorLotteryDetail = {
   __typename?: 'OperatorLotteryDetail';
+  /** Bets that are to end nearer to the draw: waits for a second operator. */
+  closingProposal?: Maybe<Proposal>;
   /** The lottery. */
   lottery: OperatorLottery;
   /** Every play type with its odds and returns. */
   playTypes: Array<OperatorPlayType>;
+  /** Rules that wait for a second operator. */
+  proposal?: Maybe<Proposal>;
   /** The rules in force. */
   rules: OperatorLotteryRules;
   /** Versions of the rules, newest first, at most 50. */
@@ -4893,6 +5159,8 @@ export type OperatorLotteryRules = {
   playTypeStakeLimit: Scalars['Money']['output'];
   /** Least return of any ticket, in 1/10,000. */
   returnFloor: Scalars['Int']['output'];
+  /** The most that one bet may win: what may win more is refused. */
+  singleWinLimit: Scalars['Money']['output'];
   /** Least stake of a ticket on a prize line. */
   smallestUnit: Scalars['Money']['output'];
   /** Version. */
@@ -5034,6 +5302,8 @@ export type OperatorPaymentChannel = {
   names: Array<ChannelName>;
   /** Place in the list. */
   position: Scalars['Int']['output'];
+  /** What waits for a second operator. */
+  proposal?: Maybe<Proposal>;
   /** Amounts to pick. */
   quickAmounts: Array<Scalars['Money']['output']>;
 };
@@ -5151,7 +5421,7 @@ export type OperatorSecurity = {
 export type OperatorSignInInput = {
   /** Account. */
   account: Scalars['String']['input'];
-  /** Of the authenticator app, or a recovery code; where OPERATOR_CODE_NEEDED asked for it. */
+  /** Of the authenticator app, or a recovery code; where OPERATOR_CODE_NEEDED or OPERATOR_CLOSED_TO_STRANGERS asked for it. */
   code?: InputMaybe<Scalars['String']['input']>;
   /** Password. */
   password: Scalars['String']['input'];
@@ -5164,6 +5434,8 @@ export type OperatorSignInPayload = {
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Who signed in. */
   operator?: Maybe<Operator>;
+  /** When strangers had tried the account until it was closed to them, if that was since the sign-in before this one. */
+  strangersClosedOutAt?: Maybe<Scalars['DateTime']['output']>;
   /** Bearer token. */
   token?: Maybe<Scalars['String']['output']>;
   /** Expected failures. */
@@ -5331,6 +5603,8 @@ export type OperatorWithdrawal = {
   paysByHand: Scalars['Boolean']['output'];
   /** Addresses of the proofs. */
   proofs: Array<Scalars['String']['output']>;
+  /** What waits for a second operator. */
+  proposal?: Maybe<WithdrawalProposal>;
   /** When it counts as received by itself. */
   receiveDueAt?: Maybe<Scalars['DateTime']['output']>;
   /** Why it was refused. */
@@ -5455,6 +5729,18 @@ export type PasswordInput = {
   password: Scalars['String']['input'];
 };
 
+/** Input of payWithdrawalAgain. */
+export type PayWithdrawalAgainInput = {
+  /** Id. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** The bank's reference of a transfer made by hand; without it an order goes to the bank. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+  /** The bank's reference of what came back of a payment made by hand. */
+  returnReference?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A way to deposit. */
 export type PaymentChannel = {
   __typename?: 'PaymentChannel';
@@ -5538,6 +5824,8 @@ export type PaymentSettings = {
   lateGraceSeconds: Scalars['Int']['output'];
   /** How long after the transfer the report of the bank may come, hours. */
   lateReportHours: Scalars['Int']['output'];
+  /** What waits for a second operator. */
+  proposal?: Maybe<Proposal>;
   /** How long a deposit for which no money came may be in review, hours. */
   reviewHours: Scalars['Int']['output'];
   /** How much of the amount may be missing for the member to take what arrived. */
@@ -5623,6 +5911,8 @@ export type PayoutState =
   | 'QUEUED'
   /** The bank refused. */
   | 'REFUSED'
+  /** Paid, and the bank brought all of it back. */
+  | 'RETURNED'
   /** Sent; the bank has not said what became of it. */
   | 'SENT';
 
@@ -5869,6 +6159,56 @@ export type ProfitReport = {
   totals: ProfitFigures;
 };
 
+/** What one operator wants and a second one has to want as well. */
+export type Proposal = {
+  __typename?: 'Proposal';
+  /** Until when it may be confirmed. */
+  countsUntil: Scalars['DateTime']['output'];
+  /** Id; another proposal about the same has another. */
+  id: Scalars['ID']['output'];
+  /** What it is about. */
+  kind: ProposalKind;
+  /** When. */
+  proposedAt: Scalars['DateTime']['output'];
+  /** Id of the operator. */
+  proposedBy: Scalars['ID']['output'];
+  /** Account of the operator. */
+  proposedByAccount: Scalars['String']['output'];
+  /** Why. */
+  reason: Scalars['String']['output'];
+  /** The lottery, the channel, the source of money, the deposit; the brand where it has one of it. */
+  subjectId: Scalars['String']['output'];
+  /** What is to happen, as the call takes it. */
+  wish: Scalars['JSON']['output'];
+};
+
+/** What a proposal is about. */
+export type ProposalKind =
+  /** Up to which amount one operator corrects alone. */
+  | 'adjustmentLimit'
+  /** A large deposit without a report of the bank. */
+  | 'deposit'
+  /** How long before a draw bets end. */
+  | 'lotteryClosing'
+  /** Odds and limits of a lottery. */
+  | 'lotteryRules'
+  /** How far members may send each other money. */
+  | 'memberTransferRules'
+  /** Identity before withdrawals, or the authenticator app of operators, no longer demanded. */
+  | 'merchantProtection'
+  /** The account that members pay to. */
+  | 'paymentChannels'
+  /** What is credited that did not come as agreed. */
+  | 'paymentSettings'
+  /** A large transfer that matches no deposit. */
+  | 'suspense'
+  /** What must be played before money leaves. */
+  | 'turnoverRules'
+  /** Money of a withdrawal that is paid again or given back. */
+  | 'withdrawal'
+  /** How the brand pays out. */
+  | 'withdrawalSettings';
+
 /** What protects the member. */
 export type Protection = {
   __typename?: 'Protection';
@@ -5966,6 +6306,10 @@ export type Query = {
   auditEntries: AuditEntryPage;
   /** One audit entry. */
   auditEntry?: Maybe<AuditEntry>;
+  /** The newest comparison with the bank of each account and day, the newest day first, as far as the operator may see it. */
+  bankComparisons: BankComparisonPage;
+  /** What differs between the books and the bank in one comparison. */
+  bankDifferences: BankDifferencePage;
   /** Banks and e-wallets that money can be paid out to. */
   banks: Array<Bank>;
   /** Banners of a group, in order. */
@@ -6004,6 +6348,10 @@ export type Query = {
   gameTags: Array<Scalars['String']['output']>;
   /** Games of a category. */
   games?: Maybe<GamePage>;
+  /** One win that raised the alarm. */
+  greatWin?: Maybe<GreatWin>;
+  /** Wins that raised the alarm of the brand in view, the newest first. */
+  greatWins: GreatWinPage;
   /** Articles of the help centre. */
   helpArticles?: Maybe<Array<HelpArticle>>;
   /** Hot games the operator chose. */
@@ -6064,6 +6412,8 @@ export type Query = {
   merchant?: Maybe<Merchant>;
   /** Brands the operator may see. */
   merchants: MerchantPage;
+  /** What waits for a second operator in the brand in view, the newest first. */
+  openProposals: Array<Proposal>;
   /** The signed-in operator; null when nobody is. */
   operator?: Maybe<Operator>;
   /** One operator. */
@@ -6168,7 +6518,7 @@ export type Query = {
   systemStatus: SystemStatus;
   /** Tags of the brand in view. */
   tags: Array<Tag>;
-  /** Last trial balance of the ledger. */
+  /** Last trial balance of the ledger: figures and mismatches of the brands that the operator may see. */
   trialBalance?: Maybe<TrialBalance>;
   /** Earlier trial balances, the newest first, at most 100. */
   trialBalances: Array<TrialBalanceRun>;
@@ -6176,11 +6526,11 @@ export type Query = {
   turnover: Turnover;
   /** What must be played before money leaves, for each source of money. */
   turnoverRules: Array<TurnoverRule>;
-  /** Every vendor that an adapter speaks with: breaker, calls and errors of the last 24 hours. */
+  /** Every vendor that the brands of the operator offer: breaker and last error, and the calls of these brands in 24 hours. */
   vendorHealth: Array<VendorHealth>;
   /** Vendors of each category, in the order of the lobby. */
   vendorLanes?: Maybe<Array<VendorLane>>;
-  /** What vendors ordered of the wallet in the last 24 hours, by adapter, kind and result. */
+  /** What vendors ordered of the wallets of these brands in the last 24 hours, by adapter, kind and result. */
   vendorOrders: Array<VendorOrders>;
   /** One transfer into or out of a vendor's wallet. */
   vendorTransfer?: Maybe<OperatorVendorTransfer>;
@@ -6248,6 +6598,19 @@ export type QueryAuditEntriesArgs = {
 /** Everything that can be read. */
 export type QueryAuditEntryArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryBankComparisonsArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryBankDifferencesArgs = {
+  comparisonId: Scalars['ID']['input'];
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -6329,6 +6692,19 @@ export type QueryGameChoicesArgs = {
 /** Everything that can be read. */
 export type QueryGamesArgs = {
   filter: GameFilter;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryGreatWinArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryGreatWinsArgs = {
+  filter?: InputMaybe<GreatWinFilter>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -6754,6 +7130,23 @@ export type RecoveryCodesPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Input of refuseProposal. */
+export type RefuseProposalInput = {
+  /** Id of the proposal. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+};
+
+/** Result of refusing a proposal. */
+export type RefuseProposalPayload = {
+  __typename?: 'RefuseProposalPayload';
+  /** The proposal as it was. */
+  proposal?: Maybe<Proposal>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
 /** Rules of one registration field. */
 export type RegistrationField = {
   __typename?: 'RegistrationField';
@@ -6868,11 +7261,11 @@ export type RejectWithdrawalInput = {
   reason: Scalars['String']['input'];
 };
 
-/** Input of releaseWithdrawal and payWithdrawalAgain. */
+/** Input of releaseWithdrawal. */
 export type ReleaseWithdrawalInput = {
   /** Id. */
   id: Scalars['ID']['input'];
-  /** Why, for the audit log; demanded when it is paid again. */
+  /** Why, for the audit log. */
   reason?: InputMaybe<Scalars['String']['input']>;
   /** The bank's reference of a transfer made by hand; without it an order goes to the bank. */
   reference?: InputMaybe<Scalars['String']['input']>;
@@ -7051,6 +7444,14 @@ export type ReturnWalletsPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Input of reviewGreatWin. */
+export type ReviewGreatWinInput = {
+  /** Id of the win. */
+  id: Scalars['ID']['input'];
+  /** What was found, for the audit log. */
+  reason: Scalars['String']['input'];
+};
+
 /** Roles of callers. */
 export type Role =
   /** A signed-in member with a real account. */
@@ -7084,6 +7485,8 @@ export type SaveLotteryRulesInput = {
   reason: Scalars['String']['input'];
   /** Least return of any ticket, in 1/10,000: at least 7500, the floor of the house. */
   returnFloor: Scalars['Int']['input'];
+  /** The most that one bet may win: what may win more is refused. */
+  singleWinLimit: Scalars['Money']['input'];
   /** Least stake of a ticket on a prize line. */
   smallestUnit: Scalars['Money']['input'];
   /** Play types that are not offered. */
@@ -7856,6 +8259,8 @@ export type SuspensePayload = {
 
 /** Why received money is not credited by itself. */
 export type SuspenseReason =
+  /** The member closed the account meanwhile. */
+  | 'CLOSED'
   /** After the end of the deposit. */
   | 'LATE'
   /** No transfer code in the purpose. */
@@ -8144,6 +8549,8 @@ export type TurnoverRule = {
   id: TurnoverSource;
   /** Times the amount. */
   multiplier: Scalars['Float']['output'];
+  /** What waits for a second operator. */
+  proposal?: Maybe<Proposal>;
   /** What of a valid bet counts, category by category. */
   weights: Array<TurnoverShare>;
 };
@@ -8772,13 +9179,49 @@ export type WithdrawalPayout = {
   reference?: Maybe<Scalars['String']['output']>;
   /** Why the bank refused. */
   refusal?: Maybe<Scalars['String']['output']>;
+  /** The bank's reference of what came back. */
+  returnReference?: Maybe<Scalars['String']['output']>;
+  /** What of it the bank brought back. */
+  returned: Scalars['Money']['output'];
   /** When its end was known. */
   settledAt?: Maybe<Scalars['DateTime']['output']>;
   /** What became of it. */
   state: PayoutState;
 };
 
-/** Input of a deed on a withdrawal that needs a reason. */
+/** What one operator wants done with money that is missing; a second one has to want the same. */
+export type WithdrawalProposal = {
+  __typename?: 'WithdrawalProposal';
+  /** How much. */
+  amount: Scalars['Money']['output'];
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** What. */
+  deed: WithdrawalProposalDeed;
+  /** How a payment would go out; null when nothing is paid. */
+  gateway?: Maybe<PayoutGateway>;
+  /** Whether the caller proposed it: somebody else has to confirm it then. */
+  isMine: Scalars['Boolean']['output'];
+  /** Account of the operator who proposed it. */
+  operatorAccount: Scalars['String']['output'];
+  /** Why. */
+  reason: Scalars['String']['output'];
+  /** The bank's reference of the payment by hand. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** The bank's reference of what came back. */
+  returnReference?: Maybe<Scalars['String']['output']>;
+  /** What of a payment by hand came back. */
+  returned: Scalars['Money']['output'];
+};
+
+/** What is to happen with money that is missing. */
+export type WithdrawalProposalDeed =
+  /** It goes back to the member's balance. */
+  | 'GIVE_BACK'
+  /** It is paid again. */
+  | 'PAY_AGAIN';
+
+/** Input of forceWithdrawalReceipt. */
 export type WithdrawalReasonInput = {
   /** Id. */
   id: Scalars['ID']['input'];
@@ -8832,8 +9275,12 @@ export type WithdrawalSettings = {
   minimum: Scalars['Money']['output'];
   /** Withdrawals of a member that may be under way at once. */
   openAtOnce: Scalars['Int']['output'];
+  /** What waits for a second operator. */
+  proposal?: Maybe<Proposal>;
   /** Amounts on offer. */
   quickAmounts: Array<Scalars['Money']['output']>;
+  /** Operators are told of a win of so much. */
+  winAlarmFrom: Scalars['Money']['output'];
 };
 
 /** Input of updateWithdrawalSettings. */
@@ -8862,6 +9309,8 @@ export type WithdrawalSettingsInput = {
   quickAmounts: Array<Scalars['Money']['input']>;
   /** Why, for the audit log. */
   reason: Scalars['String']['input'];
+  /** Operators are told of a win of so much. */
+  winAlarmFrom: Scalars['Money']['input'];
 };
 
 /** Result of changing how a brand pays out. */
@@ -9049,6 +9498,15 @@ export type ResolversTypes = {
   AuditFilter: AuditFilter;
   Availability: Availability;
   Bank: ResolverTypeWrapper<Bank>;
+  BankComparison: ResolverTypeWrapper<BankComparison>;
+  BankComparisonFigure: ResolverTypeWrapper<BankComparisonFigure>;
+  BankComparisonOutcome: BankComparisonOutcome;
+  BankComparisonPage: ResolverTypeWrapper<BankComparisonPage>;
+  BankComparisonReason: BankComparisonReason;
+  BankDifference: ResolverTypeWrapper<BankDifference>;
+  BankDifferenceKind: BankDifferenceKind;
+  BankDifferencePage: ResolverTypeWrapper<BankDifferencePage>;
+  BankFlow: BankFlow;
   Banner: ResolverTypeWrapper<Banner>;
   BannerGroup: BannerGroup;
   BannerInput: BannerInput;
@@ -9092,6 +9550,7 @@ export type ResolversTypes = {
   CodeInput: CodeInput;
   CodePurpose: CodePurpose;
   CodeSentPayload: ResolverTypeWrapper<CodeSentPayload>;
+  CompareBankAccountsPayload: ResolverTypeWrapper<CompareBankAccountsPayload>;
   ConfirmWithdrawalInput: ConfirmWithdrawalInput;
   Consolidated: ResolverTypeWrapper<Consolidated>;
   ContactChannel: ContactChannel;
@@ -9154,6 +9613,7 @@ export type ResolversTypes = {
   Exclusion: ResolverTypeWrapper<Exclusion>;
   ExclusionKind: ExclusionKind;
   ExclusionLength: ExclusionLength;
+  FailWithdrawalInput: FailWithdrawalInput;
   FinishPasskeyInput: FinishPasskeyInput;
   FinishSecondStepInput: FinishSecondStepInput;
   FirebaseSignInInput: FirebaseSignInInput;
@@ -9164,6 +9624,11 @@ export type ResolversTypes = {
   GameFilter: GameFilter;
   GamePage: ResolverTypeWrapper<Omit<GamePage, 'items'> & { items: Array<ResolversTypes['Game']> }>;
   GameType: GameType;
+  GreatWin: ResolverTypeWrapper<GreatWin>;
+  GreatWinFilter: GreatWinFilter;
+  GreatWinPage: ResolverTypeWrapper<GreatWinPage>;
+  GreatWinPayload: ResolverTypeWrapper<GreatWinPayload>;
+  GreatWinState: GreatWinState;
   HelpArticle: ResolverTypeWrapper<HelpArticle>;
   HouseAccount: ResolverTypeWrapper<HouseAccount>;
   HouseAccounts: ResolverTypeWrapper<HouseAccounts>;
@@ -9342,6 +9807,7 @@ export type ResolversTypes = {
   Passkey: ResolverTypeWrapper<Passkey>;
   PasskeyOptionsPayload: ResolverTypeWrapper<PasskeyOptionsPayload>;
   PasswordInput: PasswordInput;
+  PayWithdrawalAgainInput: PayWithdrawalAgainInput;
   PaymentChannel: ResolverTypeWrapper<PaymentChannel>;
   PaymentChannelInput: PaymentChannelInput;
   PaymentProposal: ResolverTypeWrapper<PaymentProposal>;
@@ -9371,6 +9837,8 @@ export type ResolversTypes = {
   ProfitDay: ResolverTypeWrapper<ProfitDay>;
   ProfitFigures: ResolverTypeWrapper<ProfitFigures>;
   ProfitReport: ResolverTypeWrapper<ProfitReport>;
+  Proposal: ResolverTypeWrapper<Proposal>;
+  ProposalKind: ProposalKind;
   Protection: ResolverTypeWrapper<Protection>;
   ProtectionLimit: ResolverTypeWrapper<ProtectionLimit>;
   ProtectionPayload: ResolverTypeWrapper<ProtectionPayload>;
@@ -9380,6 +9848,8 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReauthenticateInput: ReauthenticateInput;
   RecoveryCodesPayload: ResolverTypeWrapper<RecoveryCodesPayload>;
+  RefuseProposalInput: RefuseProposalInput;
+  RefuseProposalPayload: ResolverTypeWrapper<RefuseProposalPayload>;
   RegistrationField: ResolverTypeWrapper<RegistrationField>;
   RegistrationInput: RegistrationInput;
   RegistrationSetting: ResolverTypeWrapper<RegistrationSettingSource>;
@@ -9403,6 +9873,7 @@ export type ResolversTypes = {
   Resource: ResolverTypeWrapper<Resource>;
   ReturnWalletsInput: ReturnWalletsInput;
   ReturnWalletsPayload: ResolverTypeWrapper<ReturnWalletsPayload>;
+  ReviewGreatWinInput: ReviewGreatWinInput;
   Role: Role;
   SaveLotteryRulesInput: SaveLotteryRulesInput;
   SecondStep: ResolverTypeWrapper<SecondStep>;
@@ -9529,6 +10000,8 @@ export type ResolversTypes = {
   WithdrawalPage: ResolverTypeWrapper<WithdrawalPage>;
   WithdrawalPayload: ResolverTypeWrapper<WithdrawalPayload>;
   WithdrawalPayout: ResolverTypeWrapper<WithdrawalPayout>;
+  WithdrawalProposal: ResolverTypeWrapper<WithdrawalProposal>;
+  WithdrawalProposalDeed: WithdrawalProposalDeed;
   WithdrawalReasonInput: WithdrawalReasonInput;
   WithdrawalRejectCode: WithdrawalRejectCode;
   WithdrawalSettings: ResolverTypeWrapper<WithdrawalSettings>;
@@ -9560,6 +10033,11 @@ export type ResolversParentTypes = {
   AuditEntryPage: AuditEntryPage;
   AuditFilter: AuditFilter;
   Bank: Bank;
+  BankComparison: BankComparison;
+  BankComparisonFigure: BankComparisonFigure;
+  BankComparisonPage: BankComparisonPage;
+  BankDifference: BankDifference;
+  BankDifferencePage: BankDifferencePage;
   Banner: Banner;
   BannerInput: BannerInput;
   BannerPicture: BannerPicture;
@@ -9596,6 +10074,7 @@ export type ResolversParentTypes = {
   CloseAccountPayload: CloseAccountPayload;
   CodeInput: CodeInput;
   CodeSentPayload: CodeSentPayload;
+  CompareBankAccountsPayload: CompareBankAccountsPayload;
   ConfirmWithdrawalInput: ConfirmWithdrawalInput;
   Consolidated: Consolidated;
   ContentNetworks: ContentNetworks;
@@ -9648,6 +10127,7 @@ export type ResolversParentTypes = {
   EndSessionInput: EndSessionInput;
   EnterDrawResultInput: EnterDrawResultInput;
   Exclusion: Exclusion;
+  FailWithdrawalInput: FailWithdrawalInput;
   FinishPasskeyInput: FinishPasskeyInput;
   FinishSecondStepInput: FinishSecondStepInput;
   FirebaseSignInInput: FirebaseSignInInput;
@@ -9656,6 +10136,10 @@ export type ResolversParentTypes = {
   Game: GameSource;
   GameFilter: GameFilter;
   GamePage: Omit<GamePage, 'items'> & { items: Array<ResolversParentTypes['Game']> };
+  GreatWin: GreatWin;
+  GreatWinFilter: GreatWinFilter;
+  GreatWinPage: GreatWinPage;
+  GreatWinPayload: GreatWinPayload;
   HelpArticle: HelpArticle;
   HouseAccount: HouseAccount;
   HouseAccounts: HouseAccounts;
@@ -9818,6 +10302,7 @@ export type ResolversParentTypes = {
   Passkey: Passkey;
   PasskeyOptionsPayload: PasskeyOptionsPayload;
   PasswordInput: PasswordInput;
+  PayWithdrawalAgainInput: PayWithdrawalAgainInput;
   PaymentChannel: PaymentChannel;
   PaymentChannelInput: PaymentChannelInput;
   PaymentProposal: PaymentProposal;
@@ -9842,6 +10327,7 @@ export type ResolversParentTypes = {
   ProfitDay: ProfitDay;
   ProfitFigures: ProfitFigures;
   ProfitReport: ProfitReport;
+  Proposal: Proposal;
   Protection: Protection;
   ProtectionLimit: ProtectionLimit;
   ProtectionPayload: ProtectionPayload;
@@ -9850,6 +10336,8 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   ReauthenticateInput: ReauthenticateInput;
   RecoveryCodesPayload: RecoveryCodesPayload;
+  RefuseProposalInput: RefuseProposalInput;
+  RefuseProposalPayload: RefuseProposalPayload;
   RegistrationField: RegistrationField;
   RegistrationInput: RegistrationInput;
   RegistrationSetting: RegistrationSettingSource;
@@ -9872,6 +10360,7 @@ export type ResolversParentTypes = {
   Resource: Resource;
   ReturnWalletsInput: ReturnWalletsInput;
   ReturnWalletsPayload: ReturnWalletsPayload;
+  ReviewGreatWinInput: ReviewGreatWinInput;
   SaveLotteryRulesInput: SaveLotteryRulesInput;
   SecondStep: SecondStep;
   Security: Security;
@@ -9972,6 +10461,7 @@ export type ResolversParentTypes = {
   WithdrawalPage: WithdrawalPage;
   WithdrawalPayload: WithdrawalPayload;
   WithdrawalPayout: WithdrawalPayout;
+  WithdrawalProposal: WithdrawalProposal;
   WithdrawalReasonInput: WithdrawalReasonInput;
   WithdrawalSettings: WithdrawalSettings;
   WithdrawalSettingsInput: WithdrawalSettingsInput;
@@ -10045,6 +10535,7 @@ export type AdjustmentLimitResolvers<ContextType = GatewayContext, ParentType ex
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   pendingAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   pendingFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
 };
 
 export type AdjustmentLimitPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdjustmentLimitPayload'] = ResolversParentTypes['AdjustmentLimitPayload']> = {
@@ -10098,6 +10589,55 @@ export type BankResolvers<ContextType = GatewayContext, ParentType extends Resol
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['PayoutAccountKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BankComparisonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BankComparison'] = ResolversParentTypes['BankComparison']> = {
+  accountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  differences?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  figures?: Resolver<Array<ResolversTypes['BankComparisonFigure']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isWholeDay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['BankComparisonOutcome'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['BankComparisonReason']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type BankComparisonFigureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BankComparisonFigure'] = ResolversParentTypes['BankComparisonFigure']> = {
+  bankCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bankSum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  flow?: Resolver<ResolversTypes['BankFlow'], ParentType, ContextType>;
+  ownCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ownSum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type BankComparisonPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BankComparisonPage'] = ResolversParentTypes['BankComparisonPage']> = {
+  items?: Resolver<Array<ResolversTypes['BankComparison']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type BankDifferenceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BankDifference'] = ResolversParentTypes['BankDifference']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  bankAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  bankId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  flow?: Resolver<ResolversTypes['BankFlow'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BankDifferenceKind'], ParentType, ContextType>;
+  merchantCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ownAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  ownId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  withdrawalId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type BankDifferencePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BankDifferencePage'] = ResolversParentTypes['BankDifferencePage']> = {
+  items?: Resolver<Array<ResolversTypes['BankDifference']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
 export type BannerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
@@ -10224,6 +10764,11 @@ export type CloseAccountPayloadResolvers<ContextType = GatewayContext, ParentTyp
 
 export type CodeSentPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CodeSentPayload'] = ResolversParentTypes['CodeSentPayload']> = {
   expiredMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CompareBankAccountsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompareBankAccountsPayload'] = ResolversParentTypes['CompareBankAccountsPayload']> = {
+  done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -10519,6 +11064,33 @@ export type GameResolvers<ContextType = GatewayContext, ParentType extends Resol
 export type GamePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GamePage'] = ResolversParentTypes['GamePage']> = {
   items?: Resolver<Array<ResolversTypes['Game']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type GreatWinResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GreatWin'] = ResolversParentTypes['GreatWin']> = {
+  alarmFrom?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  betId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  foundAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  gameType?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  memberAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  seenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  seenBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seenReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['GreatWinState'], ParentType, ContextType>;
+  vassalage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GreatWinPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GreatWinPage'] = ResolversParentTypes['GreatWinPage']> = {
+  items?: Resolver<Array<ResolversTypes['GreatWin']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type GreatWinPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GreatWinPayload'] = ResolversParentTypes['GreatWinPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  win?: Resolver<Maybe<ResolversTypes['GreatWin']>, ParentType, ContextType>;
 };
 
 export type HelpArticleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HelpArticle'] = ResolversParentTypes['HelpArticle']> = {
@@ -10824,6 +11396,8 @@ export type LotteryRulesResolvers<ContextType = GatewayContext, ParentType exten
 
 export type LotteryRulesPreviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LotteryRulesPreview'] = ResolversParentTypes['LotteryRulesPreview']> = {
   playTypes?: Resolver<Array<ResolversTypes['OperatorPlayType']>, ParentType, ContextType>;
+  raises?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tooHigh?: Resolver<Array<ResolversTypes['LotteryTicketReturn']>, ParentType, ContextType>;
   tooLow?: Resolver<Array<ResolversTypes['LotteryTicketReturn']>, ParentType, ContextType>;
 };
 
@@ -11001,6 +11575,7 @@ export type MemberTransferRulesResolvers<ContextType = GatewayContext, ParentTyp
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   maximum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   minimum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
   toDownline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   toUpline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -11032,6 +11607,7 @@ export type MerchantResolvers<ContextType = GatewayContext, ParentType extends R
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   operatorGroup?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   operatorTotpRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
   realityCheckMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   smsChannel?: Resolver<ResolversTypes['SmsChannel'], ParentType, ContextType>;
   socialProviders?: Resolver<Array<ResolversTypes['SocialProvider']>, ParentType, ContextType>;
@@ -11083,6 +11659,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   claimWithdrawal?: Resolver<ResolversTypes['OperatorWithdrawalPayload'], ParentType, ContextType, RequireFields<MutationClaimWithdrawalArgs, 'input'>>;
   clearMemberFailures?: Resolver<ResolversTypes['MemberProfilePayload'], ParentType, ContextType, RequireFields<MutationClearMemberFailuresArgs, 'input'>>;
   closeAccount?: Resolver<ResolversTypes['CloseAccountPayload'], ParentType, ContextType, RequireFields<MutationCloseAccountArgs, 'input'>>;
+  compareBankAccounts?: Resolver<ResolversTypes['CompareBankAccountsPayload'], ParentType, ContextType, Partial<MutationCompareBankAccountsArgs>>;
   confirmLimit?: Resolver<ResolversTypes['LimitsPayload'], ParentType, ContextType, RequireFields<MutationConfirmLimitArgs, 'input'>>;
   confirmOperatorTotp?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationConfirmOperatorTotpArgs, 'input'>>;
   confirmTotp?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationConfirmTotpArgs, 'input'>>;
@@ -11123,6 +11700,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   pinMemberNote?: Resolver<ResolversTypes['MemberNotePayload'], ParentType, ContextType, RequireFields<MutationPinMemberNoteArgs, 'input'>>;
   placeLotteryOrder?: Resolver<ResolversTypes['PlaceLotteryOrderPayload'], ParentType, ContextType, RequireFields<MutationPlaceLotteryOrderArgs, 'input'>>;
   reauthenticate?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationReauthenticateArgs, 'input'>>;
+  refuseProposal?: Resolver<ResolversTypes['RefuseProposalPayload'], ParentType, ContextType, RequireFields<MutationRefuseProposalArgs, 'input'>>;
   register?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   registerMobile?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRegisterMobileArgs, 'input'>>;
   rejectAdjustment?: Resolver<ResolversTypes['AdjustmentPayload'], ParentType, ContextType, RequireFields<MutationRejectAdjustmentArgs, 'input'>>;
@@ -11152,6 +11730,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   resolveVendorTransfer?: Resolver<ResolversTypes['OperatorVendorTransferPayload'], ParentType, ContextType, RequireFields<MutationResolveVendorTransferArgs, 'input'>>;
   resumeSession?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType>;
   returnWallets?: Resolver<ResolversTypes['ReturnWalletsPayload'], ParentType, ContextType, RequireFields<MutationReturnWalletsArgs, 'input'>>;
+  reviewGreatWin?: Resolver<ResolversTypes['GreatWinPayload'], ParentType, ContextType, RequireFields<MutationReviewGreatWinArgs, 'input'>>;
   runTrialBalance?: Resolver<ResolversTypes['TrialBalancePayload'], ParentType, ContextType>;
   saveLotteryRules?: Resolver<ResolversTypes['OperatorLotteryPayload'], ParentType, ContextType, RequireFields<MutationSaveLotteryRulesArgs, 'input'>>;
   selfExclude?: Resolver<ResolversTypes['ProtectionPayload'], ParentType, ContextType, RequireFields<MutationSelfExcludeArgs, 'input'>>;
@@ -11223,6 +11802,7 @@ export type OperatorAccountResolvers<ContextType = GatewayContext, ParentType ex
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   merchantIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reachesBeyond?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['OperatorRole'], ParentType, ContextType>;
   totpSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
@@ -11520,8 +12100,10 @@ export type OperatorLotteryResolvers<ContextType = GatewayContext, ParentType ex
 };
 
 export type OperatorLotteryDetailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorLotteryDetail'] = ResolversParentTypes['OperatorLotteryDetail']> = {
+  closingProposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
   lottery?: Resolver<ResolversTypes['OperatorLottery'], ParentType, ContextType>;
   playTypes?: Resolver<Array<ResolversTypes['OperatorPlayType']>, ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
   rules?: Resolver<ResolversTypes['OperatorLotteryRules'], ParentType, ContextType>;
   versions?: Resolver<Array<ResolversTypes['OperatorLotteryRules']>, ParentType, ContextType>;
 };
@@ -11542,6 +12124,7 @@ export type OperatorLotteryRulesResolvers<ContextType = GatewayContext, ParentTy
   odds?: Resolver<Array<ResolversTypes['LotteryOdds']>, ParentType, ContextType>;
   playTypeStakeLimit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   returnFloor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  singleWinLimit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   smallestUnit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withheld?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11605,6 +12188,7 @@ export type OperatorPaymentChannelResolvers<ContextType = GatewayContext, Parent
   minimum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   names?: Resolver<Array<ResolversTypes['ChannelName']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
   quickAmounts?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
@@ -11666,6 +12250,7 @@ export type OperatorSecurityResolvers<ContextType = GatewayContext, ParentType e
 export type OperatorSignInPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorSignInPayload'] = ResolversParentTypes['OperatorSignInPayload']> = {
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   operator?: Resolver<Maybe<ResolversTypes['Operator']>, ParentType, ContextType>;
+  strangersClosedOutAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -11747,6 +12332,7 @@ export type OperatorWithdrawalResolvers<ContextType = GatewayContext, ParentType
   payouts?: Resolver<Array<ResolversTypes['WithdrawalPayout']>, ParentType, ContextType>;
   paysByHand?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   proofs?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['WithdrawalProposal']>, ParentType, ContextType>;
   receiveDueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   rejectCode?: Resolver<Maybe<ResolversTypes['WithdrawalRejectCode']>, ParentType, ContextType>;
   restAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -11820,6 +12406,7 @@ export type PaymentSettingsResolvers<ContextType = GatewayContext, ParentType ex
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lateGraceSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lateReportHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
   reviewHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shortTolerancePercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
@@ -11946,6 +12533,18 @@ export type ProfitReportResolvers<ContextType = GatewayContext, ParentType exten
   totals?: Resolver<ResolversTypes['ProfitFigures'], ParentType, ContextType>;
 };
 
+export type ProposalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Proposal'] = ResolversParentTypes['Proposal']> = {
+  countsUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProposalKind'], ParentType, ContextType>;
+  proposedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  proposedBy?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  proposedByAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subjectId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wish?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
 export type ProtectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Protection'] = ResolversParentTypes['Protection']> = {
   exclusion?: Resolver<Maybe<ResolversTypes['Exclusion']>, ParentType, ContextType>;
   limits?: Resolver<Array<ResolversTypes['ProtectionLimit']>, ParentType, ContextType>;
@@ -11992,6 +12591,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   announcements?: Resolver<Maybe<ResolversTypes['AnnouncementPage']>, ParentType, ContextType, Partial<QueryAnnouncementsArgs>>;
   auditEntries?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, Partial<QueryAuditEntriesArgs>>;
   auditEntry?: Resolver<Maybe<ResolversTypes['AuditEntry']>, ParentType, ContextType, RequireFields<QueryAuditEntryArgs, 'id'>>;
+  bankComparisons?: Resolver<ResolversTypes['BankComparisonPage'], ParentType, ContextType, Partial<QueryBankComparisonsArgs>>;
+  bankDifferences?: Resolver<ResolversTypes['BankDifferencePage'], ParentType, ContextType, RequireFields<QueryBankDifferencesArgs, 'comparisonId'>>;
   banks?: Resolver<Array<ResolversTypes['Bank']>, ParentType, ContextType>;
   banners?: Resolver<Maybe<Array<ResolversTypes['Banner']>>, ParentType, ContextType, RequireFields<QueryBannersArgs, 'group'>>;
   bet?: Resolver<Maybe<ResolversTypes['BetDetail']>, ParentType, ContextType, RequireFields<QueryBetArgs, 'id'>>;
@@ -12011,6 +12612,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   gameChoices?: Resolver<Array<ResolversTypes['OperatorGame']>, ParentType, ContextType, RequireFields<QueryGameChoicesArgs, 'list'>>;
   gameTags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   games?: Resolver<Maybe<ResolversTypes['GamePage']>, ParentType, ContextType, RequireFields<QueryGamesArgs, 'filter'>>;
+  greatWin?: Resolver<Maybe<ResolversTypes['GreatWin']>, ParentType, ContextType, RequireFields<QueryGreatWinArgs, 'id'>>;
+  greatWins?: Resolver<ResolversTypes['GreatWinPage'], ParentType, ContextType, Partial<QueryGreatWinsArgs>>;
   helpArticles?: Resolver<Maybe<Array<ResolversTypes['HelpArticle']>>, ParentType, ContextType>;
   hotGames?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
   houseAccounts?: Resolver<ResolversTypes['HouseAccounts'], ParentType, ContextType>;
@@ -12041,6 +12644,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   memberWallets?: Resolver<Array<ResolversTypes['MemberWallet']>, ParentType, ContextType, RequireFields<QueryMemberWalletsArgs, 'memberId'>>;
   merchant?: Resolver<Maybe<ResolversTypes['Merchant']>, ParentType, ContextType, RequireFields<QueryMerchantArgs, 'id'>>;
   merchants?: Resolver<ResolversTypes['MerchantPage'], ParentType, ContextType, Partial<QueryMerchantsArgs>>;
+  openProposals?: Resolver<Array<ResolversTypes['Proposal']>, ParentType, ContextType>;
   operator?: Resolver<Maybe<ResolversTypes['Operator']>, ParentType, ContextType>;
   operatorAccount?: Resolver<Maybe<ResolversTypes['OperatorAccount']>, ParentType, ContextType, RequireFields<QueryOperatorAccountArgs, 'id'>>;
   operatorAccounts?: Resolver<ResolversTypes['OperatorAccountPage'], ParentType, ContextType, Partial<QueryOperatorAccountsArgs>>;
@@ -12113,6 +12717,11 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
 
 export type RecoveryCodesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecoveryCodesPayload'] = ResolversParentTypes['RecoveryCodesPayload']> = {
   recoveryCodes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RefuseProposalPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RefuseProposalPayload'] = ResolversParentTypes['RefuseProposalPayload']> = {
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -12473,6 +13082,7 @@ export type TurnoverBucketResolvers<ContextType = GatewayContext, ParentType ext
 export type TurnoverRuleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TurnoverRule'] = ResolversParentTypes['TurnoverRule']> = {
   id?: Resolver<ResolversTypes['TurnoverSource'], ParentType, ContextType>;
   multiplier?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
   weights?: Resolver<Array<ResolversTypes['TurnoverShare']>, ParentType, ContextType>;
 };
 
@@ -12635,8 +13245,23 @@ export type WithdrawalPayoutResolvers<ContextType = GatewayContext, ParentType e
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returned?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   settledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PayoutState'], ParentType, ContextType>;
+};
+
+export type WithdrawalProposalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawalProposal'] = ResolversParentTypes['WithdrawalProposal']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deed?: Resolver<ResolversTypes['WithdrawalProposalDeed'], ParentType, ContextType>;
+  gateway?: Resolver<Maybe<ResolversTypes['PayoutGateway']>, ParentType, ContextType>;
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  operatorAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returned?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type WithdrawalSettingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawalSettings'] = ResolversParentTypes['WithdrawalSettings']> = {
@@ -12654,7 +13279,9 @@ export type WithdrawalSettingsResolvers<ContextType = GatewayContext, ParentType
   mayCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   minimum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   openAtOnce?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
   quickAmounts?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
+  winAlarmFrom?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type WithdrawalSettingsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawalSettingsPayload'] = ResolversParentTypes['WithdrawalSettingsPayload']> = {
@@ -12703,6 +13330,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryPage?: AuditEntryPageResolvers<ContextType>;
   Bank?: BankResolvers<ContextType>;
+  BankComparison?: BankComparisonResolvers<ContextType>;
+  BankComparisonFigure?: BankComparisonFigureResolvers<ContextType>;
+  BankComparisonPage?: BankComparisonPageResolvers<ContextType>;
+  BankDifference?: BankDifferenceResolvers<ContextType>;
+  BankDifferencePage?: BankDifferencePageResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
   BannerPicture?: BannerPictureResolvers<ContextType>;
   BeginTotpPayload?: BeginTotpPayloadResolvers<ContextType>;
@@ -12722,6 +13354,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CheckAffiliatePayload?: CheckAffiliatePayloadResolvers<ContextType>;
   CloseAccountPayload?: CloseAccountPayloadResolvers<ContextType>;
   CodeSentPayload?: CodeSentPayloadResolvers<ContextType>;
+  CompareBankAccountsPayload?: CompareBankAccountsPayloadResolvers<ContextType>;
   Consolidated?: ConsolidatedResolvers<ContextType>;
   ContentNetworks?: ContentNetworksResolvers<ContextType>;
   ContentNetworksPayload?: ContentNetworksPayloadResolvers<ContextType>;
@@ -12759,6 +13392,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   FirebaseSignInPayload?: FirebaseSignInPayloadResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
   GamePage?: GamePageResolvers<ContextType>;
+  GreatWin?: GreatWinResolvers<ContextType>;
+  GreatWinPage?: GreatWinPageResolvers<ContextType>;
+  GreatWinPayload?: GreatWinPayloadResolvers<ContextType>;
   HelpArticle?: HelpArticleResolvers<ContextType>;
   HouseAccount?: HouseAccountResolvers<ContextType>;
   HouseAccounts?: HouseAccountsResolvers<ContextType>;
@@ -12906,6 +13542,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ProfitDay?: ProfitDayResolvers<ContextType>;
   ProfitFigures?: ProfitFiguresResolvers<ContextType>;
   ProfitReport?: ProfitReportResolvers<ContextType>;
+  Proposal?: ProposalResolvers<ContextType>;
   Protection?: ProtectionResolvers<ContextType>;
   ProtectionLimit?: ProtectionLimitResolvers<ContextType>;
   ProtectionPayload?: ProtectionPayloadResolvers<ContextType>;
@@ -12913,6 +13550,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ProvedIdentity?: ProvedIdentityResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RecoveryCodesPayload?: RecoveryCodesPayloadResolvers<ContextType>;
+  RefuseProposalPayload?: RefuseProposalPayloadResolvers<ContextType>;
   RegistrationField?: RegistrationFieldResolvers<ContextType>;
   RegistrationSetting?: RegistrationSettingResolvers<ContextType>;
   RemovePayoutAccountPayload?: RemovePayoutAccountPayloadResolvers<ContextType>;
@@ -12976,6 +13614,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   WithdrawalPage?: WithdrawalPageResolvers<ContextType>;
   WithdrawalPayload?: WithdrawalPayloadResolvers<ContextType>;
   WithdrawalPayout?: WithdrawalPayoutResolvers<ContextType>;
+  WithdrawalProposal?: WithdrawalProposalResolvers<ContextType>;
   WithdrawalSettings?: WithdrawalSettingsResolvers<ContextType>;
   WithdrawalSettingsPayload?: WithdrawalSettingsPayloadResolvers<ContextType>;
   WithdrawalStep?: WithdrawalStepResolvers<ContextType>;

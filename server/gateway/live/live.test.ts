@@ -76,6 +76,34 @@ it('tells a member that a break of theirs began, and nobody else', async () => {
   expect((await first).value).toEqual({ data: { protectionChanged: { exclusion } } })
 })
 
+it('asks in the name of the caller whom our proxies told, not of the one he writes himself', async () => {
+  const forwarded = { 'x-forwarded-for': '8.8.8.8, 203.0.113.7', 'x-country': 'SG', 'x-caller-address': '9.9.9.9' }
+  class BehindProxy extends WebSocket {
+    constructor(url: string, protocols: string) {
+      super(url, protocols, { headers: forwarded })
+    }
+  }
+  for (const [trustedProxies, caller, country] of [
+    [1, '203.0.113.7', 'SG'],
+    [0, '127.0.0.1', undefined],
+  ] as const) {
+    await start({
+      edge: { trustedProxies, countryHeader: 'x-country' },
+      answers: { getMember: () => ({ id: 'member-1', type: 0 }), getBalance: () => ({ balance: '1.00', version: 1 }) },
+    })
+    const url = `ws://${address()}/graphql`
+    const connectionParams = { authorization: 'Bearer token-of-a-member' }
+    client = createClient({ url, webSocketImpl: BehindProxy, connectionParams, retryAttempts: 0 })
+    await client.iterate(balance).next()
+    const told = gateway.wps.requests[0]?.headers
+    expect([told?.['x-caller-address'], told?.['x-caller-country']]).toEqual([caller, country])
+    if (trustedProxies === 1) {
+      await client.dispose()
+      await gateway.close()
+    }
+  }
+})
+
 it('tells balances to nobody without a session', async () => {
   await start({
     answers: { getMember: failWith(401, 'UNAUTHENTICATED'), getOperator: failWith(401, 'UNAUTHENTICATED') },

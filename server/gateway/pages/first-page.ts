@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
+import { arrivalHeaders, type EdgeSettings, type Incoming } from '../../edge/arrival.ts'
 import { committedManifest } from '../plugins/persisted-operations.ts'
 import type { ShellData } from './shell.ts'
 
 export interface PageRequest {
-  host: string
+  /** The request for the page, of which the first queries are asked in the same name. */
+  incoming: Incoming
   /** Language of the visitor's last visit, from the `lang` cookie. */
   language: string | undefined
   path: string
-  ip: string
 }
 
 interface SiteResult {
@@ -33,15 +34,15 @@ const lobbyPath = /^\/(index(\.html)?|home|login|register)?(\?|$)/
  * Asks the gateway, inside the process, what a visitor's first page will ask for: the brand, and on the lobby's addresses its
  * content. The answers come from the gateway's cache; nothing of a signed-in person is in them.
  */
-export function createFirstPage(app: FastifyInstance) {
+export function createFirstPage(app: FastifyInstance, edge: EdgeSettings) {
   const documents = documentIds(['Site', 'Lobby'])
 
   async function ask<Result>(name: string, request: PageRequest, language: string | undefined): Promise<Result | null> {
     const response = await app.inject({
       method: 'POST',
       url: '/graphql',
-      headers: { host: request.host, ...(language && { 'accept-language': language }) },
-      remoteAddress: request.ip,
+      headers: { ...arrivalHeaders(request.incoming, edge), ...(language && { 'accept-language': language }) },
+      remoteAddress: request.incoming.socket.remoteAddress ?? '',
       payload: { operationName: name, documentId: documents.get(name), variables: {} },
     })
     const { data, errors } = response.json<{ data?: Result | null; errors?: unknown[] }>()

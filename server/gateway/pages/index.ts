@@ -49,10 +49,9 @@ async function registerPortal(app: FastifyInstance, folder: string, options: Pag
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const data = await options.firstPage({
-      host: request.host,
+      incoming: request.raw,
       language: /(?:^|; )lang=([a-z]{2}(?:-[A-Za-z]{2,4})?)/.exec(request.headers.cookie ?? '')?.[1],
       path: request.url,
-      ip: request.ip,
     })
     const told = data ?? { language: 'vi', title: 'Croupier', theme: [], results: {} }
     return sendPage(request, reply, shell.render(told), policyWith(told))

@@ -38,10 +38,16 @@ export function presentError(
   const speaks = isDeclared && developerCodes.has(code) && failure === undefined
   return {
     ...error,
-    message: failure?.message ?? (speaks ? error.message : errorSentence(code, language)),
+    message: failure?.message ?? (speaks ? withoutSuggestion(error.message) : errorSentence(code, language)),
     extensions: { code, ...(failure?.reason !== undefined && { reason: failure.reason }), requestId },
   }
 }
+
+/**
+ * Without the names that graphql-js would have had in mind: they spell the schema to who guesses. Apollo leaves them out of what it
+ * validates, not out of what variables and sockets are told.
+ */
+const withoutSuggestion = (message: string) => message.replace(/ ?Did you mean .+\?$/s, '')
 
 /** Whether nobody foresaw the error: it is a fault of ours. */
 function isUnforeseen(error: unknown): boolean {

@@ -14,12 +14,12 @@ it('opens after too many failures, lets one probe through, and closes when it su
   }
   expect(breaker.isOpen()).toBe(true)
   expect(breaker.admit()).toBe(false)
-  clock.now = 5_000
+  clock.now = 1_000
   expect(breaker.admit()).toBe(true)
   expect(breaker.admit()).toBe(false)
   breaker.report(true)
   expect(breaker.admit()).toBe(false)
-  clock.now = 10_000
+  clock.now = 2_000
   expect(breaker.admit()).toBe(true)
   breaker.report(false)
   expect(breaker.isOpen()).toBe(false)

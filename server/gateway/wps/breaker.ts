@@ -16,7 +16,7 @@ export const breakerLimits: BreakerLimits = {
   failures: 20,
   share: 0.5,
   leastCalls: 8,
-  probeAfter: 5_000,
+  probeAfter: 1_000,
 }
 
 /**

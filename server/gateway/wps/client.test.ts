@@ -51,6 +51,21 @@ it('stops asking a call that keeps failing, and leaves the others alone', async 
   expect(await rest.call('listWinners')).toHaveLength(1)
 })
 
+it('takes a platform without its database as one that cannot read, at once, and goes on asking it', async () => {
+  const outage = { success: false, code: 'DATABASE_UNAVAILABLE', message: 'The system is interrupted.' }
+  const rest = await start({
+    getSite: (_, reply) => reply.code(503).send(outage),
+    startFreePlay: (_, reply) => reply.code(503).send(outage),
+  })
+  for (let turn = 0; turn < 30; turn += 1)
+    await expect(rest.call('getSite')).rejects.toMatchObject({ name: 'UpstreamError', reason: 'outage' })
+  expect(client.isOpen('getSite')).toBe(false)
+  expect(wps.countOf('getSite')).toBe(30)
+  // Who wanted something done is told in the platform's own words.
+  const write = rest.call('startFreePlay', { body: { os: 'x', platform: 'W', gatewayVersion: 3 } })
+  await expect(write).rejects.toMatchObject({ name: 'WpsFailure', code: 'DATABASE_UNAVAILABLE' })
+})
+
 it('ends at its deadline, retries included', async () => {
   const rest = await start({ getSite: () => wait(5_000) }, { deadlines: { read: 150, write: 300 } })
   const startedAt = Date.now()

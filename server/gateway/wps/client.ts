@@ -97,7 +97,7 @@ export function createWpsClient(options: WpsClientOptions) {
       done('success')
       return answer
     } catch (error) {
-      done(error instanceof WpsFailure ? 'failure' : 'unavailable')
+      done(isAnswer(error) ? 'failure' : 'unavailable')
       if (error instanceof WpsFailure && error.code === 'SEAL_INVALID') sealer.forget()
       if (error instanceof WpsFailure || error instanceof UpstreamError) throw error
       throw new UpstreamError(form.name, signal.aborted ? 'timeout' : 'network', error)
@@ -132,6 +132,8 @@ async function onlyValue(envelope: Promise<unknown>): Promise<unknown> {
   return ((await envelope) as { value: unknown }).value
 }
 
+/** Codes with which the platform says that it cannot read at the moment; a write's failure is told in its own words. */
+const outages = new Set<string>(['DATABASE_UNAVAILABLE', 'TRY_AGAIN', 'STORAGE_FULL'])
 const retried = new Set<string>(['network', 'status', 'content'])
 const gatewayItself: Caller = { requestId: 'gateway', language: 'vi', token: undefined }
 
@@ -145,11 +147,18 @@ function pathOf(form: CallForm, { params, query }: AnyInput): string {
 
 function readAnswer(form: CallForm, status: number, text: string): unknown {
   const answer = parseJson(text)
+  if (form.method === 'GET' && isFailureEnvelope(answer) && outages.has(answer.code))
+    throw new UpstreamError(form.name, 'outage', answer.code)
   // A broken platform may still answer in our envelope; its 500 is no expected failure.
   if (isFailureEnvelope(answer) && status !== 500) throw new WpsFailure(answer, status, form.token === 'demanded')
   if (status >= 500) throw new UpstreamError(form.name, 'status', `HTTP ${status}`)
   if (!isSuccessEnvelope(answer) || status >= 300) throw new UpstreamError(form.name, 'content', `HTTP ${status}`)
   return answer
+}
+
+/** Whether the platform answered in its own way, if only that it cannot: calling it less would help nobody. */
+function isAnswer(error: unknown): boolean {
+  return error instanceof WpsFailure || (error instanceof UpstreamError && error.reason === 'outage')
 }
 
 function parseJson(text: string): unknown {

@@ -222,7 +222,7 @@ export interface paths {
         get: operations["getAdjustmentLimit"];
         /**
          * Sets up to which amount one pair of eyes suffices; a higher amount counts after 24 hours
-         * @description Sets up to which amount one pair of eyes suffices; a higher amount counts after 24 hours. Needs the token of an operator.
+         * @description A higher amount takes a second operator, who sends the same; `proposal` says what waits. Needs the token of an operator.
          */
         put: operations["updateAdjustmentLimit"];
         post?: never;
@@ -336,6 +336,50 @@ export interface paths {
          * @description One audit entry. Needs the token of an operator.
          */
         get: operations["getAuditEntry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/bank-comparisons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The newest comparison with the bank of each account and day, the newest day first
+         * @description Payments through payment services and by hand do not go over this bank and are not compared. Needs the token of an operator.
+         */
+        get: operations["listBankComparisons"];
+        put?: never;
+        /**
+         * Begins to compare a day of every account with the bank; the result is in the list when it is there
+         * @description Without a day it is today, as far as it is old enough for the reports of the bank to have come. Needs the token of an operator.
+         */
+        post: operations["compareBankAccounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/bank-comparisons/{id}/differences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What differs between the books and the bank in one comparison
+         * @description What differs between the books and the bank in one comparison. Needs the token of an operator.
+         */
+        get: operations["listBankDifferences"];
         put?: never;
         post?: never;
         delete?: never;
@@ -632,6 +676,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/admin/great-wins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Wins that raised the alarm of the brand in view, the newest first
+         * @description Wins that raised the alarm of the brand in view, the newest first. Needs the token of an operator.
+         */
+        get: operations["listGreatWins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/great-wins/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One win that raised the alarm
+         * @description One win that raised the alarm. Needs the token of an operator.
+         */
+        get: operations["getGreatWin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/great-wins/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says that somebody looked at a great win, and what he found
+         * @description Says that somebody looked at a great win, and what he found. Needs the token of an operator.
+         */
+        post: operations["reviewGreatWin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/admin/lotteries": {
         parameters: {
             query?: never;
@@ -671,7 +775,7 @@ export interface paths {
         head?: never;
         /**
          * Opens or closes a lottery for bets, or changes how long before a draw bets end
-         * @description Opens or closes a lottery for bets, or changes how long before a draw bets end. Needs the token of an operator.
+         * @description Bets that end nearer to the draw take a second operator, who sends the same. Needs the token of an operator.
          */
         patch: operations["updateLottery"];
         trace?: never;
@@ -686,8 +790,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Saves rules as a new version, in force at once; bets taken keep the odds they were taken with
-         * @description Saves rules as a new version, in force at once; bets taken keep the odds they were taken with. Needs the token of an operator.
+         * Saves rules as a new version; bets taken keep the odds they were taken with
+         * @description What raises nothing that may be lost is in force at once. Else the rules stay as they are and `proposal` says what waits: a second operator sends the same. Needs the token of an operator.
          */
         post: operations["saveLotteryRules"];
         delete?: never;
@@ -706,8 +810,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What rules would pay, and which tickets would return too little; saves nothing
-         * @description What rules would pay, and which tickets would return too little; saves nothing. Needs the token of an operator.
+         * What rules would pay, and which tickets would return too little or too much; saves nothing
+         * @description What rules would pay, and which tickets would return too little or too much; saves nothing. Needs the token of an operator.
          */
         post: operations["previewLotteryRules"];
         delete?: never;
@@ -994,7 +1098,7 @@ export interface paths {
         get: operations["getMemberTransferRules"];
         /**
          * Changes to whom members may send money, and how much
-         * @description Changes to whom members may send money, and how much. Needs the token of an operator.
+         * @description What lets more be sent takes a second operator, who sends the same; `proposal` says what waits. Needs the token of an operator.
          */
         put: operations["updateMemberTransferRules"];
         post?: never;
@@ -1451,7 +1555,7 @@ export interface paths {
         head?: never;
         /**
          * Changes name, status and maintenance of a brand
-         * @description Changes name, status and maintenance of a brand. Needs the token of an operator.
+         * @description Demanding less of members who withdraw, or of operators who sign in, takes a second operator, who sends the same; `proposal` says what waits. Needs the token of an operator.
          */
         patch: operations["updateMerchant"];
         trace?: never;
@@ -1638,8 +1742,8 @@ export interface paths {
         get: operations["listOperatorChannels"];
         put?: never;
         /**
-         * Makes a way to deposit
-         * @description Makes a way to deposit. Needs the token of an operator.
+         * Makes a way to deposit; one that is to be open is closed until a second operator opens it
+         * @description Makes a way to deposit; one that is to be open is closed until a second operator opens it. Needs the token of an operator.
          */
         post: operations["createChannel"];
         delete?: never;
@@ -1658,7 +1762,7 @@ export interface paths {
         get?: never;
         /**
          * Changes a way to deposit; deposits that were begun stay as they are
-         * @description Changes a way to deposit; deposits that were begun stay as they are. Needs the token of an operator.
+         * @description Another account for open channels takes a second operator, who sends the same; `proposal` says what waits. Needs the token of an operator.
          */
         put: operations["updateChannel"];
         post?: never;
@@ -1742,7 +1846,7 @@ export interface paths {
         get: operations["getPaymentSettings"];
         /**
          * Changes tolerance, grace, limit of one operator, and the time of a block
-         * @description Changes tolerance, grace, limit of one operator, and the time of a block. Needs the token of an operator.
+         * @description What credits more takes a second operator, who sends the same; `proposal` says what waits. Needs the token of an operator.
          */
         put: operations["updatePaymentSettings"];
         post?: never;
@@ -1826,6 +1930,46 @@ export interface paths {
          * @description Credits a transfer to a deposit or a member, or records its return; above the limit a second operator confirms. Needs the token of an operator.
          */
         post: operations["decideSuspense"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What waits for a second operator in the brand in view, the newest first
+         * @description What waits for a second operator in the brand in view, the newest first. Needs the token of an operator.
+         */
+        get: operations["listProposals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/admin/proposals/{id}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes an own proposal back, or refuses that of somebody else
+         * @description Takes an own proposal back, or refuses that of somebody else. Needs the token of an operator.
+         */
+        post: operations["refuseProposal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2123,7 +2267,7 @@ export interface paths {
         put?: never;
         /**
          * Signs an operator in
-         * @description OPERATOR_CODE_NEEDED: the password was right, and a code of the authenticator app or a recovery code must come with it. Anybody may call.
+         * @description OPERATOR_CODE_NEEDED: the password was right, and a code of the authenticator app or a recovery code must come with it. OPERATOR_CLOSED_TO_STRANGERS: strangers tried the account too often; from an address it was never used from, password and code open it together. `strangersClosedOutAt`: when that happened since the sign-in before this one. Anybody may call.
          */
         post: operations["operatorSignIn"];
         delete?: never;
@@ -2270,7 +2414,7 @@ export interface paths {
         get?: never;
         /**
          * Changes the rule of one source; what is owed already stays as it is
-         * @description Changes the rule of one source; what is owed already stays as it is. Needs the token of an operator.
+         * @description A rule that asks less takes a second operator, who sends the same; until then `proposal` says what waits. Needs the token of an operator.
          */
         put: operations["updateTurnoverRule"];
         post?: never;
@@ -2288,8 +2432,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every vendor that an adapter speaks with: breaker, calls and errors of the last 24 hours
-         * @description Every vendor that an adapter speaks with: breaker, calls and errors of the last 24 hours. Needs the token of an operator.
+         * Every vendor that the brands of the operator offer: breaker and last error, and their calls of the last 24 hours
+         * @description Every vendor that the brands of the operator offer: breaker and last error, and their calls of the last 24 hours. Needs the token of an operator.
          */
         get: operations["listVendorHealth"];
         put?: never;
@@ -2308,8 +2452,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What vendors ordered of the wallet in the last 24 hours, by adapter, kind and result
-         * @description What vendors ordered of the wallet in the last 24 hours, by adapter, kind and result. Needs the token of an operator.
+         * What vendors ordered of the wallets of these brands in the last 24 hours, by adapter, kind and result
+         * @description What vendors ordered of the wallets of these brands in the last 24 hours, by adapter, kind and result. Needs the token of an operator.
          */
         get: operations["listVendorOrders"];
         put?: never;
@@ -2478,7 +2622,7 @@ export interface paths {
         get: operations["getWithdrawalSettings"];
         /**
          * Changes limits, approvals, waiting times and the way money goes out
-         * @description Changes limits, approvals, waiting times and the way money goes out. Needs the token of an operator.
+         * @description What lets more money leave takes a second operator, who sends the same; `proposal` says what waits. Needs the token of an operator.
          */
         put: operations["updateWithdrawalSettings"];
         post?: never;
@@ -2578,8 +2722,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The bank returned the money: it goes back to the member
-         * @description The bank returned the money: it goes back to the member. Needs the token of an operator.
+         * The bank returned the money: it goes back to the member; once a payment had left, when a second operator wants the same
+         * @description The bank returned the money: it goes back to the member; once a payment had left, when a second operator wants the same. Needs the token of an operator.
          */
         post: operations["failWithdrawal"];
         delete?: never;
@@ -2658,8 +2802,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pays what the member misses
-         * @description Pays what the member misses. Needs the token of an operator.
+         * Pays what came back once more; a second operator has to want the same
+         * @description Pays what came back once more; a second operator has to want the same. Needs the token of an operator.
          */
         post: operations["payWithdrawalAgain"];
         delete?: never;
@@ -2748,6 +2892,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/callbacks/gcp/play": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * GCP wallet: bets and wins of one round, in order, all or none; without actions the balance
+         * @description HMAC-SHA256 of the raw body with the shared key, in hexadecimal, in the header X-Request-Sign. Called by a third party, which signs its request.
+         */
+        post: operations["gcpPlay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/callbacks/gcp/rollback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * GCP wallet: takes bets or wins of one round back
+         * @description HMAC-SHA256 of the raw body with the shared key, in hexadecimal, in the header X-Request-Sign. Called by a third party, which signs its request.
+         */
+        post: operations["gcpRollback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/callbacks/hub88/transaction/bet": {
         parameters: {
             query?: never;
@@ -2759,7 +2943,7 @@ export interface paths {
         put?: never;
         /**
          * Hub88 wallet: bet
-         * @description Hub88 wallet: bet. Called by a third party, which signs its request.
+         * @description RSA-SHA256 signature of the raw body, in base64, in the header X-Hub88-Signature. Called by a third party, which signs its request.
          */
         post: operations["hubBet"];
         delete?: never;
@@ -2779,7 +2963,7 @@ export interface paths {
         put?: never;
         /**
          * Hub88 wallet: rollback
-         * @description Hub88 wallet: rollback. Called by a third party, which signs its request.
+         * @description RSA-SHA256 signature of the raw body, in base64, in the header X-Hub88-Signature. Called by a third party, which signs its request.
          */
         post: operations["hubRollback"];
         delete?: never;
@@ -2799,7 +2983,7 @@ export interface paths {
         put?: never;
         /**
          * Hub88 wallet: win
-         * @description Hub88 wallet: win. Called by a third party, which signs its request.
+         * @description RSA-SHA256 signature of the raw body, in base64, in the header X-Hub88-Signature. Called by a third party, which signs its request.
          */
         post: operations["hubWin"];
         delete?: never;
@@ -2819,7 +3003,7 @@ export interface paths {
         put?: never;
         /**
          * Hub88 wallet: balance
-         * @description Hub88 wallet: balance. Called by a third party, which signs its request.
+         * @description RSA-SHA256 signature of the raw body, in base64, in the header X-Hub88-Signature. Called by a third party, which signs its request.
          */
         post: operations["hubBalance"];
         delete?: never;
@@ -2839,7 +3023,7 @@ export interface paths {
         put?: never;
         /**
          * Hub88 wallet: who plays
-         * @description Hub88 wallet: who plays. Called by a third party, which signs its request.
+         * @description RSA-SHA256 signature of the raw body, in base64, in the header X-Hub88-Signature. Called by a third party, which signs its request.
          */
         post: operations["hubUserInfo"];
         delete?: never;
@@ -3288,8 +3472,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The picture of a member, at an address that cannot be guessed
-         * @description The picture of a member, at an address that cannot be guessed. Anybody may call.
+         * The picture of a member of the brand, at an address that cannot be guessed
+         * @description The brand is the one of the call; to operators the one in view. Anybody may call.
          */
         get: operations["getAvatarPicture"];
         put?: never;
@@ -5347,6 +5531,7 @@ export interface components {
             amount: string;
             pendingAmount: string | null;
             pendingFrom: string | null;
+            proposal: components["schemas"]["OpenProposal"] | null;
         };
         Announcement: {
             /** @description Markdown */
@@ -5545,7 +5730,7 @@ export interface components {
             amount: string;
             bankBin: string;
             bankName: string;
-            case: ("NO_CODE" | "UNKNOWN_CODE" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED") | null;
+            case: ("NO_CODE" | "UNKNOWN_CODE" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED" | "CLOSED") | null;
             channelId: string;
             channelName: string;
             claimedAt: string | null;
@@ -5614,7 +5799,7 @@ export interface components {
             id: string;
             /** @enum {unknown} */
             outcome: "CREDITED" | "SUSPENSE" | "RETURNED";
-            reason: ("NO_CODE" | "UNKNOWN_CODE" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED") | null;
+            reason: ("NO_CODE" | "UNKNOWN_CODE" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED" | "CLOSED") | null;
             /**
              * Format: date-time
              * @example 2026-11-21T08:30:00.000Z
@@ -5830,6 +6015,62 @@ export interface components {
              * @description Vendor code
              * @example JL
              */
+            vassalage: string;
+        };
+        GcpAnswer: {
+            /** @description 1/100 of the currency unit */
+            balance?: number;
+            /** @example 100 */
+            code?: number;
+            game_id?: string;
+            message?: string;
+            transactions?: {
+                action_id: string;
+                tx_id: string;
+            }[];
+        };
+        /** @description A bet that won so much that somebody has to look at it */
+        GreatWin: {
+            /**
+             * @description The figure of the brand that it reached
+             * @example 150000.00
+             */
+            alarmFrom: string;
+            /** @example 150000.00 */
+            amount: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            betId: string;
+            currency: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            foundAt: string;
+            /** @enum {unknown} */
+            gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            memberAccount: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            memberId: string;
+            seenAt: string | null;
+            seenBy: string | null;
+            seenReason: string | null;
+            /**
+             * @description SEEN: an operator looked at it
+             * @enum {unknown}
+             */
+            state: "NEW" | "SEEN";
+            /** @description Vendor code */
             vassalage: string;
         };
         HelpArticle: {
@@ -6207,6 +6448,7 @@ export interface components {
             operatorGroup: string;
             /** @description Operators need an authenticator app for this brand */
             operatorTotpRequired: boolean;
+            proposal: components["schemas"]["OpenProposal"] | null;
             realityCheckMinutes: 15 | 30 | 60;
             /** @description Whose codes prove a mobile number */
             smsChannel: "OWN" | "FIREBASE";
@@ -6238,6 +6480,36 @@ export interface components {
             smsChannel?: "OWN" | "FIREBASE";
             socialProviders?: ("GOOGLE" | "FACEBOOK")[];
             status?: number;
+        };
+        /** @description What one operator wants and a second one has to want as well */
+        OpenProposal: {
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            countsUntil: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            /** @enum {unknown} */
+            kind: "deposit" | "suspense" | "withdrawal" | "lotteryRules" | "lotteryClosing" | "turnoverRules" | "withdrawalSettings" | "paymentSettings" | "paymentChannels" | "memberTransferRules" | "adjustmentLimit" | "merchantProtection";
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            proposedAt: string;
+            /** @description Id of the operator */
+            proposedBy: string;
+            proposedByAccount: string;
+            reason: string;
+            /** @description The lottery, the channel, the source; the brand where it has one of it */
+            subjectId: string;
+            /** @description What is to happen: the second operator sends the same */
+            wish: {
+                [key: string]: unknown;
+            };
         };
         Operator: {
             account: string;
@@ -6314,6 +6586,7 @@ export interface components {
                 name: string;
             }[];
             position: number;
+            proposal: components["schemas"]["OpenProposal"] | null;
             quickAmounts: string[];
         };
         OperatorCurrentDraw: {
@@ -6453,8 +6726,10 @@ export interface components {
             vassalage: string;
         };
         OperatorLotteryDetail: {
+            closingProposal: components["schemas"]["OpenProposal"] | null;
             lottery: components["schemas"]["OperatorLottery"];
             playTypes: components["schemas"]["OperatorPlayType"][];
+            proposal: components["schemas"]["OpenProposal"] | null;
             rules: components["schemas"]["OperatorLotteryRules"];
             /** @description Newest first, at most 50 */
             versions: components["schemas"]["OperatorLotteryRules"][];
@@ -6483,6 +6758,8 @@ export interface components {
             playTypeStakeLimit: string;
             /** @description Least return of any ticket, in 1/10,000 */
             returnFloor: number;
+            /** @example 150000.00 */
+            singleWinLimit: string;
             /** @example 150000.00 */
             smallestUnit: string;
             version: number;
@@ -6618,13 +6895,41 @@ export interface components {
                 id: string;
                 reference: string | null;
                 refusal: string | null;
+                /**
+                 * @description What of it the bank brought back
+                 * @example 150000.00
+                 */
+                returned: string;
+                returnReference: string | null;
                 settledAt: string | null;
                 /** @enum {unknown} */
-                state: "QUEUED" | "SENT" | "PAID" | "REFUSED";
+                state: "QUEUED" | "SENT" | "PAID" | "REFUSED" | "RETURNED";
             }[];
             /** @description A release needs the reference of a transfer made by hand */
             paysByHand: boolean;
             proofs: string[];
+            proposal: {
+                /** @example 150000.00 */
+                amount: string;
+                /**
+                 * Format: date-time
+                 * @example 2026-11-21T08:30:00.000Z
+                 */
+                at: string;
+                /** @enum {unknown} */
+                deed: "PAY_AGAIN" | "GIVE_BACK";
+                gateway: ("BANK_API" | "MANUAL") | null;
+                isMine: boolean;
+                operatorAccount: string;
+                reason: string;
+                reference: string | null;
+                /**
+                 * @description What of a payment by hand came back
+                 * @example 150000.00
+                 */
+                returned: string;
+                returnReference: string | null;
+            } | null;
             receiveDueAt: string | null;
             rejectCode: ("NAME_MISMATCH" | "ACCOUNT_INVALID" | "DOCUMENTS_NEEDED" | "RULES_BROKEN" | "MEMBER_ASKED" | "OTHER") | null;
             restAmount: string | null;
@@ -6688,6 +6993,7 @@ export interface components {
             id: string;
             lateGraceSeconds: number;
             lateReportHours: number;
+            proposal: components["schemas"]["OpenProposal"] | null;
             reviewHours: number;
             shortTolerancePercent: number;
         };
@@ -7033,6 +7339,8 @@ export interface components {
             /** @description Brands that both the asker and the operator may see */
             merchantIds: string[];
             name: string;
+            /** @description Works for brands too that the asker does not: then only the brands of the asker are given and taken */
+            reachesBeyond: boolean;
             /** @description ADMIN may change; SUPPORT reads and answers */
             role: "ADMIN" | "SUPPORT";
             totpSince: string | null;
@@ -7073,7 +7381,7 @@ export interface components {
             outcome: "CREDITED" | "SUSPENSE" | "RETURNED";
             proposal: components["schemas"]["Proposal"] | null;
             /** @enum {unknown} */
-            reason: "NO_CODE" | "UNKNOWN_CODE" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED";
+            reason: "NO_CODE" | "UNKNOWN_CODE" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED" | "CLOSED";
             /**
              * Format: date-time
              * @example 2026-11-21T08:30:00.000Z
@@ -7111,6 +7419,7 @@ export interface components {
             maximum: string;
             /** @example 150000 */
             minimum: string;
+            proposal: components["schemas"]["OpenProposal"] | null;
             toDownline: boolean;
             toUpline: boolean;
         };
@@ -7166,6 +7475,7 @@ export interface components {
             id: "DEPOSIT" | "BONUS" | "REBATE";
             /** @description Times the amount */
             multiplier: number;
+            proposal: components["schemas"]["OpenProposal"] | null;
             /** @description A category that is not named counts in full */
             weights: {
                 /** @enum {unknown} */
@@ -7322,7 +7632,13 @@ export interface components {
             /** @example 150000 */
             minimum: string;
             openAtOnce: number;
+            proposal: components["schemas"]["OpenProposal"] | null;
             quickAmounts: string[];
+            /**
+             * @description Operators are told of a win of so much
+             * @example 150000
+             */
+            winAlarmFrom: string;
         };
         WithdrawalStep: {
             /**
@@ -8230,6 +8546,197 @@ export interface operations {
                         /** @constant */
                         success: true;
                         value: components["schemas"]["AuditEntry"];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listBankComparisons: {
+        parameters: {
+            query?: {
+                pageNo?: number;
+                pageSize?: number;
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            content: {
+                                accountNumber: string;
+                                /** @example 2026-11-22 */
+                                day: string;
+                                differences: number;
+                                figures: {
+                                    bankCount: number;
+                                    /** @example 150000.00 */
+                                    bankSum: string;
+                                    currency: string;
+                                    /** @enum {unknown} */
+                                    flow: "IN" | "OUT" | "BACK";
+                                    ownCount: number;
+                                    /** @example 150000.00 */
+                                    ownSum: string;
+                                }[];
+                                finishedAt: string | null;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                from: string;
+                                /**
+                                 * Format: uuid
+                                 * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                                 */
+                                id: string;
+                                /** @description Whether the day was over; else what was old enough while it lasted */
+                                isWholeDay: boolean;
+                                /** @enum {unknown} */
+                                outcome: "RUNNING" | "BALANCED" | "DIFFERENT" | "NOT_COMPARED";
+                                reason: ("NO_ANSWER" | "REFUSED" | "ACCOUNT_UNKNOWN" | "CONTRACT_BROKEN" | "TOO_LONG" | "INTERRUPTED") | null;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                startedAt: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                to: string;
+                            }[];
+                            pageNum: number;
+                            pageSize: number;
+                            totalItems: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    compareBankAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example 2026-11-22 */
+                    day?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            done: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listBankDifferences: {
+        parameters: {
+            query?: {
+                pageNo?: number;
+                pageSize?: number;
+                sort?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            content: {
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-21T08:30:00.000Z
+                                 */
+                                at: string;
+                                bankAmount: string | null;
+                                bankId: string | null;
+                                currency: string;
+                                /** @enum {unknown} */
+                                flow: "IN" | "OUT" | "BACK";
+                                id: string;
+                                /** @enum {unknown} */
+                                kind: "MISSING_AT_BANK" | "MISSING_WITH_US" | "OTHER_AMOUNT" | "TWICE";
+                                merchantCode: string | null;
+                                ownAmount: string | null;
+                                ownId: string | null;
+                                reference: string | null;
+                                withdrawalId: string | null;
+                            }[];
+                            pageNum: number;
+                            pageSize: number;
+                            totalItems: number;
+                            totalPages: number;
+                        };
                     };
                 };
             };
@@ -9354,6 +9861,127 @@ export interface operations {
             };
         };
     };
+    listGreatWins: {
+        parameters: {
+            query?: {
+                memberId?: string;
+                pageNo?: number;
+                pageSize?: number;
+                sort?: string;
+                state?: "NEW" | "SEEN";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: {
+                            content: components["schemas"]["GreatWin"][];
+                            pageNum: number;
+                            pageSize: number;
+                            totalItems: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getGreatWin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["GreatWin"];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    reviewGreatWin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["GreatWin"];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     listOperatorLotteries: {
         parameters: {
             query?: never;
@@ -9499,6 +10127,8 @@ export interface operations {
                     /** @description Least return of any ticket, in 1/10,000; never under that of the house */
                     returnFloor: number;
                     /** @example 1000000000 */
+                    singleWinLimit: string;
+                    /** @example 1000000000 */
                     smallestUnit: string;
                     withheld: string[];
                 };
@@ -9560,6 +10190,8 @@ export interface operations {
                     /** @description Least return of any ticket, in 1/10,000; never under that of the house */
                     returnFloor: number;
                     /** @example 1000000000 */
+                    singleWinLimit: string;
+                    /** @example 1000000000 */
                     smallestUnit: string;
                     withheld: string[];
                 };
@@ -9577,6 +10209,10 @@ export interface operations {
                         success: true;
                         value: {
                             playTypes: components["schemas"]["OperatorPlayType"][];
+                            /** @description More may be lost by them: they take a second operator */
+                            raises: boolean;
+                            /** @description More than the whole stake, at the best prize group */
+                            tooHigh: components["schemas"]["LotteryTicketReturn"][];
                             tooLow: components["schemas"]["LotteryTicketReturn"][];
                         };
                     };
@@ -11605,6 +12241,7 @@ export interface operations {
                 "application/json": {
                     active?: boolean;
                     allowedAddresses?: string[];
+                    /** @description None: the brands of the asker are taken, others stay */
                     merchantIds?: string[];
                     name?: string;
                     reason: string;
@@ -12203,7 +12840,7 @@ export interface operations {
                 outcome?: "CREDITED" | "SUSPENSE" | "RETURNED";
                 pageNo?: number;
                 pageSize?: number;
-                reason?: "NO_CODE" | "UNKNOWN_CODE" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED";
+                reason?: "NO_CODE" | "UNKNOWN_CODE" | "WRONG_ACCOUNT" | "SHORT" | "OVER" | "LATE" | "SECOND" | "REFUSED" | "CLOSED";
                 search?: string;
                 sort?: string;
             };
@@ -12364,6 +13001,80 @@ export interface operations {
                             candidates: components["schemas"]["Candidate"][];
                             deposit: components["schemas"]["OperatorDeposit"] | null;
                         };
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listProposals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OpenProposal"][];
+                    };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    refuseProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        value: components["schemas"]["OpenProposal"];
                     };
                 };
             };
@@ -13023,6 +13734,7 @@ export interface operations {
                              */
                             expiresAt: string;
                             operator: components["schemas"]["Operator"];
+                            strangersClosedOutAt: string | null;
                             token: string;
                         };
                     };
@@ -13964,6 +14676,11 @@ export interface operations {
                     openAtOnce: number;
                     quickAmounts: string[];
                     reason: string;
+                    /**
+                     * @description Operators are told of a win of so much
+                     * @example 150000
+                     */
+                    winAlarmFrom: string;
                 };
             };
         };
@@ -14169,6 +14886,8 @@ export interface operations {
             content: {
                 "application/json": {
                     reason: string;
+                    /** @description The bank’s reference of what came back of a payment made by hand */
+                    returnReference?: string;
                 };
             };
         };
@@ -14337,6 +15056,8 @@ export interface operations {
                 "application/json": {
                     reason: string;
                     reference?: string;
+                    /** @description The bank’s reference of what came back of a payment made by hand */
+                    returnReference?: string;
                 };
             };
         };
@@ -14533,6 +15254,97 @@ export interface operations {
                         success: true;
                         value: components["schemas"]["BetDetail"];
                     };
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    gcpPlay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    actions?: {
+                        action: "bet" | "win";
+                        action_id: string;
+                        amount: number;
+                    }[];
+                    currency: string;
+                    finished?: boolean;
+                    game: string;
+                    game_id?: string;
+                    session_id?: string;
+                    user_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GcpAnswer"];
+                };
+            };
+            /** @description Failure */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    gcpRollback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    actions: {
+                        /** @constant */
+                        action: "rollback";
+                        action_id: string;
+                        original_action_id: string;
+                    }[];
+                    currency: string;
+                    finished?: boolean;
+                    game: string;
+                    game_id?: string;
+                    session_id?: string;
+                    user_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GcpAnswer"];
                 };
             };
             /** @description Failure */

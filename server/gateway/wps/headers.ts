@@ -1,8 +1,9 @@
+import { type Told, tellArrival } from '../../edge/told.ts'
 import type { CallForm } from './contract.ts'
 import type { AnyInput } from './types.ts'
 
 /** On whose behalf the platform is called. */
-export interface Caller {
+export interface Caller extends Told {
   readonly requestId: string
   /** Language of messages and texts. */
   readonly language: string
@@ -10,30 +11,23 @@ export interface Caller {
   readonly token: string | undefined
   /** Merchant code the client named; the platform prefers the host name. */
   readonly merchant?: string | undefined
-  /** Host name the person typed. */
-  readonly host?: string | undefined
-  /** Address of the person, and those of the proxies on the way. */
-  readonly forwardedFor?: string | undefined
-  /** Country as a trusted edge told it; the platform asks for it under the same name. */
-  readonly edgeHeaders?: Readonly<Record<string, string>>
+  readonly userAgent?: string | undefined
   /** Told of every attempt, to count the REST calls of an operation. */
   readonly onCall?: () => void
 }
 
-/** The headers of interfaces.md ("Headers") for one call. A token goes only where the contract wants one. */
+/** The headers of one call; none of them is passed through as the caller sent it. A token goes only where the contract wants one. */
 export function headersOf(form: CallForm, input: AnyInput, caller: Caller, serviceKey: string): Record<string, string> {
   return {
     accept: 'application/json',
     'accept-language': caller.language,
     'x-module-id': form.moduleId,
-    'x-request-id': caller.requestId,
     'x-service-key': serviceKey,
-    ...caller.edgeHeaders,
+    ...tellArrival(caller),
+    ...(caller.userAgent !== undefined && { 'user-agent': caller.userAgent }),
     ...(input.body !== undefined && { 'content-type': contentTypeOf(form) }),
     ...(caller.token !== undefined && form.token !== 'none' && { authorization: `Bearer ${caller.token}` }),
     ...(caller.merchant !== undefined && { merchant: caller.merchant }),
-    ...(caller.host !== undefined && { 'x-forwarded-host': caller.host }),
-    ...(caller.forwardedFor !== undefined && { 'x-forwarded-for': caller.forwardedFor }),
     ...(input.idempotencyKey !== undefined && { 'idempotency-key': input.idempotencyKey }),
   }
 }

@@ -74,13 +74,25 @@ export function createArtworkStore(folder: string, mostBytes = MOST_BYTES) {
     const bytes = await sharp(Buffer.from(await svg()))
       .webp({ quality: QUALITY, effort: 4 })
       .toBuffer()
-    await mkdir(place, { recursive: true })
-    // Another process may read at any time: the file appears whole or not at all.
-    await writeFile(`${file}.${process.pid}`, bytes)
-    await rename(`${file}.${process.pid}`, file)
+    await keep(file, bytes)
+    return bytes
+  }
+
+  async function keep(file: string, bytes: Buffer): Promise<void> {
+    const draft = `${file}.${process.pid}`
+    try {
+      await mkdir(place, { recursive: true })
+      // Another process may read at any time: the file appears whole or not at all.
+      await writeFile(draft, bytes)
+      await rename(draft, file)
+    } catch (error) {
+      await rm(draft, { force: true })
+      // With a full disk it is drawn each time: readiness tells of the disk, and whoever asked has his picture.
+      if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') return
+      throw error
+    }
     kept = count(bytes.length)
     await kept
-    return bytes
   }
 
   return {

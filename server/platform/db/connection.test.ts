@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../tests/support/database.ts'
-import type { Database } from './connection.ts'
+import { createDatabase, type Database } from './connection.ts'
+import type { Engine } from './engine.ts'
 
 describeOnEachDatabase('database', (open) => {
   let database: Database
@@ -89,4 +90,33 @@ describeOnEachDatabase('database', (open) => {
     )
     expect(sums).toEqual(Array.from({ length: 60 }, (_value, index) => index + 1))
   })
+})
+
+it('a database whose disk was full is asked to write, until that succeeds', async () => {
+  let isFull = true
+  const said: string[] = []
+  const say = (sql: string) => {
+    said.push(sql)
+    if (isFull && /^(insert|create)/.test(sql)) throw Object.assign(new Error('No space left'), { code: '53100' })
+    return { rows: [], affected: 0 }
+  }
+  const engine: Engine = {
+    kind: 'postgres',
+    acquire: async () => ({
+      run: async (sql) => say(sql),
+      script: async (sql) => say(sql).rows,
+      bePatient: () => undefined,
+      release: () => undefined,
+    }),
+    close: async () => undefined,
+  }
+  const database = createDatabase(engine)
+  expect(await database.trouble()).toBeUndefined()
+  await expect(database.raw('insert into notes')).rejects.toMatchObject({ code: '53100' })
+  expect(await database.trouble()).toBe('FULL')
+  isFull = false
+  expect(await database.trouble()).toBeUndefined()
+  said.length = 0
+  expect(await database.trouble()).toBeUndefined()
+  expect(said).toEqual(['select 1'])
 })

@@ -8,12 +8,13 @@ import type { Engine } from './engine.ts'
 import { createPgliteEngine } from './pglite-engine.ts'
 import { createPostgresEngine } from './postgres-engine.ts'
 import type { Tables } from './tables.ts'
+import { ConnectionLostError, sqlState, type Trouble, troubleOf, waitedTooLong } from './trouble.ts'
 
 /** One running database transaction. Only `tx` reaches it: `database.query` inside it throws. */
 export interface Transaction {
   readonly query: Kysely<Tables>
   /** Runs after the commit, in order, never after a rollback. For events and the like, which nobody waits for. */
-  onCommit(effect: () => void | Promise<void>): void
+  onCommit(effect: () => void): void
   /**
    * Runs once the transaction ended, committed or not, on its own connection before anybody else gets that. For the few
    * things that a rollback must not undo (a wrong try counts), and for locks of the connection.
@@ -40,7 +41,9 @@ export interface Database {
   readonly query: Kysely<Tables>
   /**
    * Runs `work` in one transaction: commit when it resolves, rollback when it throws. Repeats it whole on a
-   * serialization failure or deadlock (five times at most), so `work` must have no effect but through `tx`.
+   * serialization failure or deadlock (five times at most), after a wait for a lock that was too long (once), and when
+   * the connection broke before `work` began, so `work` must have no effect but through `tx`. Throws ConnectionLostError
+   * when it broke later: whether the commit came through is then not known, and only the caller's key can tell.
    */
   transaction<Result>(work: (tx: Transaction) => Promise<Result>, options?: TransactionOptions): Promise<Result>
   /** Throws where the calling code runs inside a transaction: for work that queues and must not wait for its own caller. */
@@ -49,18 +52,31 @@ export interface Database {
   raw<Row>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>
   /** As in a transaction; a script that begins one itself and fails leaves none open. */
   script<Row>(sql: string): Promise<Row[]>
+  /** A script that gives itself minutes by a `statement_timeout` of its own. */
+  patientScript<Row>(sql: string): Promise<Row[]>
+  /** What keeps it from working now. After a full disk it is asked to write, until that succeeds. */
+  trouble(): Promise<Exclude<Trouble, 'BUSY'> | undefined>
   close(): Promise<void>
 }
 
 const MOST_ATTEMPTS = 5
+/** Of work that met a lock which is held for long: each attempt costs its caller the whole wait. */
+const MOST_WAITS = 2
+const PATIENCE = "set local statement_timeout = '10min'; set local lock_timeout = '1min'"
+/** Two megabytes of a table that is gone with its transaction. */
+const WRITE_PROBE = `create temp table write_probe on commit drop as
+  select repeat(md5(n::text), 30) as filling from generate_series(1, 2000) as n`
 const RETRIED_STATES = new Set(['40001', '40P01'])
 
 /** Opens what the configuration names: PostgreSQL by `databaseUrl`, else PGlite in `dataDir`/database. */
-export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir' | 'database'>): Promise<Database> {
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'database'>,
+  onError?: (error: Error) => void,
+): Promise<Database> {
   const engine =
     config.databaseUrl === undefined
       ? await createPgliteEngine({ folder: join(config.dataDir, 'database') })
-      : createPostgresEngine({ connectionString: config.databaseUrl, ...config.database })
+      : createPostgresEngine({ connectionString: config.databaseUrl, ...config.database, onError })
   return createDatabase(engine)
 }
 
@@ -72,26 +88,33 @@ export function createDatabase(engine: Engine): Database {
       throw new Error('database was used inside a transaction: use the tx that the transaction was given')
     }
   }
-  const query = new Kysely<Tables>({ dialect: createDialect(engine, guard) })
+  let sawFullDisk = false
+  const onFault = (error: unknown) => {
+    if (troubleOf(error) === 'FULL') sawFullDisk = true
+  }
+  const query = new Kysely<Tables>({ dialect: createDialect(engine, guard, onFault) })
 
   async function attempt<Result>(
     work: (tx: Transaction) => Promise<Result>,
     options: TransactionOptions,
-  ): Promise<{ result: Result; effects: (() => void | Promise<void>)[] }> {
-    const effects: (() => void | Promise<void>)[] = []
+    progress: Progress,
+  ): Promise<{ result: Result; effects: (() => void)[] }> {
+    const effects: (() => void)[] = []
     const endings: ((query: Kysely<Tables>) => Promise<void>)[] = []
     const run = async (inner: Kysely<Tables>) => {
       const scope = { open: true }
       try {
-        if (options.patient && engine.kind === 'postgres') {
-          await statements(inner).script("set local statement_timeout = '10min'; set local lock_timeout = '1min'")
-        }
+        if (options.patient && engine.kind === 'postgres') await statements(inner).patientScript(PATIENCE)
+        const { prepared, raw, script } = statements(inner)
         const tx = {
           query: inner,
-          onCommit: (effect: () => void | Promise<void>) => effects.push(effect),
+          onCommit: (effect: () => void) => effects.push(effect),
           onEnd: (ending: (query: Kysely<Tables>) => Promise<void>) => endings.push(ending),
-          ...statements(inner),
+          prepared,
+          raw,
+          script,
         }
+        progress.isBegun = true
         return await current.run(scope, () => work(tx))
       } finally {
         scope.open = false
@@ -102,37 +125,45 @@ export function createDatabase(engine: Engine): Database {
         const builder = connection.transaction()
         return await (options.isolation ? builder.setIsolationLevel(options.isolation) : builder).execute(run)
       } finally {
-        for (const ending of endings) await ending(connection)
+        await end(connection, endings, progress)
       }
     })
     return { result, effects }
   }
+
+  /** A script on a connection of its own, which it does not leave in a transaction. */
+  const alone = <Row>(run: (on: ReturnType<typeof statements>) => Promise<Row[]>) =>
+    query.connection().execute(async (connection) => {
+      const on = statements(connection)
+      try {
+        return await run(on)
+      } catch (error) {
+        await on.script('rollback').catch(() => undefined)
+        throw error
+      }
+    })
 
   return {
     kind: engine.kind,
     query,
     assertOutsideTransaction: guard,
     ...statements(query),
-    script: <Row>(sql: string) =>
-      query.connection().execute(async (connection) => {
-        const { script } = statements(connection)
-        try {
-          return await script<Row>(sql)
-        } catch (error) {
-          await script('rollback').catch(() => undefined)
-          throw error
-        }
-      }),
+    script: <Row>(sql: string) => alone(({ script }) => script<Row>(sql)),
+    patientScript: <Row>(sql: string) => alone(({ patientScript }) => patientScript<Row>(sql)),
     async transaction(work, options = {}) {
-      for (let count = 1; ; count++) {
-        try {
-          const { result, effects } = await attempt(work, options)
-          for (const effect of effects) await effect()
-          return result
-        } catch (error) {
-          if (count === MOST_ATTEMPTS || !RETRIED_STATES.has(sqlState(error) ?? '')) throw error
-          await setTimeout(Math.random() * 10 * 2 ** count)
-        }
+      const { result, effects } = await repeat((progress) => attempt(work, options, progress))
+      // It is committed: nothing that goes wrong from here on may look as if it were not.
+      for (const effect of effects) effect()
+      return result
+    },
+    async trouble() {
+      try {
+        if (sawFullDisk) await repeat((progress) => attempt((tx) => tx.script(WRITE_PROBE), {}, progress))
+        else await statements(query).raw('select 1')
+        sawFullDisk = false
+        return undefined
+      } catch (error) {
+        return troubleOf(error) === 'FULL' ? 'FULL' : 'AWAY'
       }
     },
     async close() {
@@ -142,10 +173,47 @@ export function createDatabase(engine: Engine): Database {
   }
 }
 
-/** PostgreSQL's five letter error state of an error that the database raised, else undefined. */
-export function sqlState(error: unknown): string | undefined {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
-  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined
+/** How far an attempt came. */
+interface Progress {
+  /** Whether its work was called: until then nothing can have been written. */
+  isBegun: boolean
+  /** Whether what follows its end failed: then it may be committed. */
+  isOver: boolean
+}
+
+/** Repeats a transaction for as long as a repetition is sure to be the only one that writes. */
+async function repeat<Result>(attempt: (progress: Progress) => Promise<Result>): Promise<Result> {
+  for (let count = 1; ; count++) {
+    const progress = { isBegun: false, isOver: false }
+    try {
+      return await attempt(progress)
+    } catch (error) {
+      if (count >= attemptsFor(error, progress)) throw error
+      await setTimeout(Math.random() * 10 * 2 ** count)
+    }
+  }
+}
+
+function attemptsFor(error: unknown, { isBegun, isOver }: Progress): number {
+  if (isOver) return 1
+  if (RETRIED_STATES.has(sqlState(error) ?? '')) return MOST_ATTEMPTS
+  if (waitedTooLong(error)) return MOST_WAITS
+  return error instanceof ConnectionLostError && !isBegun ? MOST_WAITS : 1
+}
+
+/** Runs what waits for the end of a transaction; a lock of the connection that could not be let go of does not stay with it. */
+async function end(
+  connection: Kysely<Tables>,
+  endings: readonly ((query: Kysely<Tables>) => Promise<void>)[],
+  progress: Progress,
+): Promise<void> {
+  try {
+    for (const ending of endings) await ending(connection)
+  } catch (error) {
+    progress.isOver = true
+    await statements(connection).raw('select pg_advisory_unlock_all()')
+    throw error
+  }
 }
 
 function statements(kysely: Kysely<Tables>) {
@@ -157,5 +225,6 @@ function statements(kysely: Kysely<Tables>) {
     raw: <Row>(sql: string, parameters: readonly unknown[] = []) =>
       execute<Row>(CompiledQuery.raw(sql, [...parameters])),
     script: <Row>(sql: string) => execute<Row>({ ...CompiledQuery.raw(sql), script: true }),
+    patientScript: <Row>(sql: string) => execute<Row>({ ...CompiledQuery.raw(sql), script: true, patient: true }),
   }
 }

@@ -16,13 +16,18 @@ import type { Engine, EngineConnection } from './engine.ts'
 export interface Statement extends CompiledQuery {
   readonly statementName?: string
   readonly script?: boolean
+  /** It, and what follows on its connection, may take minutes. */
+  readonly patient?: boolean
 }
 
-/** One Kysely dialect over any engine that speaks PostgreSQL. `guard` runs before a connection is taken. */
-export function createDialect(engine: Engine, guard: () => void): Dialect {
+/**
+ * One Kysely dialect over any engine that speaks PostgreSQL. `guard` runs before a connection is taken, `onFault` is told of
+ * what a statement failed with.
+ */
+export function createDialect(engine: Engine, guard: () => void, onFault: (error: unknown) => void): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => createDriver(engine, guard),
+    createDriver: () => createDriver(engine, guard, onFault),
     createIntrospector: (database: Kysely<unknown>) => new PostgresIntrospector(database),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   }
@@ -30,12 +35,24 @@ export function createDialect(engine: Engine, guard: () => void): Dialect {
 
 class Connection implements DatabaseConnection {
   readonly engineConnection: EngineConnection
+  private readonly onFault: (error: unknown) => void
 
-  constructor(engineConnection: EngineConnection) {
+  constructor(engineConnection: EngineConnection, onFault: (error: unknown) => void) {
     this.engineConnection = engineConnection
+    this.onFault = onFault
   }
 
   async executeQuery<Row>(query: Statement): Promise<QueryResult<Row>> {
+    try {
+      return await this.execute<Row>(query)
+    } catch (error) {
+      this.onFault(error)
+      throw error
+    }
+  }
+
+  private async execute<Row>(query: Statement): Promise<QueryResult<Row>> {
+    if (query.patient) this.engineConnection.bePatient()
     if (query.script) return { rows: (await this.engineConnection.script(query.sql)) as Row[] }
     const { rows, affected } = await this.engineConnection.run(query.sql, query.parameters, query.statementName)
     return {
@@ -50,7 +67,7 @@ class Connection implements DatabaseConnection {
   }
 }
 
-function createDriver(engine: Engine, guard: () => void): Driver {
+function createDriver(engine: Engine, guard: () => void, onFault: (error: unknown) => void): Driver {
   const run = async (connection: DatabaseConnection, sql: string) => {
     await (connection as Connection).engineConnection.script(sql)
   }
@@ -58,7 +75,7 @@ function createDriver(engine: Engine, guard: () => void): Driver {
     init: async () => {},
     async acquireConnection() {
       guard()
-      return new Connection(await engine.acquire())
+      return new Connection(await engine.acquire(), onFault)
     },
     async releaseConnection(connection) {
       await (connection as Connection).engineConnection.release()

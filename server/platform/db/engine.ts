@@ -10,6 +10,8 @@ export interface EngineConnection {
   run(sql: string, parameters: readonly unknown[], name?: string): Promise<EngineResult>
   /** Runs any number of statements without parameters; answers the rows of the last one. */
   script(sql: string): Promise<readonly unknown[]>
+  /** From now on until the release a statement may take minutes before the server is taken to be gone. */
+  bePatient(): void
   release(): Promise<void> | void
 }
 

@@ -37,6 +37,7 @@ export function readMigrations(folder: string = FOLDER): Migration[] {
  * Several processes may call it at once. Refuses a database whose applied migrations differ from ours.
  */
 export async function migrate(database: Database, migrations: Migration[] = readMigrations()): Promise<string[]> {
+  if (await isUpToDate(database, migrations)) return []
   await exclusively(database, (tx) =>
     tx.script(`create table if not exists migrations (
       name text primary key,
@@ -62,6 +63,15 @@ export async function migrate(database: Database, migrations: Migration[] = read
   }
   await refuseNewerDatabase(database, migrations)
   return applied
+}
+
+/** Whether the database has exactly these: then a start needs none of the locks and transactions that a change does. */
+async function isUpToDate(database: Database, migrations: readonly Migration[]): Promise<boolean> {
+  const [table] = await database.raw<{ exists: boolean }>("select to_regclass('migrations') is not null as exists")
+  if (table?.exists !== true) return false
+  const rows = await database.raw<{ name: string; checksum: string }>('select name, checksum from migrations')
+  const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]))
+  return applied.size === migrations.length && migrations.every(({ name, checksum }) => applied.get(name) === checksum)
 }
 
 function exclusively<Result>(

@@ -70,6 +70,8 @@ export function engineOver(pglite: PGlite, whenClosed = (): void => {}): Engine 
         async script(sql) {
           return (await pglite.exec(sql)).at(-1)?.rows ?? []
         },
+        // Nothing lies between us and it that could fall silent.
+        bePatient: () => undefined,
         async release() {
           if (performance.now() - lastYield > LONGEST_HOG) {
             await setImmediate()

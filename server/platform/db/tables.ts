@@ -80,6 +80,36 @@ export interface AuditHeads {
   hash: string
 }
 
+export interface BankComparisons {
+  id: string
+  account_number: string
+  day: string
+  from_at: Timestamp
+  to_at: Timestamp
+  merchant_ids: string[]
+  outcome: string
+  reason: string | null
+  figures: Generated<Json>
+  started_at: Timestamp
+  finished_at: Timestamp | null
+}
+
+export interface BankDifferences {
+  comparison_id: string
+  position: number
+  kind: string
+  flow: string
+  merchant_id: string | null
+  currency: string
+  bank_id: string | null
+  bank_amount: bigint | null
+  own_id: string | null
+  own_amount: bigint | null
+  reference: string | null
+  withdrawal_id: string | null
+  at: Timestamp
+}
+
 export interface BankTransfers {
   gateway: string
   provider_id: string
@@ -244,13 +274,20 @@ export interface CustomerServices {
   position: number
 }
 
+export interface DataExportPieces {
+  merchant_id: string
+  member_id: string
+  export_id: string
+  position: number
+  bytes: Uint8Array
+}
+
 export interface DataExports {
   merchant_id: string
   member_id: string
   id: string
   state: string
   progress: Generated<number>
-  content: Uint8Array | null
   created_at: Timestamp
   ready_at: Timestamp | null
   expires_at: Timestamp
@@ -385,6 +422,23 @@ export interface Games {
   motif: string | null
 }
 
+export interface GreatWins {
+  merchant_id: string
+  member_id: string
+  bet_id: string
+  id: string
+  vendor_code: string
+  game_type: string
+  currency: string
+  amount: bigint
+  alarm_from: bigint
+  found_at: Timestamp
+  seen_at: Timestamp | null
+  seen_by: string | null
+  seen_account: string | null
+  seen_reason: string | null
+}
+
 export interface HelpArticles {
   merchant_id: string
   anchor: string
@@ -485,6 +539,7 @@ export interface LedgerTrialBalances {
   accounts: bigint
   balanced: boolean
   mismatches: Json
+  brands: Json | null
 }
 
 export interface LossCounters {
@@ -637,6 +692,7 @@ export interface LotteryRules {
   member_stake_limit: bigint
   created_by: string
   created_at: Timestamp
+  single_win_limit: bigint
 }
 
 export interface LotterySeeds {
@@ -854,6 +910,12 @@ export interface OperatorAccessGrants {
   granted_at: Timestamp
 }
 
+export interface OperatorAddresses {
+  operator_id: string
+  ip: string
+  last_used_at: Timestamp
+}
+
 export interface OperatorMerchants {
   operator_id: string
   merchant_id: string
@@ -867,13 +929,6 @@ export interface OperatorSessions {
   seen_at: Timestamp
 }
 
-export interface OperatorSignInFailures {
-  id: string
-  account: string
-  ip: string
-  at: Timestamp
-}
-
 export interface Operators {
   id: string
   account: string
@@ -883,6 +938,7 @@ export interface Operators {
   active: Generated<boolean>
   created_at: Timestamp
   allowed_addresses: Generated<string[]>
+  strangers_closed_out_at: Timestamp | null
 }
 
 export interface PasskeyChallenges {
@@ -923,17 +979,6 @@ export interface PaymentChannels {
   position: number
 }
 
-export interface PaymentProposals {
-  merchant_id: string
-  subject_kind: string
-  subject_id: string
-  decision: Json
-  proposed_by: string
-  proposed_by_account: string
-  proposed_at: Timestamp
-  reason: string
-}
-
 export interface PaymentSettings {
   merchant_id: string
   short_tolerance: number
@@ -959,6 +1004,14 @@ export interface PayoutAccounts {
   removed_at: Timestamp | null
 }
 
+export interface PayoutReferences {
+  merchant_id: string
+  gateway: string
+  direction: string
+  reference: string
+  payout_id: string
+}
+
 export interface PlaySessions {
   merchant_id: string
   member_id: string
@@ -972,6 +1025,18 @@ export interface PromptAnswers {
   member_id: string
   kind: string
   answered_at: Timestamp
+}
+
+export interface Proposals {
+  merchant_id: string
+  subject_kind: string
+  subject_id: string
+  wish: Json
+  proposed_by: string
+  proposed_by_account: string
+  proposed_at: Timestamp
+  reason: string
+  id: string
 }
 
 export interface ProtectionLimits {
@@ -1053,6 +1118,11 @@ export interface SealedNonces {
   expires_at: Timestamp
 }
 
+export interface Seedings {
+  fingerprint: string
+  seeded_at: Timestamp
+}
+
 export interface Sessions {
   token_hash: string
   id: string
@@ -1075,6 +1145,7 @@ export interface SignInFailures {
   subject: string
   failures: number
   started_at: Timestamp
+  told_at: Timestamp | null
 }
 
 export interface SignInTickets {
@@ -1159,6 +1230,7 @@ export interface VendorCallHours {
   refused: bigint
   milliseconds: bigint
   slowest: number
+  merchant_id: string
 }
 
 export interface VendorFeeds {
@@ -1185,6 +1257,7 @@ export interface VendorOrderHours {
   result: string
   orders: bigint
   last_at: Timestamp
+  merchant_id: string
 }
 
 export interface VendorTransfers {
@@ -1254,6 +1327,9 @@ export interface WithdrawalPayouts {
   created_at: Timestamp
   sent_at: Timestamp | null
   settled_at: Timestamp | null
+  returned: Generated<bigint>
+  return_reference: string | null
+  returned_at: Timestamp | null
 }
 
 export interface WithdrawalProofs {
@@ -1280,6 +1356,7 @@ export interface WithdrawalSettings {
   time_zone: Generated<string>
   four_eyes_pending: bigint | null
   four_eyes_pending_from: Timestamp | null
+  win_alarm_from: Generated<bigint>
 }
 
 export interface WithdrawalSteps {
@@ -1332,6 +1409,8 @@ export interface Tables {
   audit_checks: AuditChecks
   audit_entries: AuditEntries
   audit_heads: AuditHeads
+  bank_comparisons: BankComparisons
+  bank_differences: BankDifferences
   bank_transfers: BankTransfers
   banks: Banks
   bet_counters: BetCounters
@@ -1345,6 +1424,7 @@ export interface Tables {
   content_banners: ContentBanners
   content_files: ContentFiles
   customer_services: CustomerServices
+  data_export_pieces: DataExportPieces
   data_exports: DataExports
   deposit_blocks: DepositBlocks
   deposit_steps: DepositSteps
@@ -1357,6 +1437,7 @@ export interface Tables {
   feedback: Feedback
   game_sessions: GameSessions
   games: Games
+  great_wins: GreatWins
   help_articles: HelpArticles
   house_balances: HouseBalances
   identities: Identities
@@ -1394,18 +1475,19 @@ export interface Tables {
   merchants: Merchants
   migrations: Migrations
   operator_access_grants: OperatorAccessGrants
+  operator_addresses: OperatorAddresses
   operator_merchants: OperatorMerchants
   operator_sessions: OperatorSessions
-  operator_sign_in_failures: OperatorSignInFailures
   operators: Operators
   passkey_challenges: PasskeyChallenges
   passkeys: Passkeys
   payment_channels: PaymentChannels
-  payment_proposals: PaymentProposals
   payment_settings: PaymentSettings
   payout_accounts: PayoutAccounts
+  payout_references: PayoutReferences
   play_sessions: PlaySessions
   prompt_answers: PromptAnswers
+  proposals: Proposals
   protection_limits: ProtectionLimits
   protection_markers: ProtectionMarkers
   protection_settings: ProtectionSettings
@@ -1415,6 +1497,7 @@ export interface Tables {
   remembered_devices: RememberedDevices
   resources: Resources
   sealed_nonces: SealedNonces
+  seedings: Seedings
   sessions: Sessions
   sign_in_failures: SignInFailures
   sign_in_tickets: SignInTickets

@@ -1,5 +1,5 @@
-import { Redis } from 'ioredis'
 import { newId } from '../lib/id.ts'
+import { openRedis } from '../lib/redis.ts'
 import type { LiveEvent, LiveEventListener } from './events.ts'
 
 const CHANNEL = 'croupier:events'
@@ -16,6 +16,8 @@ export interface EventBus {
   publish(event: LiveEvent): void
   /** Returns a function that ends the subscription. */
   subscribe(listener: LiveEventListener): () => void
+  /** Whether other processes hear what is published, where they should. */
+  isShared(): boolean
   close(): Promise<void>
 }
 
@@ -42,22 +44,21 @@ export function createEventBus(options: EventBusOptions = {}): EventBus {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
+    isShared: () => wire === undefined || wire.isAnswering(),
     async close() {
       listeners.clear()
-      await wire?.close()
+      wire?.close()
     },
   }
 }
 
 function connect(url: string, deliver: LiveEventListener, onError: (error: unknown) => void) {
   const node = newId()
-  const options = { maxRetriesPerRequest: null, enableOfflineQueue: true, lazyConnect: false } as const
-  const receiver = new Redis(url, options)
-  // Events are worth nothing later: without a connection they are dropped, not queued.
-  const sender = new Redis(url, { ...options, enableOfflineQueue: false, maxRetriesPerRequest: 1 })
-  for (const redis of [receiver, sender]) redis.on('error', onError)
-  receiver.subscribe(CHANNEL).catch(onError)
-  receiver.on('message', (_channel: string, text: string) => {
+  const receiver = openRedis(url, onError)
+  const sender = openRedis(url, onError)
+  // Each new connection listens anew.
+  receiver.client.on('ready', () => receiver.client.subscribe(CHANNEL).catch(onError))
+  receiver.client.on('message', (_channel: string, text: string) => {
     try {
       const message = JSON.parse(text) as { node: string; event: LiveEvent }
       if (message.node !== node) deliver(message.event)
@@ -66,10 +67,14 @@ function connect(url: string, deliver: LiveEventListener, onError: (error: unkno
     }
   })
   return {
-    send: (event: LiveEvent) => void sender.publish(CHANNEL, JSON.stringify({ node, event })).catch(onError),
-    async close() {
-      receiver.disconnect()
-      sender.disconnect()
+    isAnswering: () => receiver.isAnswering() && sender.isAnswering(),
+    // Events are worth nothing later: without a connection they are dropped, not queued.
+    send(event: LiveEvent) {
+      if (sender.isAnswering()) sender.client.publish(CHANNEL, JSON.stringify({ node, event })).catch(onError)
+    },
+    close() {
+      receiver.close()
+      sender.close()
     },
   }
 }

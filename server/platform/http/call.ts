@@ -23,6 +23,11 @@ export interface Call {
   sealed?: true
   /** May be called by a session that is locked after idleness. */
   allowsIdle?: true
+  /**
+   * Whether the holder of a session that a remembered device opened must first prove who they are (`reauthenticate`).
+   * Such a session looks: reading (GET) needs no proof and everything else does, where a call does not say otherwise.
+   */
+  proof?: 'needed' | 'waived'
   /** Moves money: an `Idempotency-Key` header is demanded. */
   movesMoney?: true
   /** The body arrives form-encoded instead of JSON. */

@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto'
-import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
+import { isSecret } from '../../edge/observer.ts'
+import { readTold, type Told } from '../../edge/told.ts'
 import { newId } from '../lib/id.ts'
 import type { Access } from './call.ts'
 import { httpErrors } from './errors.ts'
@@ -26,39 +26,55 @@ export interface Caller {
   readonly asksForHouse: boolean
 }
 
-const REQUEST_ID = /^[A-Za-z0-9_.:-]{8,80}$/
 const MERCHANT_CODE = /^[A-Z0-9_]{2,20}$/
 
-export function requestIdOf(request: FastifyRequest): string {
-  const given = header(request, 'x-request-id')
-  return given !== undefined && REQUEST_ID.test(given) ? given : newId()
+/** Where a call comes from, before anything else of it is looked at. */
+export interface Provenance {
+  readonly requestId: string
+  /** Our own gateway, with the service key. */
+  readonly isService: boolean
+  readonly told: Told
+  readonly ip: string
+  readonly host: string
+}
+
+/** By the gateway's word where the service key is there; else by what our proxies say, as the gateway itself decides it. */
+export function provenanceOf(
+  request: FastifyRequest,
+  { config, readArrival }: Pick<HttpContext, 'config' | 'readArrival'>,
+): Provenance {
+  const isService = isSecret(header(request, 'x-service-key'), config.serviceKey)
+  const arrival = readArrival(request.raw)
+  const told = isService ? readTold(request.raw) : arrival
+  return {
+    requestId: told.requestId ?? newId(),
+    isService,
+    told,
+    ip: told.address ?? arrival.address,
+    host: told.host ?? arrival.host,
+  }
 }
 
 /** Reads the headers of a call. Throws MERCHANT_UNKNOWN when a brand is named that does not exist. */
 export async function identifyCaller(
   request: FastifyRequest,
   context: HttpContext,
-  requestId: string,
+  { requestId, isService, told, ip, host }: Provenance,
   access: Access,
 ): Promise<Caller> {
-  const isService = hasServiceKey(request, context.config.serviceKey)
-  const trusted = isService || context.config.trustProxy
   const merchantHeader = header(request, 'merchant')
-  const host = hostOf(request, trusted)
   const merchant = await findMerchant(context, { host, merchantHeader, access })
-  const geoHeader = context.config.geo.header
-  const country = trusted && geoHeader !== undefined ? header(request, geoHeader)?.toUpperCase() : undefined
   return {
     requestId,
     merchant,
     merchantHeader,
     locale: chooseLanguage(header(request, 'accept-language'), merchant.languages) ?? merchant.defaultLanguage,
-    ip: addressOf(request, trusted),
+    ip,
     host,
-    country: country !== undefined && /^[A-Z]{2}$/.test(country) ? country : undefined,
+    country: told.country,
     userAgent: (header(request, 'user-agent') ?? '').slice(0, 300),
     isService,
-    asksForHouse: isService && header(request, 'x-forwarded-for') === undefined,
+    asksForHouse: isService && told.address === undefined,
   }
 }
 
@@ -73,23 +89,6 @@ async function findMerchant(
   const byCode = MERCHANT_CODE.test(merchantHeader) ? await sites.findMerchantByCode(merchantHeader) : undefined
   if (byCode === undefined) throw httpErrors.MERCHANT_UNKNOWN({ field: 'Merchant' })
   return byCode
-}
-
-const hostOf = (request: FastifyRequest, trusted: boolean): string =>
-  ((trusted ? header(request, 'x-forwarded-host') : undefined) ?? header(request, 'host') ?? '').toLowerCase()
-
-export function hasServiceKey(request: FastifyRequest, key: string): boolean {
-  const given = Buffer.from(header(request, 'x-service-key') ?? '')
-  const expected = Buffer.from(key)
-  return key !== '' && given.length === expected.length && timingSafeEqual(given, expected)
-}
-
-/** The address of the caller; a forwarded one only from whom we trust, and then the last, which our own proxy wrote. */
-export function addressOf(request: FastifyRequest, trusted: boolean): string {
-  const forwarded = trusted ? header(request, 'x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
-  const address =
-    forwarded !== undefined && isIP(forwarded) !== 0 ? forwarded : (request.raw.socket.remoteAddress ?? '')
-  return address.replace(/^::ffff:(?=\d+\.)/, '')
 }
 
 /** The best of the languages on offer for an `Accept-Language` header; `en-GB` may take `en`. */

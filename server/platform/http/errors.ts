@@ -26,5 +26,11 @@ export const httpErrors = defineErrors('http', {
   UPLOAD_MISSING: 400,
   UPLOAD_TOO_LARGE: 413,
   UPLOAD_NOT_A_PICTURE: 415,
+  /** There is no connection to the database: what the call did may be done or not. */
+  DATABASE_UNAVAILABLE: 503,
+  /** Something else held for too long what the call needs; nothing was done. */
+  TRY_AGAIN: 503,
+  /** The disk of the database is full; nothing was done. */
+  STORAGE_FULL: 503,
   INTERNAL_ERROR: 500,
 })

@@ -1,7 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import { type Trouble, troubleOf } from '../db/trouble.ts'
 import { Failure } from '../lib/failure.ts'
+import { newId } from '../lib/id.ts'
+import { moneyErrors } from '../lib/money.ts'
 import { aboutCall } from './call-log.ts'
-import { requestIdOf } from './caller.ts'
+import { chooseLanguage } from './caller.ts'
 import { failureOf } from './envelope.ts'
 import { httpErrors } from './errors.ts'
 import type { HttpContext } from './http-context.ts'
@@ -13,18 +16,31 @@ const REFUSALS: Readonly<Record<string, () => Failure>> = {
   FST_REQ_FILE_TOO_LARGE: () => httpErrors.UPLOAD_TOO_LARGE(),
 }
 
+/** Those that have words for failures. */
+const LANGUAGES = ['vi', 'en']
+
+/** What a call is answered with that the database kept from its work; seconds until it is worth asking again. */
+const TROUBLES: Readonly<Record<Trouble, () => Failure>> = {
+  AWAY: () => httpErrors.DATABASE_UNAVAILABLE({ extras: { retryAfter: 2 } }),
+  BUSY: () => httpErrors.TRY_AGAIN({ extras: { retryAfter: 1 } }),
+  FULL: () => httpErrors.STORAGE_FULL({ extras: { retryAfter: 30 } }),
+}
+
 /** Every failure becomes an envelope; what was not expected is logged, and the person gets one sentence with its id. */
 export function answerFailures(app: FastifyInstance, context: HttpContext): void {
   app.setErrorHandler((error: FastifyError | Failure, request, reply) => {
-    const failure = error instanceof Failure ? error : refusalOf(error)
-    const requestId = request.requestId ?? requestIdOf(request)
-    const language = request.caller?.locale ?? 'vi'
+    const trouble = troubleOf(error)
+    const failure = trouble ? TROUBLES[trouble]() : error instanceof Failure ? error : refusalOf(error)
+    const requestId = request.requestId ?? newId()
+    // Without a database the brand is not known, and with it its languages.
+    const language = request.caller?.locale ?? chooseLanguage(request.headers['accept-language'], LANGUAGES) ?? 'vi'
     const at = { ...aboutCall(request), requestId }
     if (failure === undefined) {
       context.logger.error({ ...at, error: { message: error.message, stack: error.stack } }, 'call failed')
       return send(reply, requestId, httpErrors.INTERNAL_ERROR({ extras: { requestId } }), language)
     }
-    context.logger.info({ ...at, code: failure.code, field: failure.field }, 'call refused')
+    if (trouble === undefined) context.logger.info({ ...at, code: failure.code, field: failure.field }, 'call refused')
+    else context.logger.warn({ ...at, code: failure.code, error }, 'the database kept a call from its work')
     return send(reply, requestId, failure, language)
   })
 }
@@ -38,7 +54,11 @@ export function answerUnknownCalls(app: FastifyInstance): void {
   }
 }
 
+/** PostgreSQL's word for a number that leaves its type: a sum of amounts that are each within bounds. */
+const OUT_OF_RANGE = '22003'
+
 function refusalOf(error: FastifyError): Failure | undefined {
+  if (error.code === OUT_OF_RANGE) return moneyErrors.MONEY_TOO_LARGE()
   const known = REFUSALS[error.code]?.()
   if (known !== undefined) return known
   const isCallersMistake = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500

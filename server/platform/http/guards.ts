@@ -11,10 +11,14 @@ export function refuseBeforePasswordChange(call: Call, session: object | null): 
   if (mustChange && (call.movesMoney || PLAY_PATHS.has(call.path))) throw httpErrors.PASSWORD_CHANGE_NEEDED()
 }
 
+/** Whether a session that a remembered device opened must first be proved to be its member's (see `Call.proof`). */
+export const needsProof = ({ method, proof }: Call): boolean =>
+  (proof ?? (method === 'GET' ? 'waived' : 'needed')) === 'needed'
+
 /** A remembered device lets in to look, and no further before its holder proved who they are. */
 export function refuseUnproven(call: Call, session: object | null): void {
   const isUnproven = session !== null && 'isUnproven' in session && session.isUnproven === true
-  if (isUnproven && (call.movesMoney || PLAY_PATHS.has(call.path))) throw httpErrors.SESSION_LOCKED()
+  if (isUnproven && needsProof(call)) throw httpErrors.SESSION_LOCKED()
 }
 
 /** Status 1 of section 2: playing and paying stop, reading goes on. */

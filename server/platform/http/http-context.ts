@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Config } from '../../config/config.ts'
+import type { ReadArrival } from '../../edge/arrival.ts'
 import type { Database } from '../db/connection.ts'
 import type { EventBus } from '../events/event-bus.ts'
 import type { Clock } from '../lib/clock.ts'
@@ -29,6 +30,8 @@ export interface HttpContext {
   readonly logger: Logger
   readonly events: EventBus
   readonly limits: Limits
+  /** Where a request comes from, as far as the machines before us are believed. */
+  readonly readArrival: ReadArrival
   /** Tests and developers check every answer against its schema. */
   readonly checkResponses: boolean
   readonly sites: {

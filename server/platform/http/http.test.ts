@@ -1,5 +1,7 @@
+import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { randomAddress, SENVANG, startPlatform, type TestPlatform } from '../../../tests/support/platform.ts'
+import { buildPlatform } from '../app.ts'
 import { listCalls } from '../calls.ts'
 
 let platform: TestPlatform
@@ -22,20 +24,51 @@ describe('every call', () => {
     expect(unserved).toEqual([])
   })
 
+  it('that is served stands in openapi.json, but for what is no call', async () => {
+    const known = new Set(listCalls().map(({ call }) => `${call.method} ${call.path}`))
+    const app = fastify()
+    const served: string[] = []
+    app.addHook('onRoute', ({ method, url }) => void served.push(...[method].flat().map((one) => `${one} ${url}`)))
+    await app.register(buildPlatform(platform.context))
+    await app.ready()
+    // `app.all` of a family of addresses is how they are refused that name no call.
+    const calls = served.filter((one) => !one.startsWith('HEAD ') && !one.endsWith('/*'))
+    expect(calls.filter((one) => !known.has(one))).toEqual([
+      'GET /health/live',
+      'GET /health/ready',
+      'GET /metrics',
+      'GET /wps/openapi.json',
+      'GET /wps/docs',
+      'GET /wps/docs/style.css',
+      // Pictures that are drawn when a page asks for them by the address that a call gave it.
+      'GET /wps/artwork/games/:id.webp',
+      'GET /wps/artwork/vendors/:code.webp',
+      'GET /wps/artwork/banners/:file.webp',
+    ])
+    await app.close()
+  })
+
   it('has a name and a module id of its own', () => {
     const names = listCalls().map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
   })
 
   it('carries security headers and a request id', async () => {
-    const { headers } = await platform.call('getSite', { headers: { 'x-request-id': 'abcdef-123456' } })
+    const { headers } = await platform.call('getSite', {
+      ip: randomAddress(),
+      headers: { 'x-request-id': 'abcdef-123456' },
+    })
     expect(headers.get('x-request-id')).toBe('abcdef-123456')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(headers.get('strict-transport-security')).toContain('max-age=31536000')
     expect(headers.get('cache-control')).toBe('no-store')
-    const strange = await platform.call('getSite', { headers: { 'x-request-id': 'a b<script>' } })
-    expect(strange.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+    const newId = /^[0-9a-f-]{36}$/
+    const strange = await platform.call('getSite', { ip: randomAddress(), headers: { 'x-request-id': 'a b<script>' } })
+    expect(strange.headers.get('x-request-id')).toMatch(newId)
+    // Nobody else names his calls: an id is what the lines of a log are found by.
+    const own = await platform.call('getSite', { headers: { 'x-request-id': 'abcdef-123456' } })
+    expect(own.headers.get('x-request-id')).toMatch(newId)
   })
 
   it('is protected in a browser, whatever comes of it, and readable to no other origin', async () => {
@@ -51,7 +84,7 @@ describe('every call', () => {
     for (const { method, path } of [...listCalls().map(({ call }) => call), ...asked]) {
       const response = await fetch(`${platform.url}${path.replace(/:\w+/g, 'x')}`, {
         method,
-        headers: { origin: 'https://elsewhere.example', 'x-forwarded-for': randomAddress() },
+        headers: { origin: 'https://elsewhere.example' },
       })
       await response.body?.cancel()
       const has = (name: string, part: string) => response.headers.get(name)?.includes(part) === true
@@ -136,8 +169,8 @@ describe('merchants', () => {
       (await platform.call('getSite', { headers })).value.merchantCode
     expect(await codeOf({})).toBe('SENVANG')
     expect(await codeOf({ merchant: 'SAKURA' })).toBe('SAKURA')
-    const trusted = { 'x-service-key': platform.context.config.serviceKey, 'x-forwarded-for': '10.1.1.1' }
-    expect(await codeOf({ ...trusted, 'x-forwarded-host': 'sakura.localhost:4000' })).toBe('SAKURA')
+    const trusted = { 'x-service-key': platform.context.config.serviceKey, 'x-caller-address': '10.1.1.1' }
+    expect(await codeOf({ ...trusted, 'x-caller-host': 'sakura.localhost:4000' })).toBe('SAKURA')
     expect(await codeOf({ 'x-forwarded-host': 'sakura.localhost:4000' })).toBe('SENVANG')
   })
 
@@ -181,7 +214,7 @@ describe('sealed bodies', () => {
       'content-type': type,
       'accept-language': 'en',
       'x-service-key': platform.context.config.serviceKey,
-      'x-forwarded-for': randomAddress(),
+      'x-caller-address': randomAddress(),
     }
     const response = await fetch(`${platform.url}/wps/session/login`, { method: 'POST', headers, body })
     return { status: response.status, ...((await response.json()) as { code?: string; success: boolean }) }
@@ -254,7 +287,11 @@ describe('unexpected failures', () => {
   it('are logged, and told as one sentence with the id', async () => {
     const broken = await startPlatform({ database: platform.database })
     Object.assign(broken.context.sites, { listModules: () => Promise.reject(new Error('secret detail')) })
-    const answer = await broken.call('getSite', { language: 'en', headers: { 'x-request-id': 'failing-12345' } })
+    const answer = await broken.call('getSite', {
+      language: 'en',
+      ip: randomAddress(),
+      headers: { 'x-request-id': 'failing-12345' },
+    })
     expect(answer).toMatchObject({ status: 500, code: 'INTERNAL_ERROR', requestId: 'failing-12345' })
     expect(answer.message).toContain('failing-12345')
     expect(JSON.stringify(answer)).not.toContain('secret')
@@ -281,13 +318,39 @@ describe('a check that cannot be made', () => {
 describe('for machines', () => {
   const get = (path: string, headers: Record<string, string> = {}) => fetch(`${platform.url}${path}`, { headers })
 
-  it('health and metrics answer', async () => {
+  it('health answers to all, and what is missing to who may know', async () => {
     expect((await get('/health/live')).status).toBe(200)
     expect((await get('/health/ready')).status).toBe(200)
+    const broken = await startPlatform({ database: platform.database })
+    Object.assign(broken.context, { database: { ...platform.database, trouble: async () => 'AWAY' as const } })
+    const ready = async (headers: Record<string, string>) =>
+      (await fetch(`${broken.url}/health/ready`, { headers })).json()
+    expect(await ready({})).toEqual({ status: 'not ready' })
+    const known = { 'x-service-key': platform.context.config.serviceKey }
+    expect(await ready(known)).toEqual({ status: 'not ready', missing: ['database'] })
+    await broken.stop()
+  })
+
+  it('metrics are for who brings the service key or the token of scrapers, wherever from', async () => {
+    const { serviceKey, metricsToken = '' } = platform.context.config
     await platform.call('getKeys')
-    expect(await (await get('/metrics')).text()).toMatch(
-      /croupier_rest_requests_total\{module="KEYS",status="200"\} \d/,
-    )
+    const observers: Record<string, string>[] = [
+      { 'x-service-key': serviceKey },
+      { authorization: `Bearer ${metricsToken}` },
+    ]
+    for (const headers of observers) {
+      const text = await (await get('/metrics', headers)).text()
+      expect(text).toMatch(/croupier_rest_requests_total\{module="KEYS",status="200"\} \d/)
+    }
+    const strangers: Record<string, string>[] = [
+      {},
+      { authorization: 'Bearer ' },
+      { authorization: `Bearer ${metricsToken.slice(1)}` },
+      { authorization: `Basic ${metricsToken}` },
+      { 'x-service-key': metricsToken },
+      { 'x-forwarded-for': '127.0.0.1' },
+    ]
+    for (const headers of strangers) expect((await get('/metrics', headers)).status, JSON.stringify(headers)).toBe(403)
   })
 
   it('the contract is served as data and as a page', async () => {

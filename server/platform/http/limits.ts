@@ -1,5 +1,5 @@
-import { Redis } from 'ioredis'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import { openRedis } from '../lib/redis.ts'
 import { httpErrors } from './errors.ts'
 
 /** How often something may be done: `points` times in `seconds`, then not for `blockSeconds`. */
@@ -41,6 +41,8 @@ export interface Limits {
   consume(name: LimitName, subject: string): Promise<void>
   /** Counts one use; answers whether it was still within the limit. */
   isWithin(name: LimitName, subject: string): Promise<boolean>
+  /** Whether all processes count together, where they should. */
+  isShared(): boolean
   close(): Promise<void>
 }
 
@@ -53,7 +55,7 @@ export interface LimitsOptions {
 
 /** Counters in memory, shared through Redis when there is one; without an answering Redis each process counts for itself. */
 export function createLimits(options: LimitsOptions = {}): Limits {
-  const redis = options.redisUrl === undefined ? undefined : connect(options.redisUrl, options.onError)
+  const redis = options.redisUrl === undefined ? undefined : openRedis(options.redisUrl, options.onError ?? (() => {}))
   const limiters = new Map<LimitName, RateLimiterAbstract>()
   for (const [name, standard] of Object.entries(LIMITS) as [LimitName, Limit][]) {
     const limit = options.limits?.[name] ?? standard
@@ -68,7 +70,12 @@ export function createLimits(options: LimitsOptions = {}): Limits {
       name,
       redis === undefined
         ? memory
-        : new RateLimiterRedis({ ...settings, storeClient: redis, insuranceLimiter: memory }),
+        : new RateLimiterRedis({
+            ...settings,
+            storeClient: redis.client,
+            rejectIfRedisNotReady: true,
+            insuranceLimiter: memory,
+          }),
     )
   }
   /** Undefined when within the limit, else the milliseconds to wait. */
@@ -88,14 +95,9 @@ export function createLimits(options: LimitsOptions = {}): Limits {
         throw httpErrors.RATE_LIMITED({ extras: { retryAfter: Math.max(1, Math.ceil(wait / 1000)) } })
     },
     isWithin: async (name, subject) => (await count(name, subject)) === undefined,
+    isShared: () => redis === undefined || redis.isAnswering(),
     async close() {
-      redis?.disconnect()
+      redis?.close()
     },
   }
-}
-
-function connect(url: string, onError: (error: unknown) => void = () => {}): Redis {
-  const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 })
-  redis.on('error', onError)
-  return redis
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { BodyOf, Call, ParamsOf, QueryOf, ValueOf } from './call.ts'
-import { type Caller, header, identifyCaller, requestIdOf } from './caller.ts'
+import { type Caller, header, identifyCaller, provenanceOf } from './caller.ts'
 import { Answer, RawAnswer, successOf } from './envelope.ts'
 import { httpErrors } from './errors.ts'
 import {
@@ -105,9 +105,9 @@ export function route<const C extends Call>(
     config: { rawBody: call.access === 'signed', isCredential: isCredentialCall(call) },
     // Before the body is read: an address that asks too often shall not make us parse megabytes.
     onRequest: async (request) => {
-      const requestId = requestIdOf(request)
-      Object.assign(request, { requestId, moduleId })
-      const caller = await identifyCaller(request, context, requestId, call.access)
+      const provenance = provenanceOf(request, context)
+      Object.assign(request, { requestId: provenance.requestId, moduleId })
+      const caller = await identifyCaller(request, context, provenance, call.access)
       request.caller = caller
       await limitAddress(context, call, caller, moduleId)
     },

@@ -63,15 +63,17 @@ export function createJobs({ database, onError, schema = 'pgboss', scheduleInter
     executeSql(text: string, values?: readonly unknown[]): Promise<{ rows: object[] }> {
       const work =
         values === undefined || values.length === 0
-          ? connection.script<object>(withPatience(text))
+          ? connection.script<object>(text)
           : connection.raw<object>(text, values)
       const settled = work.catch(() => undefined).finally(() => running.delete(settled))
       running.add(settled)
       return work.then((rows) => ({ rows }))
     },
   })
+  const ownScript = <Row>(text: string) =>
+    isMaintenance(text) ? database.patientScript<Row>(withPatience(text)) : database.script<Row>(text)
   const boss = new PgBoss({
-    db: executor(database),
+    db: executor({ raw: database.raw, script: ownScript }),
     schema,
     archiveCompletedAfterSeconds: 24 * 3600,
     deleteAfterDays: 14,
@@ -175,7 +177,9 @@ function startRounds(milliseconds: number, work: RegularWork['work'], onError: (
   }
   const round = () => {
     const begunAt = Date.now()
-    current = work(stopping.signal)
+    // Within a promise from the start: whatever is thrown, the next round comes.
+    current = Promise.resolve()
+      .then(() => work(stopping.signal))
       .catch(onError)
       .then(() => wait(begunAt))
     return current
@@ -192,10 +196,10 @@ function startRounds(milliseconds: number, work: RegularWork['work'], onError: (
 
 export type Jobs = ReturnType<typeof createJobs>
 
-/** The queue's own maintenance may take longer than a request may. */
-function withPatience(text: string): string {
-  return text.replace(/^\s*BEGIN;/i, "BEGIN; SET LOCAL statement_timeout = '10min';")
-}
+/** The queue's own maintenance, a transaction in itself, may take longer than a request may. */
+const isMaintenance = (text: string): boolean => /^\s*BEGIN;/i.test(text)
+const withPatience = (text: string): string =>
+  text.replace(/^\s*BEGIN;/i, "BEGIN; SET LOCAL statement_timeout = '10min';")
 
 function keyedId(name: string, key: string): string {
   const hex = createHash('sha256').update(`${name}\n${key}`).digest('hex')

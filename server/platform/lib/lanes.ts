@@ -1,3 +1,5 @@
+import { createAside, HELD, type Waiting } from './aside.ts'
+
 /** The most orders that one statement carries. */
 const LARGEST_BATCH = 256
 /** The most orders that may wait in one lane. */
@@ -7,22 +9,24 @@ export interface LanesOptions<Order, Answer> {
   readonly count: number
   /** The id by which orders share a lane and stand in a batch: their member's, or of whatever else they would wait for. */
   readonly laneOf: (order: Order) => string
-  /** Carries orders out in one transaction: all are answered, or it throws and nothing of them is written. */
-  readonly carryOut: (orders: readonly Order[]) => Promise<Answer[]>
+  /** The id of the member whose order it is: his are carried out in the order in which they came. */
+  readonly memberOf: (order: Order) => string
+  /**
+   * Carries orders out in one transaction: all are answered, or it throws and nothing of them is written. HELD instead of
+   * an answer says that nothing of this one is written, because somebody else holds the accounts of its member.
+   */
+  readonly carryOut: (orders: readonly Order[]) => Promise<(Answer | typeof HELD)[]>
   /** What an order is refused with that finds too many before it. */
   readonly busy: () => Error
-}
-
-interface Waiting<Order, Answer> {
-  readonly order: Order
-  readonly resolve: (answer: Answer) => void
-  readonly reject: (error: unknown) => void
+  /** What an order is refused with whose member's accounts were held for too long; nothing of it is written. */
+  readonly held: () => Error
 }
 
 /**
  * Collects orders while others are in flight (ledger-and-scale.md 5): an order that finds its lane idle goes at once, so
  * nothing waits for a timer. An id always has the same lane, so that its orders keep their order and two lanes of this
- * process never wait for each other.
+ * process never wait for each other. What cannot be carried out with the others is set aside (aside.ts), with all that
+ * its member sends meanwhile, and the lane goes on.
  */
 export function createLanes<Order, Answer>(options: LanesOptions<Order, Answer>) {
   const lanes = Array.from({ length: options.count }, () => createLane(options))
@@ -35,8 +39,10 @@ export function createLanes<Order, Answer>(options: LanesOptions<Order, Answer>)
   }
 }
 
-function createLane<Order, Answer>({ laneOf, carryOut, busy }: LanesOptions<Order, Answer>) {
+function createLane<Order, Answer>(options: LanesOptions<Order, Answer>) {
   type Entry = Waiting<Order, Answer>
+  const { laneOf, memberOf, carryOut, busy } = options
+  const aside = createAside(options)
   let queue: Entry[] = []
   let isBusy = false
 
@@ -48,11 +54,15 @@ function createLane<Order, Answer>({ laneOf, carryOut, busy }: LanesOptions<Orde
   async function run(): Promise<void> {
     isBusy = true
     while (queue.length > 0) {
-      const batch = queue.slice(0, LARGEST_BATCH)
+      const batch = queue.slice(0, LARGEST_BATCH).filter((entry) => {
+        const mayGo = !aside.has(memberOf(entry.order))
+        if (!mayGo) aside.add([entry])
+        return mayGo
+      })
       queue = queue.slice(LARGEST_BATCH)
       // Rows are locked in the order of the ids; the orders of one keep theirs (the sort is stable).
       batch.sort(byLane)
-      await settle(batch)
+      if (batch.length > 0) await settle(batch)
     }
     isBusy = false
   }
@@ -60,22 +70,23 @@ function createLane<Order, Answer>({ laneOf, carryOut, busy }: LanesOptions<Orde
   async function settle(batch: readonly Entry[]): Promise<void> {
     try {
       const answers = await carryOut(batch.map(({ order }) => order))
-      for (const [index, { resolve, reject }] of batch.entries()) {
+      for (const [index, entry] of batch.entries()) {
         const answer = answers[index]
-        if (answer === undefined) reject(new Error('The database answered nothing'))
-        else resolve(answer)
+        if (answer === undefined) entry.reject(new Error('The database answered nothing'))
+        else if (answer === HELD) aside.add([entry])
+        else entry.resolve(answer)
       }
     } catch (error) {
       const [first] = batch
       if (batch.length === 1) first?.reject(error)
       // One of them spoiled the batch, nothing of it was written: each by itself.
-      else for (const waiting of batch) await settle([waiting])
+      else aside.add(batch)
     }
   }
 
   return (order: Order) =>
     new Promise<Answer>((resolve, reject) => {
-      if (queue.length >= LONGEST_QUEUE) {
+      if (queue.length + aside.size() >= LONGEST_QUEUE) {
         reject(busy())
         return
       }

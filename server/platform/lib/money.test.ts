@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Failure } from './failure.ts'
-import { formatMoney, mulRate, parseMoney } from './money.ts'
+import { formatMoney, GREATEST_MONEY, mulRate, parseMoney } from './money.ts'
 
 describe('money', () => {
   it('reads and writes decimal strings', () => {
@@ -21,8 +21,14 @@ describe('money', () => {
   )
 
   it('reads back whatever it wrote', () => {
-    const amounts = fc.bigInt({ min: -9_000_000_000_000_000_000n, max: 9_000_000_000_000_000_000n })
+    const amounts = fc.bigInt({ min: -GREATEST_MONEY, max: GREATEST_MONEY })
     fc.assert(fc.property(amounts, (amount) => parseMoney(formatMoney(amount)) === amount))
+  })
+
+  it('refuses what is more than one amount may be, by its own word', () => {
+    expect(parseMoney('999999999999.9999')).toBe(GREATEST_MONEY)
+    for (const text of ['1000000000000', '-1000000000000', '922337203685477.5807'])
+      expect(() => parseMoney(text, 'amount')).toThrow('MONEY_TOO_LARGE (amount)')
   })
 
   it('rounds towards zero', () => {

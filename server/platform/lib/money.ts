@@ -9,20 +9,30 @@ export type Rate = bigint
 /** How many parts of `Money` make one currency unit. */
 export const MONEY_SCALE = 10_000n
 
-const LARGEST_MONEY = 9_223_372_036_854_775_807n
+/**
+ * The most that one amount may be: a million million units less one part, as the bodies of all calls say. It is a thousandth of
+ * what the database keeps, so that what is multiplied and added up of amounts has room.
+ */
+export const GREATEST_MONEY = 9_999_999_999_999_999n
 const DECIMAL = /^(-?)(0|[1-9]\d{0,14})(?:\.(\d{1,4}))?$/
 
-export const moneyErrors = defineErrors('money', { MONEY_INVALID: 400 })
+export const moneyErrors = defineErrors('money', {
+  MONEY_INVALID: 400,
+  /** More than one amount may be, or a sum that leaves what the books can hold. */
+  MONEY_TOO_LARGE: 422,
+})
 
 /**
  * Reads a decimal string with at most four places ('12', '12.5', '-0.0001') into `Money`.
- * Throws MONEY_INVALID for anything else: spaces, signs of plus, exponents, leading zeros, more places, too large.
+ * Throws MONEY_INVALID for anything else: spaces, signs of plus, exponents, leading zeros, more places; MONEY_TOO_LARGE.
  */
 export function parseMoney(text: string, field?: string): Money {
   const match = typeof text === 'string' ? DECIMAL.exec(text) : null
   const [, sign = '', whole = '', fraction = ''] = match ?? []
   const amount = match === null ? 0n : BigInt(whole) * MONEY_SCALE + BigInt(fraction.padEnd(4, '0'))
-  if (match === null || amount > LARGEST_MONEY) throw moneyErrors.MONEY_INVALID(field === undefined ? {} : { field })
+  const details = field === undefined ? {} : { field }
+  if (match === null) throw moneyErrors.MONEY_INVALID(details)
+  if (amount > GREATEST_MONEY) throw moneyErrors.MONEY_TOO_LARGE(details)
   return sign === '-' ? -amount : amount
 }
 

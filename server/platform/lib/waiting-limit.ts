@@ -33,6 +33,12 @@ export function changeLimit(stored: WaitingLimit, wanted: Money, now: Date): Wai
   }
 }
 
+/** Whether that would be a higher limit than those in force and waiting. */
+export function raisesLimit(stored: WaitingLimit, wanted: Money, now: Date): boolean {
+  const { amount, pending } = limitAt(stored, now)
+  return wanted > amount && wanted !== pending?.amount
+}
+
 /** The limit of four eyes as settings show it. */
 export function presentWaitingLimit(stored: WaitingLimit, now: Date) {
   const { amount, pending } = limitAt(stored, now)

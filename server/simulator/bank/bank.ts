@@ -147,6 +147,9 @@ export function createBank(journal: Journal, faults: Faults, options: Pick<Simul
     /** Newest first. */
     list: (count: number) => transfers.values().slice(-count).reverse(),
     count: () => transfers.values().length,
+    /** What has arrived on an account, reported or not. */
+    arrivedOn: (accountNumber: string): BankTransfer[] =>
+      transfers.values().filter((each) => each.accountNumber === accountNumber && each.state !== 'SCHEDULED'),
     find(id: string): BankTransfer {
       const transfer = transfers.get(id)
       if (!transfer) throw new SimulatorError(404, 'TRANSFER_UNKNOWN', 'no such transfer')

@@ -4,7 +4,7 @@ import { rawBody } from '../http/body.ts'
 import { SimulatorError } from '../http/errors.ts'
 import { readInput } from '../http/input.ts'
 import { languageOf } from '../http/language.ts'
-import { sendPage } from '../http/page.ts'
+import { prefix, sendPage } from '../http/page.ts'
 import { payoutsPage } from './payout-page.ts'
 import type { Payouts } from './payouts.ts'
 
@@ -21,6 +21,11 @@ const Order = Type.Object(
   { additionalProperties: false },
 )
 
+const ReturnForm = Type.Object({
+  orderId: Type.String({ pattern: '^[0-9a-f-]{36}$' }),
+  amount: Type.String({ pattern: '^[1-9][0-9]{0,12}$' }),
+})
+
 /** The bank's payout API, signed by its customer, and a page that shows what went out. */
 export function registerPayouts(room: FastifyInstance, payouts: Payouts) {
   room.post('/bank/payouts', (request, reply) => {
@@ -32,6 +37,11 @@ export function registerPayouts(room: FastifyInstance, payouts: Payouts) {
     const payout = payouts.find(request.params.id)
     if (payout === undefined) throw new SimulatorError(404, 'ORDER_UNKNOWN', 'no such payout order')
     return reply.send(payout)
+  })
+  room.post('/bank/payouts/returns', (request, reply) => {
+    const { orderId, amount } = readInput(ReturnForm, request.body)
+    payouts.giveBack(orderId, Number(amount))
+    return reply.redirect(`${prefix}/bank/payouts?lang=${languageOf(request)}`, 303)
   })
   room.get('/bank/payouts', (request, reply) => sendPage(reply, payoutsPage(payouts, languageOf(request))))
 }

@@ -16,9 +16,13 @@ export interface PayoutOrder {
 }
 
 export interface Payout extends PayoutOrder {
-  readonly state: 'PAID' | 'REFUSED'
+  /** RETURNED was paid, and `returnedAmount` of it came back: all of it or a part. */
+  readonly state: 'PAID' | 'REFUSED' | 'RETURNED'
   readonly reference: string | undefined
   readonly refusal: string | undefined
+  readonly returnedAmount?: number
+  readonly returnReference?: string
+  readonly returnedAt?: string
   readonly at: string
 }
 
@@ -32,6 +36,8 @@ export function createPayouts(journal: Journal, faults: Faults, { bank }: Pick<S
   return {
     /** Newest first. */
     list: (count: number) => payouts.values().slice(-count).reverse(),
+    /** All that left, also what came back later. */
+    carriedOut: (): Payout[] => payouts.values().filter(({ state }) => state !== 'REFUSED'),
     find: (orderId: string): Payout | undefined => payouts.get(orderId),
 
     /** Throws SIGNATURE_INVALID unless the customer signed it with HMAC-SHA256. */
@@ -56,6 +62,24 @@ export function createPayouts(journal: Journal, faults: Faults, { bank }: Pick<S
         throw new SimulatorError(500, 'ANSWER_LOST', 'the answer is lost (injected)')
       return payout
     },
+
+    /** The receiver's bank sends money of a payout back, once. Throws ORDER_UNKNOWN, AMOUNT_INVALID. */
+    giveBack(orderId: string, amount: number): Payout {
+      const payout = payouts.get(orderId)
+      if (payout?.state !== 'PAID') throw new SimulatorError(404, 'ORDER_UNKNOWN', 'no such payout that was paid')
+      if (amount < 1 || amount > payout.amount)
+        throw new SimulatorError(400, 'AMOUNT_INVALID', 'amount: not more than was paid')
+      const returnedAt = new Date().toISOString()
+      const returned: Payout = {
+        ...payout,
+        state: 'RETURNED',
+        returnedAmount: amount,
+        returnReference: newReference(returnedAt),
+        returnedAt,
+      }
+      payouts.put(orderId, returned)
+      return returned
+    },
   }
 }
 
@@ -65,6 +89,7 @@ function carryOut(order: PayoutOrder): Payout {
   const at = new Date().toISOString()
   if (order.accountNumber.endsWith(CLOSED_ENDING))
     return { ...order, state: 'REFUSED', reference: undefined, refusal: 'ACCOUNT_CLOSED', at }
-  const reference = `FT${at.slice(2, 10).replaceAll('-', '')}${randomInt(1e9, 1e10 - 1)}`
-  return { ...order, state: 'PAID', reference, refusal: undefined, at }
+  return { ...order, state: 'PAID', reference: newReference(at), refusal: undefined, at }
 }
+
+const newReference = (at: string) => `FT${at.slice(2, 10).replaceAll('-', '')}${randomInt(1e9, 1e10 - 1)}`

@@ -6,7 +6,7 @@ export const faultVendors = ['hub88', 'gcp', 'bank', 'psp', 'transfer-wallet'] a
 export type FaultVendor = (typeof faultVendors)[number]
 
 /** The callbacks a fault may be limited to; `any` is the next one, whichever it is. */
-export const faultCalls = ['any', 'bet', 'win', 'rollback', 'webhook', 'payout', 'transfer'] as const
+export const faultCalls = ['any', 'bet', 'win', 'rollback', 'webhook', 'payout', 'statement', 'transfer'] as const
 export type FaultCall = (typeof faultCalls)[number]
 
 export interface Fault {

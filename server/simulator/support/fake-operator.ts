@@ -110,6 +110,7 @@ export async function startSimulator(operator: FakeOperator, dataDir?: string) {
       webhookUrl: `${operator.url}/webhook`,
       apiKey: 'bank key',
       payoutKey: 'payout key',
+      payoutAccount: '8800445566',
       retryScale: 0.0005,
       accounts: [{ bankBin: '970422', bankName: 'MBBank', accountNumber: '19001008198', accountName: 'CROUPIER DEMO' }],
     },

@@ -1,4 +1,5 @@
 import type { Database } from '../../../server/platform/db/connection.ts'
+import { newId } from '../../../server/platform/lib/id.ts'
 import { createCashier } from '../../support/deposits.ts'
 import { SENVANG, type TestPlatform } from '../../support/platform.ts'
 import { createWithdrawalTools } from '../../support/withdrawals.ts'
@@ -41,7 +42,7 @@ export const FUNDS = 900_000n
  * webhooks of the bank. What is not possible now is refused and changes nothing; what an answer says is not believed, the books are
  * asked (`proveCashierBooks`).
  */
-export async function enterPlayer(platform: TestPlatform, operator: string) {
+export async function enterPlayer(platform: TestPlatform, operator: string, second: string) {
   const cashier = createCashier(platform)
   const post = createVendor(platform)
   const seat = await seatPlayer(platform, FUNDS, { canPay: true })
@@ -99,8 +100,12 @@ export async function enterPlayer(platform: TestPlatform, operator: string) {
     claim: (which) => decide('claimWithdrawal', one(withdrawals, which), {}),
     approve: (which) => decide('approveWithdrawal', one(withdrawals, which), {}),
     reject: (which) => decide('rejectWithdrawal', one(withdrawals, which), { code: 'OTHER', reason: 'Không hợp lệ' }),
-    release: (which) => decide('releaseWithdrawal', one(withdrawals, which), { reference: `FT${which}000` }),
-    fail: (which) => decide('failWithdrawal', one(withdrawals, which), { reason: 'Ngân hàng trả lại' }),
+    release: (which) => decide('releaseWithdrawal', one(withdrawals, which), { reference: `FT${newId()}` }),
+    async fail(which) {
+      const body = { reason: 'Ngân hàng trả lại', returnReference: `RT${newId()}` }
+      for (const token of [operator, second])
+        await platform.call('failWithdrawal', { token, params: { id: one(withdrawals, which) ?? newId() }, body })
+    },
     receive: (which) => {
       const id = one(withdrawals, which)
       return id === undefined

@@ -2,16 +2,17 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import fastify, { type FastifyInstance } from 'fastify'
 import { pino } from 'pino'
-import { registerSimulator } from '../../../server/simulator/simulator.ts'
+import { registerSimulator, type SimulatorOptions } from '../../../server/simulator/simulator.ts'
 import { testConfig } from '../../support/config.ts'
 
 /**
  * The simulated outside world on a port of its own; its vendors of wallets and GCP know `key`. `operatorUrl` is asked for at
- * each callback: the platform may start later.
+ * each callback: the platform may start later. Nobody hears its bank but who gives one.
  */
 export async function startOutside(
   key: string,
   operatorUrl: () => string = () => 'http://127.0.0.1:9',
+  bank?: SimulatorOptions['bank'],
 ): Promise<{ url: string; app: FastifyInstance }> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -27,7 +28,13 @@ export async function startOutside(
       operatorPublicKeyPem: hub88.operatorPublicKey,
       operatorCallbackUrl: `${url}/nobody`,
     },
-    bank: { webhookUrl: `${url}/nobody`, apiKey: 'demo', payoutKey: 'demo', accounts: [] },
+    bank: bank ?? {
+      webhookUrl: `${url}/nobody`,
+      apiKey: 'demo',
+      payoutKey: 'demo',
+      payoutAccount: '1',
+      accounts: [],
+    },
     psp: { webhookUrl: `${url}/nobody`, secret: 'demo' },
     identity: { projectId: 'demo', people: [] },
     sms: { accountSid: 'demo', authToken: 'demo' },

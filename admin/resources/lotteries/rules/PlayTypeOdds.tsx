@@ -75,14 +75,18 @@ export function PlayTypeOdds(props: Props) {
         ))}
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
-        {judge(family, playType, draft).map(({ ticket, rate, isLow }) => (
+        {judge(family, playType, draft).map(({ ticket, rate, isLow, isHigh }) => (
           <Box component="li" key={ticket ?? ''} sx={{ display: 'flex', gap: 1, justifyContent: 'space-between' }}>
             <Typography variant="body2" color="text.secondary">
               {(ticket && words.prize(family.code, playType.code, ticket)) || translate('lotteryRules.returns')}
             </Typography>
             <StateChip
-              label={isLow ? translate('lotteryRules.isLow', { rate: percentText(rate) }) : percentText(rate)}
-              tone={isLow ? 'error' : 'success'}
+              label={
+                isLow || isHigh
+                  ? translate(`lotteryRules.${isHigh ? 'isHigh' : 'isLow'}`, { rate: percentText(rate) })
+                  : percentText(rate)
+              }
+              tone={isLow || isHigh ? 'error' : 'success'}
             />
           </Box>
         ))}

@@ -6,11 +6,12 @@ import { type Lottery, rulesOfFamily } from '../lottery.ts'
 import { changesOf } from './changes.ts'
 import { draftOf, flawsOf, floorOf } from './draft.ts'
 import { LimitFields } from './LimitFields.tsx'
-import { LowReturns } from './LowReturns.tsx'
 import { OddsTables } from './OddsTables.tsx'
 import { percentText } from './percent-text.ts'
+import { RefusedReturns } from './RefusedReturns.tsx'
 import { RulesPreview } from './RulesPreview.tsx'
-import { tooLow } from './returns.ts'
+import { tooHigh, tooLow } from './returns.ts'
+import { WaitingRules } from './WaitingRules.tsx'
 
 /** The rules in force, to be changed: nothing counts before they are saved as a new version. */
 export function RulesEditor() {
@@ -29,6 +30,7 @@ function Editor({ lottery }: { lottery: Lottery }) {
   const mayChange = mayDo('lotteries', 'edit')
   const flaws = flawsOf(draft)
   const low = useMemo(() => tooLow(family, draft), [family, draft])
+  const high = useMemo(() => tooHigh(family, draft), [family, draft])
   const changes = useMemo(() => changesOf(family, inForce, draft), [family, inForce, draft])
 
   return (
@@ -40,6 +42,7 @@ function Editor({ lottery }: { lottery: Lottery }) {
         })}
       </Typography>
       {!mayChange && <Alert severity="info">{translate('layout.readOnly')}</Alert>}
+      <WaitingRules lottery={lottery} family={family} />
       <LimitFields
         draft={draft}
         flaws={flaws}
@@ -47,7 +50,18 @@ function Editor({ lottery }: { lottery: Lottery }) {
         mayChange={mayChange}
         onChange={setDraft}
       />
-      <LowReturns family={family} low={low} floor={floorOf(draft)} />
+      <RefusedReturns
+        family={family}
+        sentence={translate('lotteryRules.tooLow', { count: low.length, floor: percentText(floorOf(draft)) })}
+        line="lotteryRules.lowTicket"
+        tickets={low}
+      />
+      <RefusedReturns
+        family={family}
+        sentence={translate('lotteryRules.tooHigh', { count: high.length })}
+        line="lotteryRules.highTicket"
+        tickets={high}
+      />
       <OddsTables family={family} draft={draft} inForce={inForce} mayChange={mayChange} onChange={setDraft} />
       {mayChange && (
         <Stack

@@ -20,7 +20,8 @@ import type { Lottery } from '../lottery.ts'
 import { ChangeTable } from './ChangeTable.tsx'
 import type { RulesChange } from './changes.ts'
 import { type Draft, inputOf } from './draft.ts'
-import { LowReturns } from './LowReturns.tsx'
+import { percentText } from './percent-text.ts'
+import { RefusedReturns } from './RefusedReturns.tsx'
 
 interface Props {
   lottery: Lottery
@@ -44,20 +45,21 @@ export function RulesPreview({ lottery, family, draft, changes, onClose }: Props
   const input = inputOf(lottery.id, draft)
   const { data, error } = useQuery({
     queryKey: ['lotteryRulesPreview', input],
-    queryFn: async () => (await ask(PreviewLotteryRulesDocument, { input })).preview.tooLow,
+    queryFn: async () => (await ask(PreviewLotteryRulesDocument, { input })).preview,
     retry: false,
   })
   const save = useMutation({
     mutationFn: () =>
       change(SaveLotteryRulesDocument, { input: { ...input, basedOn: lottery.rules.version, reason: reason.trim() } }),
-    onSuccess: async () => {
-      notify('lotteryRules.saved', { type: 'success', messageArgs: { version: lottery.rules.version + 1 } })
+    onSuccess: async ({ detail }) => {
+      if (detail?.proposal) notify('proposals.waits', { type: 'info' })
+      else notify('lotteryRules.saved', { type: 'success', messageArgs: { version: lottery.rules.version + 1 } })
       onClose()
       refresh()
       await queryClient.invalidateQueries()
     },
   })
-  const isRefused = data !== undefined && data.length > 0
+  const isRefused = data !== undefined && data.tooLow.length + data.tooHigh.length > 0
   const isReasonMissing = reason.trim().length < SHORTEST_REASON
   const failure = save.error ?? error
 
@@ -83,10 +85,21 @@ export function RulesPreview({ lottery, family, draft, changes, onClose }: Props
           {data === undefined && !error && <LinearProgress aria-label={translate('lotteryRules.judging')} />}
           {failure && <Alert severity="error">{failure.message}</Alert>}
           {isRefused && <Alert severity="error">{translate('lotteryRules.refused')}</Alert>}
-          <LowReturns
+          {data?.raises && !isRefused && <Alert severity="info">{translate('lotteryRules.takesTwo')}</Alert>}
+          <RefusedReturns
             family={family}
-            low={(data ?? []).map(({ returnRate, ...ticket }) => ({ ...ticket, rate: returnRate }))}
-            floor={input.returnFloor}
+            sentence={translate('lotteryRules.tooLow', {
+              count: data?.tooLow.length,
+              floor: percentText(input.returnFloor),
+            })}
+            line="lotteryRules.lowTicket"
+            tickets={(data?.tooLow ?? []).map(rated)}
+          />
+          <RefusedReturns
+            family={family}
+            sentence={translate('lotteryRules.tooHigh', { count: data?.tooHigh.length })}
+            line="lotteryRules.highTicket"
+            tickets={(data?.tooHigh ?? []).map(rated)}
           />
           <ChangeTable family={family} changes={changes} />
           {!isRefused && (
@@ -105,7 +118,7 @@ export function RulesPreview({ lottery, family, draft, changes, onClose }: Props
           <Button onClick={onClose}>{translate(isRefused ? 'lotteryRules.goOn' : 'ra.action.cancel')}</Button>
           {!isRefused && (
             <Button type="submit" variant="contained" disabled={save.isPending || data === undefined}>
-              {translate('lotteryRules.save')}
+              {translate(data?.raises ? 'proposals.propose' : 'lotteryRules.save')}
             </Button>
           )}
         </DialogActions>
@@ -113,3 +126,8 @@ export function RulesPreview({ lottery, family, draft, changes, onClose }: Props
     </Dialog>
   )
 }
+
+const rated = <Ticket extends { returnRate: number }>({ returnRate, ...ticket }: Ticket) => ({
+  ...ticket,
+  rate: returnRate,
+})

@@ -10,6 +10,7 @@ export const LIMITS = [
   'playTypeStakeLimit',
   'drawStakeLimit',
   'memberStakeLimit',
+  'singleWinLimit',
 ] as const
 export const SERIES = ['lowestSeries', 'highestSeries'] as const
 
@@ -85,6 +86,10 @@ function isSeries(text: string): boolean {
 /** The series that odds are judged at; the highest of all while the one typed is none. */
 export const seriesOf = ({ fields }: Draft): number =>
   isSeries(fields.highestSeries) ? Number(fields.highestSeries) : HIGHEST_SERIES
+
+/** The lowest series that a member may choose; the lowest of all while the one typed is none. */
+export const lowestOf = (draft: Draft): number =>
+  isSeries(draft.fields.lowestSeries) ? Math.min(Number(draft.fields.lowestSeries), seriesOf(draft)) : LOWEST_SERIES
 
 /** The floor that returns are judged by; the house's own while the one typed is none. */
 export const floorOf = ({ fields }: Draft): number => floorIn(fields.returnFloor) ?? LOWEST_FLOOR

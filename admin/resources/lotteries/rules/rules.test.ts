@@ -4,7 +4,7 @@ import type { Rules } from '../lottery.ts'
 import { changesOf } from './changes.ts'
 import { draftOf, flawsOf, inputOf, withOdds, withOffer } from './draft.ts'
 import { rateOf, rateText } from './rates.ts'
-import { judge, tooLow } from './returns.ts'
+import { judge, tooHigh, tooLow } from './returns.ts'
 
 const rules: Rules = {
   version: 3,
@@ -18,6 +18,7 @@ const rules: Rules = {
   playTypeStakeLimit: '1000000000',
   drawStakeLimit: '5000000000',
   memberStakeLimit: '200000000',
+  singleWinLimit: '2000000000',
   createdBy: 'operator',
   createdAt: '2026-11-22T00:00:00Z',
 }
@@ -59,8 +60,16 @@ describe('a draft of rules', () => {
     expect(tooLow(family, draft)).toEqual([])
     const cheap = withOdds(draft, 'de-special', 'win', '70')
     expect(tooLow(family, cheap)).toMatchObject([{ playType: 'de-special', rate: 7_000 }])
-    expect(judge(family, playType('de-special'), cheap)).toMatchObject([{ rate: 7_000, isLow: true }])
+    expect(judge(family, playType('de-special'), cheap)).toMatchObject([{ rate: 7_000, isLow: true, isHigh: false }])
     expect(tooLow(family, withOffer(cheap, 'de-special', false))).toEqual([])
+  })
+
+  it('names the tickets that return more than the whole stake, also of play types that are not offered', () => {
+    expect(tooHigh(family, draft)).toEqual([])
+    const dear = withOdds(draft, 'de-special', 'win', '101')
+    expect(tooHigh(family, dear)).toMatchObject([{ playType: 'de-special', rate: 10_100 }])
+    expect(judge(family, playType('de-special'), dear)).toMatchObject([{ rate: 10_100, isLow: false, isHigh: true }])
+    expect(tooHigh(family, withOffer(dear, 'de-special', false))).toHaveLength(1)
   })
 
   it('judges by the floor that is typed, from that of the house up to the whole stake', () => {

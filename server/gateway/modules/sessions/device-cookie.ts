@@ -1,8 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-const NAME = 'device'
 /** Section 9: a browser is remembered for a day. */
 const ONE_DAY = 86_400
+/** With the prefix a browser takes it from this very host over TLS only: no subdomain and no neighbour on plain HTTP can plant one. */
+const SAFE = { name: '__Host-device', flags: '; Secure' }
+/** A DEMO without TLS: other browsers than Chromium keep no `Secure` cookie of http://localhost, and none has a prefix without it. */
+const PLAIN = { name: 'device', flags: '' }
 
 /** The token of a remembered device, where no script of the page can read it. */
 export interface DeviceCookie {
@@ -13,16 +16,20 @@ export interface DeviceCookie {
 
 export const noCookie: DeviceCookie = { read: () => undefined, keep: () => {}, forget: () => {} }
 
-/** The cookie of one request. It goes to `/graphql` of this very site only, and over TLS only but where a DEMO has none. */
-export function deviceCookieOf(request: FastifyRequest, reply: FastifyReply, mode: 'DEMO' | 'LIVE'): DeviceCookie {
-  const isSecure = mode === 'LIVE' || request.protocol === 'https'
-  const write = (value: string, maxAge: number) => {
-    const flags = `Max-Age=${maxAge}; Path=/graphql; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`
-    reply.header('set-cookie', `${NAME}=${value}; ${flags}`)
-  }
+/** The cookie of one request; what people type decides how it is kept, not what the request says of itself. */
+export function deviceCookieOf(request: FastifyRequest, reply: FastifyReply, publicUrl: string): DeviceCookie {
+  const { name, flags } = publicUrl.startsWith('https:') ? SAFE : PLAIN
+  const write = (value: string, maxAge: number) =>
+    reply.header('set-cookie', `${name}=${value}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Strict${flags}`)
   return {
-    read: () => new RegExp(`(?:^|;\\s*)${NAME}=([\\w-]{20,128})(?:;|$)`).exec(request.headers.cookie ?? '')?.[1],
+    read: () => tokenIn(request.headers.cookie ?? '', name),
     keep: (token) => write(token, ONE_DAY),
     forget: () => write('', 0),
   }
+}
+
+function tokenIn(cookies: string, name: string): string | undefined {
+  const pairs = cookies.split(';').map((pair) => pair.trim())
+  const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
+  return value !== undefined && /^[\w-]{20,128}$/.test(value) ? value : undefined
 }

@@ -19,14 +19,12 @@ export const operatorWithdrawalMutations: MutationResolvers = {
     })),
   payWithdrawalAgain: (_, { input: { id, reason, ...body } }, { wps }) =>
     payload(async () => ({
-      withdrawal: await wps.call('payWithdrawalAgain', {
-        params: { id },
-        // Without a reason the platform says which field is missing.
-        body: { ...given(body), reason: reason ?? '' },
-      }),
+      withdrawal: await wps.call('payWithdrawalAgain', { params: { id }, body: { ...given(body), reason } }),
     })),
   forceWithdrawalReceipt: (_, { input: { id, ...body } }, { wps }) =>
     payload(async () => ({ withdrawal: await wps.call('forceWithdrawalReceipt', { params: { id }, body }) })),
-  failWithdrawal: (_, { input: { id, ...body } }, { wps }) =>
-    payload(async () => ({ withdrawal: await wps.call('failWithdrawal', { params: { id }, body }) })),
+  failWithdrawal: (_, { input: { id, reason, ...body } }, { wps }) =>
+    payload(async () => ({
+      withdrawal: await wps.call('failWithdrawal', { params: { id }, body: { ...given(body), reason } }),
+    })),
 }

@@ -34,12 +34,17 @@ describeOnEachDatabase('adjustments', (open) => {
       idempotencyKey,
       body: { memberId, kind: 'CREDIT', amount: '150000', reason, ...change },
     })
-  const setLimit = (amount: string) =>
-    platform.call('updateAdjustmentLimit', { token: asker, body: { amount, reason } })
+  const setLimit = (amount: string, token = asker) =>
+    platform.call('updateAdjustmentLimit', { token, body: { amount, reason } })
+  const raiseLimit = async (amount: string) => {
+    await setLimit(amount)
+    return setLimit(amount, decider)
+  }
   /** Sessions of operators end meanwhile, so the asker signs in anew. */
   const passHours = async (hours: number) => {
     platform.clock.advance(hours * 60 * 60 * 1000)
     asker = await platform.operator('operator')
+    decider = await platform.operator('operator2')
   }
   const decide = (name: 'approveAdjustment' | 'rejectAdjustment' | 'withdrawAdjustment', id: string, token = decider) =>
     platform.call(name, { token, params: { id }, body: { reason: 'Đã đối chiếu' } })
@@ -176,7 +181,7 @@ describeOnEachDatabase('adjustments', (open) => {
   it('need one pair of eyes up to the limit of the brand, which is zero at first', async () => {
     const member = await platform.member()
     expect((await platform.call('getAdjustmentLimit', { token: support })).value.amount).toBe('0.00')
-    await setLimit('1000')
+    await raiseLimit('1000')
     await passHours(24)
     expect((await platform.call('getAdjustmentLimit', { token: asker })).value).toMatchObject({
       amount: '1000.00',
@@ -191,7 +196,13 @@ describeOnEachDatabase('adjustments', (open) => {
 
   it('let nobody raise the limit and post alone on the same day', async () => {
     const member = await platform.member()
-    expect((await setLimit('5000')).value).toMatchObject({ amount: '0.00', pendingAmount: '5000.00' })
+    expect((await setLimit('5000')).value).toMatchObject({
+      amount: '0.00',
+      pendingAmount: null,
+      proposal: { wish: { amount: '5000.00' }, proposedByAccount: 'operator' },
+    })
+    expect(await setLimit('5000')).toMatchObject({ code: 'FOUR_EYES_SAME_OPERATOR' })
+    expect((await setLimit('5000', decider)).value).toMatchObject({ amount: '0.00', pendingAmount: '5000.00' })
     expect((await ask(member.id, { amount: '1' })).value.state).toBe('REQUESTED')
     await passHours(23)
     expect((await ask(member.id, { amount: '1' })).value.state).toBe('REQUESTED')

@@ -28,7 +28,7 @@ export function presentAdjustment(row: AdjustmentRow): Shape {
   }
 }
 
-export const presentLimit = ({ amount, pending }: WaitingLimit): Static<typeof AdjustmentLimit> => ({
+export const presentLimit = ({ amount, pending }: WaitingLimit): Omit<Static<typeof AdjustmentLimit>, 'proposal'> => ({
   amount: formatMoney(amount),
   pendingAmount: pending === null ? null : formatMoney(pending.amount),
   pendingFrom: pending?.from.toISOString() ?? null,

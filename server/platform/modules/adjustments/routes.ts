@@ -6,6 +6,7 @@ import type { OperatorSession } from '../../http/session.ts'
 import { Failure } from '../../lib/failure.ts'
 import { parseMoney } from '../../lib/money.ts'
 import { demand } from '../operators/service.ts'
+import { presentProposal } from '../proposals/service.ts'
 import { presentAdjustment, presentLimit } from './presenter.ts'
 import type { AdjustmentRow } from './repository.ts'
 import { adjustmentsCalls as calls } from './schema.ts'
@@ -13,7 +14,7 @@ import type { AdjustmentWish } from './service.ts'
 
 /** Asking for money to be put right, and deciding about it. */
 export function registerAdjustmentsRoutes(app: FastifyInstance, context: PlatformContext): void {
-  const { adjustments, operators } = context
+  const { adjustments, operators, proposals } = context
 
   const subject = (verb: string) => ({
     action: `adjustments.${verb}`,
@@ -21,6 +22,11 @@ export function registerAdjustmentsRoutes(app: FastifyInstance, context: Platfor
     subjectId: ({ id }: AdjustmentRow) => id,
     present: presentAdjustment,
   })
+
+  async function readLimit(merchantId: string) {
+    const proposal = await proposals.find(merchantId, 'adjustmentLimit', merchantId)
+    return { ...presentLimit(await adjustments.limit(merchantId)), proposal: presentProposal(proposal) }
+  }
 
   /** A key that comes again gets the first answer; a request is audited once. */
   async function ask(session: OperatorSession, ip: string, wish: AdjustmentWish) {
@@ -46,7 +52,7 @@ export function registerAdjustmentsRoutes(app: FastifyInstance, context: Platfor
   })
   route(app, context, calls.getAdjustmentLimit, async ({ session }) => {
     demand(session, 'adjustments.read')
-    return presentLimit(await adjustments.limit(session.merchantId))
+    return readLimit(session.merchantId)
   })
   route(app, context, calls.getAdjustment, async ({ session, params }) => {
     demand(session, 'adjustments.read')
@@ -104,9 +110,8 @@ export function registerAdjustmentsRoutes(app: FastifyInstance, context: Platfor
       present: presentLimit,
     }
     const amount = parseMoney(body.amount, 'amount')
-    return presentLimit(
-      await operators.audited({ session, ip, reason }, limit, (tx) => adjustments.setLimit(tx, merchantId, amount)),
-    )
+    await operators.audited({ session, ip, reason }, limit, (tx) => adjustments.setLimit(tx, session, amount, reason))
+    return readLimit(merchantId)
   })
 }
 

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { Amount, DateTime, defineCalls, Id, Ids, Money, Nullable, Page, PageQuery } from '../../http/call.ts'
+import { OpenProposal } from '../proposals/schema.ts'
 
 const AdjustmentState = Type.Union(
   [Type.Literal('REQUESTED'), Type.Literal('APPROVED'), Type.Literal('REJECTED'), Type.Literal('WITHDRAWN')],
@@ -34,6 +35,7 @@ export const AdjustmentLimit = Type.Object({
   amount: Money,
   pendingAmount: Nullable(Type.String({ description: 'A higher limit that waits' })),
   pendingFrom: Nullable(Type.String({ format: 'date-time', description: 'From when the higher limit counts' })),
+  proposal: Nullable(OpenProposal),
 })
 
 const reason = Type.String({ minLength: 3, maxLength: 300, pattern: '\\S' })
@@ -139,6 +141,7 @@ export const adjustmentsCalls = defineCalls({
     method: 'PUT',
     path: '/wps/admin/adjustments/limit',
     summary: 'Sets up to which amount one pair of eyes suffices; a higher amount counts after 24 hours',
+    description: 'A higher amount takes a second operator, who sends the same; `proposal` says what waits.',
     body: Type.Object({ amount: Amount, reason }, { additionalProperties: false }),
     value: AdjustmentLimit,
   },

@@ -6,10 +6,11 @@ import type { OperatorSession } from '../../http/session.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { Failure } from '../../lib/failure.ts'
 import { newId } from '../../lib/id.ts'
-import type { Money } from '../../lib/money.ts'
-import { changeLimit, limitAt, type WaitingLimit } from '../../lib/waiting-limit.ts'
+import { formatMoney, type Money } from '../../lib/money.ts'
+import { changeLimit, limitAt, raisesLimit, type WaitingLimit } from '../../lib/waiting-limit.ts'
 import { house, type LedgerService } from '../ledger/service.ts'
 import { demandIndependence } from '../operators/service.ts'
+import { mayCount } from '../proposals/service.ts'
 import { adjustmentsErrors } from './errors.ts'
 import type { AdjustmentFilter, AdjustmentRow } from './repository.ts'
 import * as repository from './repository.ts'
@@ -181,13 +182,22 @@ export function createAdjustmentsService({ database, clock, ledger }: Adjustment
 
     limit: async (merchantId: string): Promise<WaitingLimit> =>
       limitAt(await repository.selectLimit(database.query, merchantId), clock.now()),
-    /** Sets up to which amount one pair of eyes suffices; zero: never. A higher one waits a day. */
-    async setLimit(tx: Transaction, merchantId: string, amount: Money) {
+    /** Sets up to which amount one pair of eyes suffices; zero: never. A higher one takes two operators, and waits a day. */
+    async setLimit(tx: Transaction, asker: Asker, amount: Money, reason: string) {
+      const { merchantId } = asker
       const now = clock.now()
       await repository.lockLimit(tx.query, merchantId)
       const stored = await repository.selectLimit(tx.query, merchantId)
       const before = limitAt(stored, now)
       const after = changeLimit(stored, amount, now)
+      const about = { merchantId, kind: 'adjustmentLimit', subjectId: merchantId } as const
+      const change = {
+        ...about,
+        wish: { amount: formatMoney(amount) },
+        reason,
+        raises: raisesLimit(stored, amount, now),
+      }
+      if (!(await mayCount(tx, asker, change, now))) return { before, after, action: 'adjustments.proposeLimit' }
       await repository.saveLimit(tx.query, merchantId, after)
       return { before, after }
     },

@@ -37,7 +37,7 @@ export function createBooksService({ database, ledger }: { database: Database; l
 
     house,
     async takeHouse(merchantId: string) {
-      await ledger.takeHouseBalances()
+      await ledger.takeHouseBalancesOf(merchantId)
       return house(merchantId)
     },
   }

@@ -5,6 +5,7 @@ import type { AnnouncementInput, BannerInput, BrandLanguages } from './shapes.ts
 const PAGE = /^\/(?![/\\])[^\s\\]*$/
 /** Pictures are our own: uploaded files or the artwork that is drawn for a demo. Never a foreign address. */
 const PICTURE = /^\/wps\/(files\/[0-9a-f-]{36}|artwork\/banners\/[a-z0-9-]+\.(webp|png|jpg))$/
+const UPLOAD = /^\/wps\/files\/([0-9a-f-]{36})$/
 const GAME = /^[A-Za-z0-9_.:-]{1,64}$/
 
 /** Refuses a banner that could not be shown: no words in the default language, a bad schedule, a dangerous link. */
@@ -22,6 +23,9 @@ export function checkAnnouncement(input: AnnouncementInput, brand: BrandLanguage
   checkSchedule(input)
   checkLanguages(input.translations, brand, 'translations')
 }
+
+/** Id of the uploaded file that an address shows; undefined for artwork. */
+export const uploadedFile = (imageUrl: string): string | undefined => UPLOAD.exec(imageUrl)?.[1]
 
 function isLink({ linkageType, url }: BannerInput): boolean {
   if (linkageType === 'NONE') return url === null || url === ''

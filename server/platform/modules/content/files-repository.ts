@@ -11,6 +11,23 @@ export async function selectFile(query: Kysely<Tables>, id: string): Promise<Sto
   return await query.selectFrom('content_files').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+/** Which of these files operators of the brand uploaded. */
+export async function selectOperatorFiles(
+  query: Kysely<Tables>,
+  merchantId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await query
+    .selectFrom('content_files')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .where('merchant_id', '=', merchantId)
+    .where('owner_kind', '=', 'OPERATOR')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** How many files the owner has stored since a moment. */
 export async function countFilesSince(query: Kysely<Tables>, ownerId: string, since: Date): Promise<number> {
   const { total } = await query

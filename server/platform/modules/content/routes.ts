@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { header } from '../../http/caller.ts'
 import { rawAnswer } from '../../http/envelope.ts'
 import { httpErrors } from '../../http/errors.ts'
 import type { CallMerchant, HttpContext } from '../../http/http-context.ts'
+import { operatorOf } from '../../http/operator-caller.ts'
 import { page } from '../../http/paging.ts'
 import { type CallInput, route } from '../../http/route.ts'
 import { readPicture } from '../../http/upload.ts'
@@ -76,9 +76,7 @@ async function ownerOf(
   { session, request }: Pick<CallInput<FileCall>, 'session' | 'request'>,
 ): Promise<(FileOwner & { mayUpload: boolean }) | undefined> {
   if (session !== null) return { kind: 'MEMBER', id: session.memberId, merchantId: session.merchantId, mayUpload: true }
-  const token = /^Bearer ([\w-]{16,512})$/.exec(header(request, 'authorization') ?? '')?.[1]
-  if (token === undefined) return undefined
-  const operator = await context.operators.authenticate(token, header(request, 'merchant'), request.caller?.ip ?? '')
+  const operator = await operatorOf(context, request)
   if (operator === undefined) return undefined
   const { operatorId: id, merchantId, permissions } = operator
   return { kind: 'OPERATOR', id, merchantId, mayUpload: permissions.includes('files.upload') }

@@ -8,9 +8,10 @@ import { newId } from '../../lib/id.ts'
 import { createKeptReads } from '../../lib/kept-reads.ts'
 import * as announcements from './announcements-repository.ts'
 import * as banners from './banners-repository.ts'
-import { checkAnnouncement, checkBanner } from './checks.ts'
+import { checkAnnouncement, checkBanner, uploadedFile } from './checks.ts'
 import { contentErrors } from './errors.ts'
 import { createFileStore } from './files.ts'
+import { selectOperatorFiles } from './files-repository.ts'
 import type {
   AnnouncementInput,
   BannerInput,
@@ -74,6 +75,20 @@ export function createContentService({ database, clock, events }: ContentDepende
     if (banner === undefined) throw contentErrors.BANNER_NOT_FOUND()
     return banner
   }
+  /**
+   * A banner publishes what it shows: only pictures that operators of the brand uploaded, never those of another brand or
+   * of a member. Throws PICTURE_INVALID.
+   */
+  async function demandOwnPictures(tx: Transaction, merchantId: string, { pictures }: BannerInput): Promise<void> {
+    const uploads = pictures.map(({ imageUrl }) => uploadedFile(imageUrl))
+    const own = await selectOperatorFiles(
+      tx.query,
+      merchantId,
+      uploads.flatMap((id) => id ?? []),
+    )
+    const foreign = uploads.findIndex((id) => id !== undefined && !own.includes(id))
+    if (foreign !== -1) throw contentErrors.PICTURE_INVALID({ field: `pictures.${foreign}.imageUrl` })
+  }
   async function needAnnouncement(tx: Transaction, merchantId: string, id: string): Promise<StoredAnnouncement> {
     const announcement = await announcements.selectAnnouncement(tx.query, merchantId, id)
     if (announcement === undefined) throw contentErrors.ANNOUNCEMENT_NOT_FOUND()
@@ -133,6 +148,7 @@ export function createContentService({ database, clock, events }: ContentDepende
     },
     async createBanner(tx: Transaction, brand: Publisher, input: BannerInput): Promise<Change<StoredBanner>> {
       checkBanner(input, brand)
+      await demandOwnPictures(tx, brand.merchantId, input)
       const id = newId()
       await banners.insertBanner(tx.query, brand.merchantId, id, input, clock.now())
       announce(tx, brand.merchantId, 'banners')
@@ -146,6 +162,7 @@ export function createContentService({ database, clock, events }: ContentDepende
     ): Promise<Change<StoredBanner>> {
       const before = await needBanner(tx, brand.merchantId, id)
       checkBanner(input, brand)
+      await demandOwnPictures(tx, brand.merchantId, input)
       await banners.updateBanner(tx.query, brand.merchantId, id, input, clock.now())
       announce(tx, brand.merchantId, 'banners')
       return { before, after: await needBanner(tx, brand.merchantId, id) }

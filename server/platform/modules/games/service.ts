@@ -245,7 +245,7 @@ export function createGamesService({
       const game = await needPlayable(merchantId, gameId)
       if (!game.has_demo) throw gamesErrors.GAME_HAS_NO_DEMO({ field: 'nodeId' })
       const { adapter, vendor_code: vendorCode, vendor_game_code: gameCode } = game
-      return { url: await vendors.launchDemo({ adapter, vendorCode }, { ...how, gameCode }), game }
+      return { url: await vendors.launchDemo({ adapter, vendorCode }, { ...how, gameCode }, merchantId), game }
     },
 
     /** A page of a member's bets, newest first, and how many there are. */

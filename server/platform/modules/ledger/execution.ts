@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '../../db/connection.ts'
 import type { EventBus } from '../../events/event-bus.ts'
+import { HELD } from '../../lib/aside.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { Failure } from '../../lib/failure.ts'
 import { formatMoney } from '../../lib/money.ts'
@@ -58,25 +59,31 @@ export function createExecution({ database, clock, events }: LedgerDependencies)
     return movements
   }
 
-  /** Carries independent orders out together: one round trip, one commit. A mistake of one is that one's own. */
-  async function carryOutTogether(submissions: readonly Submission[]): Promise<(Movement | Failure)[]> {
+  /**
+   * Carries independent orders out together: one round trip, one commit. A mistake of one is that one's own, and one whose
+   * accounts somebody else holds is left out.
+   */
+  async function carryOutTogether(submissions: readonly Submission[]): Promise<(Movement | Failure | typeof HELD)[]> {
     const moves = submissions.map(({ order }): Move => ({ ...order, phase: 'SINGLE' }))
     const at = clock.now()
-    const answers = (rows: readonly repository.MoveRow[]) =>
-      rows.map((row) => (row.outcome === 'MISMATCH' ? ledgerErrors.DUPLICATE_MISMATCH() : toMovement(row)))
+    const answers = (rows: readonly (repository.MoveRow | typeof HELD)[]) =>
+      rows.map((row) => {
+        if (row === HELD) return HELD
+        return row.outcome === 'MISMATCH' ? ledgerErrors.DUPLICATE_MISMATCH() : toMovement(row)
+      })
     const isAlone = submissions.length === 1 && submissions[0]?.write === undefined
     const results = isAlone
       ? answers(await repository.moveMany(database, moves, at))
       : await database.transaction(async (tx) => {
           const movements = answers(await repository.moveMany(tx, moves, at))
           for (const [index, movement] of movements.entries()) {
-            if (!(movement instanceof Failure)) await submissions[index]?.write?.(tx, movement)
+            if (movement !== HELD && !(movement instanceof Failure)) await submissions[index]?.write?.(tx, movement)
           }
           return movements
         })
     for (const [index, movement] of results.entries()) {
       const move = moves[index]
-      if (move === undefined || movement instanceof Failure) continue
+      if (move === undefined || movement === HELD || movement instanceof Failure) continue
       if (movement.outcome === 'POSTED' && !movement.replayed) publishBalances(move, movement)
     }
     return results

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/connection.ts'
+import { HELD } from '../../lib/aside.ts'
 import { newId } from '../../lib/id.ts'
 import type { AccountName, MemberAccount } from './accounts.ts'
 import { type AccountBalance, hashMove, type Move, type Owner } from './movement.ts'
@@ -57,22 +58,20 @@ export async function move(
   return row
 }
 
-const MOVE_MANY = `
-  select move.* from unnest($1::text[], $2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[],
-      $9::int8[], $10::text[], $11::text[], $12::text[], $13::text[], $14::text[], $15::text[]) as asked
-      (merchant, member, id, source, key, hash, kind, currency, amount, origin, target, document_kind, document_id, reason, actor),
-    lateral ledger_move(asked.merchant, asked.member, asked.id, asked.source, asked.key, asked.hash, asked.kind, 'SINGLE',
-      asked.currency, asked.amount, asked.origin, asked.target, null, null, asked.document_kind, asked.document_id,
-      asked.reason, asked.actor, $16, true, null) as move`
+const MOVE_MANY =
+  'select * from ledger_move_many($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)'
 
-/** Carries many independent single movements out, in their order, in one round trip. Refusals are kept. */
-export function moveMany(
+/**
+ * Carries many independent single movements out, in their order, in one round trip. Refusals are kept; HELD as
+ * 0032_held_accounts_and_seedings.sql says.
+ */
+export async function moveMany(
   connection: Pick<Transaction, 'prepared'>,
   orders: readonly Move[],
   at: Date,
-): Promise<MoveRow[]> {
+): Promise<(MoveRow | typeof HELD)[]> {
   const column = <Value>(read: (order: Move) => Value) => orders.map(read)
-  return connection.prepared<MoveRow>('ledger_move_many', MOVE_MANY, [
+  const rows = await connection.prepared<MoveRow | HeldRow>('ledger_move_many', MOVE_MANY, [
     column(({ merchantId }) => merchantId),
     column(({ memberId }) => memberId),
     column(() => newId(at.getTime())),
@@ -90,7 +89,13 @@ export function moveMany(
     column(({ actor }) => actor ?? null),
     at,
   ])
+  return rows.map((row) => (isHeld(row) ? HELD : row))
 }
+
+interface HeldRow {
+  readonly outcome: 'HELD'
+}
+const isHeld = (row: MoveRow | HeldRow): row is HeldRow => row.outcome === 'HELD'
 
 /** Opens accounts that are not open yet. */
 export async function openAccounts(
@@ -125,6 +130,25 @@ export async function findBalances(
     'select currency, account, balance, version from ledger_accounts where merchant_id = $1 and member_id = $2 order by currency, account',
     [owner.merchantId, owner.memberId],
   )
+}
+
+/** The sum of what a document put into an account. Stakes and wins are left out, so that the index of rare kinds serves it. */
+export async function sumCredits(
+  { raw }: Pick<Transaction, 'raw'>,
+  { merchantId, memberId }: Owner,
+  asked: { readonly currency: string; readonly account: MemberAccount; readonly documentId: string },
+): Promise<bigint> {
+  const [row] = await raw<{ total: bigint }>(
+    `select coalesce(sum(entry.amount), 0)::int8 as total
+       from ledger_entries entry
+       join ledger_transfers transfer on transfer.merchant_id = entry.merchant_id
+        and transfer.member_id = entry.member_id and transfer.id = entry.transfer_id
+      where entry.merchant_id = $1 and entry.member_id = $2 and entry.currency = $3 and entry.account = $4
+        and entry.version is not null and entry.kind not in ('BET', 'WIN') and entry.amount > 0
+        and transfer.document_id = $5`,
+    [merchantId, memberId, asked.currency, asked.account, asked.documentId],
+  )
+  return row?.total ?? 0n
 }
 
 /** One posted or refused transfer of a member. */

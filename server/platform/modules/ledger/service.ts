@@ -33,8 +33,10 @@ export function createLedgerService(dependencies: LedgerDependencies) {
   const lanes = createLanes({
     count: database.kind === 'pglite' ? 1 : 2,
     laneOf: ({ order }: Submission) => order.memberId,
+    memberOf: ({ order }) => order.memberId,
     carryOut: carryOutTogether,
     busy: () => ledgerErrors.LEDGER_BUSY(),
+    held: () => ledgerErrors.LEDGER_BUSY(),
   })
 
   async function one(tx: Transaction, move: Move, options: MovementOptions): Promise<Movement> {
@@ -125,11 +127,18 @@ export function createLedgerService(dependencies: LedgerDependencies) {
     balances: (owner: Owner): Promise<(AccountBalance & { currency: string })[]> =>
       repository.findBalances(database, owner),
 
-    /** One balance, zero where the account is not open. */
-    async balance(owner: Owner, currency: string, account: MemberAccount = 'CASH'): Promise<Money> {
-      const all = await repository.findBalances(database, owner)
+    /** One balance, zero where the account is not open; within a transaction as that sees it. */
+    async balance(owner: Owner, currency: string, account: MemberAccount = 'CASH', tx?: Transaction): Promise<Money> {
+      const all = await repository.findBalances(tx ?? database, owner)
       return all.find((one) => one.currency === currency && one.account === account)?.balance ?? 0n
     },
+
+    /** What a document has put into an account over all, stakes and wins apart. */
+    credited: (
+      tx: Transaction,
+      owner: Owner,
+      asked: { readonly currency: string; readonly account: MemberAccount; readonly documentId: string },
+    ): Promise<Money> => repository.sumCredits(tx, owner, asked),
 
     /** One stored transfer of a member, or undefined. */
     transfer: (owner: Owner, id: string) => repository.findTransfer(database.query, owner, id),
@@ -144,8 +153,9 @@ export function createLedgerService(dependencies: LedgerDependencies) {
     /** The stored proofs, the newest first. */
     trialBalances: (limit: number) => readTrialBalances(database, limit),
 
-    /** Writes down the balances of the house side as of now (house-balances.ts). */
-    takeHouseBalances: () => takeHouseBalances(database, clock.now()),
+    /** Writes down the balances of the house side as of now (house-balances.ts): of every brand, or of one. */
+    takeHouseBalances: () => takeHouseBalances(database, clock.now(), null),
+    takeHouseBalancesOf: (merchantId: string) => takeHouseBalances(database, clock.now(), merchantId),
   }
 }
 

@@ -217,6 +217,27 @@ export const TRIAL_BALANCE_CHECKS: readonly TrialBalanceCheck[] = [
                  then coalesce(withdrawal.rest_amount, withdrawal.amount) else 0 end`,
   },
   {
+    // Laid on top of each other like the bets above. What is on its way may have been carried out: it counts against paying
+    // too much, never as paid. Too little is none while the queue of withdrawals has it (payout_refused).
+    name: 'payments of withdrawals equal what left the books for them',
+    sql: `select merchant_id, member_id, max(currency) as currency, null::text as account, null::uuid as transfer_id,
+                 'withdrawal ' || withdrawal_id || ' is ' || coalesce(max(state), 'missing') || ': ' || sum(due)
+                 || ' left the books for it, paid are ' || sum(paid) || ' and on their way ' || sum(sent) as detail
+            from (select merchant_id, member_id, id as withdrawal_id, currency, state, payout_refused,
+                         case when state in ('RELEASED', 'RECEIVED', 'PARTLY_RECEIVED', 'NOT_RECEIVED', 'CLOSED') then amount
+                              when state = 'FAILED' then amount - coalesce(rest_amount, amount) else 0 end as due,
+                         0 as paid, 0 as sent
+                    from withdrawals
+                   union all
+                  select merchant_id, member_id, withdrawal_id, null, null, null, 0,
+                         case when state in ('PAID', 'RETURNED') then amount - returned else 0 end,
+                         case when state in ('QUEUED', 'SENT') then amount else 0 end
+                    from withdrawal_payouts) line
+           group by merchant_id, member_id, withdrawal_id
+          having max(state) is null or sum(paid) + sum(sent) > sum(due)
+              or (max(state) in ('RECEIVED', 'CLOSED', 'FAILED') and not bool_or(payout_refused) and sum(paid) <> sum(due))`,
+  },
+  {
     name: 'every posted transfer of a withdrawal has its withdrawal',
     sql: `select transfer.merchant_id, transfer.member_id, transfer.currency, null::text as account, transfer.id as transfer_id,
                  'withdrawal ' || transfer.document_id || ' is missing' as detail

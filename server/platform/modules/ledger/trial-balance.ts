@@ -14,6 +14,13 @@ export interface Mismatch {
   readonly detail: string
 }
 
+/** What a proof covered of one brand. */
+interface BrandCounts {
+  readonly merchantId: string
+  readonly accounts: number
+  readonly transfers: number
+}
+
 /** The result of one proof. Times are UTC; counts are of the rows it covered. */
 export interface TrialBalance {
   readonly id: string
@@ -23,7 +30,9 @@ export interface TrialBalance {
   readonly entries: bigint
   readonly accounts: bigint
   readonly balanced: boolean
-  /** At most MOST_MISMATCHES of each check. */
+  /** The counts by brand; null in results from before they were kept. */
+  readonly brands: readonly BrandCounts[] | null
+  /** At most MOST_MISMATCHES of each check and brand. */
   readonly mismatches: readonly Mismatch[]
 }
 
@@ -47,13 +56,20 @@ export async function runTrialBalance(
   const startedAt = clock.now()
   return database.transaction(
     async (tx) => {
-      const [counts] = await tx.raw<{ transfers: bigint; entries: bigint; accounts: bigint }>(
-        `select (select count(*) from ledger_transfers) as transfers, (select count(*) from ledger_entries) as entries,
-                (select count(*) from ledger_accounts) as accounts`,
+      const counts = await tx.raw<{ merchant_id: string; transfers: bigint; entries: bigint; accounts: bigint }>(
+        `select merchant_id, sum(transfers)::int8 as transfers, sum(entries)::int8 as entries, sum(accounts)::int8 as accounts
+           from (select merchant_id, count(*) as transfers, 0 as entries, 0 as accounts from ledger_transfers group by 1
+                 union all select merchant_id, 0, count(*), 0 from ledger_entries group by 1
+                 union all select merchant_id, 0, 0, count(*) from ledger_accounts group by 1) counted
+          group by merchant_id order by merchant_id`,
       )
       const mismatches: Mismatch[] = []
       for (const check of checks) {
-        const rows = await tx.raw<MismatchRow>(`select * from (${check.sql}) mismatch limit ${MOST_MISMATCHES}`)
+        // Counted by brand, so that one brand's many do not hide another's few.
+        const rows = await tx.raw<MismatchRow>(
+          `select * from (select mismatch.*, row_number() over (partition by merchant_id) as place from (${check.sql}) mismatch) placed
+            where place <= ${MOST_MISMATCHES}`,
+        )
         for (const row of rows) {
           mismatches.push({
             check: check.name,
@@ -70,9 +86,14 @@ export async function runTrialBalance(
         id: newId(),
         startedAt,
         finishedAt: clock.now(),
-        transfers: counts?.transfers ?? 0n,
-        entries: counts?.entries ?? 0n,
-        accounts: counts?.accounts ?? 0n,
+        transfers: sumOf(counts.map(({ transfers }) => transfers)),
+        entries: sumOf(counts.map(({ entries }) => entries)),
+        accounts: sumOf(counts.map(({ accounts }) => accounts)),
+        brands: counts.map(({ merchant_id: merchantId, accounts, transfers }) => ({
+          merchantId,
+          accounts: Number(accounts),
+          transfers: Number(transfers),
+        })),
         balanced: mismatches.length === 0,
         mismatches,
       }
@@ -86,6 +107,7 @@ export async function runTrialBalance(
           entries: result.entries,
           accounts: result.accounts,
           balanced: result.balanced,
+          brands: JSON.stringify(result.brands),
           mismatches: JSON.stringify(result.mismatches),
         })
         .execute()
@@ -94,6 +116,8 @@ export async function runTrialBalance(
     { patient: true, isolation: 'repeatable read' },
   )
 }
+
+const sumOf = (counts: readonly bigint[]): bigint => counts.reduce((sum, count) => sum + count, 0n)
 
 /** The last stored result, or undefined when none was ever made. */
 export async function readLastTrialBalance(database: Database): Promise<TrialBalance | undefined> {
@@ -118,6 +142,7 @@ export async function readTrialBalances(database: Database, limit: number): Prom
     entries: row.entries,
     accounts: row.accounts,
     balanced: row.balanced,
+    brands: row.brands as BrandCounts[] | null,
     mismatches: row.mismatches as Mismatch[],
   }))
 }

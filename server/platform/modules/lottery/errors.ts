@@ -47,6 +47,8 @@ export const lotteryErrors = defineErrors('lottery', {
   LOTTERY_LIMIT_DRAW: 422,
   /** Extras: draw, rest. */
   LOTTERY_LIMIT_MEMBER: 422,
+  /** One bet could win more than a bet may. Extras: line, playType, draw, win, limit. */
+  LOTTERY_LIMIT_WIN: 422,
   /** The stake would cross the member's own loss limit. Extras: rest. */
   LOTTERY_LOSS_LIMIT: 403,
   /** The account may not play. */
@@ -57,6 +59,8 @@ export const lotteryErrors = defineErrors('lottery', {
   LOTTERY_ODDS_UNKNOWN: 422,
   /** Extras: playType, ticket, returned and floor in per cent. */
   LOTTERY_RETURN_TOO_LOW: 422,
+  /** Whoever buys it wins in the long run. Extras: playType, ticket, returned in per cent. */
+  LOTTERY_RETURN_TOO_HIGH: 422,
   LOTTERY_ORDER_NOT_FOUND: 404,
   LOTTERY_CHASE_NOT_FOUND: 404,
 })

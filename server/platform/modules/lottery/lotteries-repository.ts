@@ -99,6 +99,8 @@ export interface RulesRow {
   readonly play_type_stake_limit: bigint
   readonly draw_stake_limit: bigint
   readonly member_stake_limit: bigint
+  /** The most that one bet may win. */
+  readonly single_win_limit: bigint
 }
 
 /** The rules in force: those of the highest version. */
@@ -110,7 +112,7 @@ export async function findRules(
   const [rules] = await connection.prepared<RulesRow>(
     'lottery_rules_in_force',
     `select version, odds, withheld, lowest_series, highest_series, return_floor, smallest_unit, number_payout_limit,
-        play_type_stake_limit, draw_stake_limit, member_stake_limit
+        play_type_stake_limit, draw_stake_limit, member_stake_limit, single_win_limit
        from lottery_rules where merchant_id = $1 and lottery_code = $2 order by version desc limit 1`,
     [merchantId, code],
   )

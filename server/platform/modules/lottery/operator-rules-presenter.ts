@@ -3,7 +3,8 @@ import { toRate } from '@croupier/lottery/core/fraction.ts'
 import { fairOdds, oddsOf, returnsOf, type TicketReturn } from '@croupier/lottery/core/odds.ts'
 import type { Static } from 'typebox'
 import { formatMoney } from '../../lib/money.ts'
-import type { OperatedLottery } from './operator-rules.ts'
+import { presentProposal } from '../proposals/service.ts'
+import type { DeskLottery } from './operator-rules.ts'
 import type { OperatorLotteryRow, VersionRow } from './operator-rules-repository.ts'
 import type * as shapes from './operator-rules-schema.ts'
 
@@ -36,9 +37,18 @@ export function presentLottery(row: OperatorLotteryRow, language: string): Lotte
 export function presentVersion(row: VersionRow): Static<typeof shapes.OperatorLotteryRules> {
   return {
     version: row.version,
-    odds: Object.entries(row.odds).flatMap(([playType, prizes]) =>
-      Object.entries(prizes).map(([prize, odds]) => ({ playType, prize, odds })),
-    ),
+    ...wishOfRules(row),
+    createdBy: row.created_by,
+    createdAt: row.created_at.toISOString(),
+  }
+}
+
+/** What of a version somebody decided, in one order: as a body of the call that saves it. */
+export function wishOfRules(row: VersionRow) {
+  return {
+    odds: Object.entries(row.odds)
+      .flatMap(([playType, prizes]) => Object.entries(prizes).map(([prize, odds]) => ({ playType, prize, odds })))
+      .sort((left, right) => (`${left.playType} ${left.prize}` < `${right.playType} ${right.prize}` ? -1 : 1)),
     withheld: row.withheld,
     lowestSeries: row.lowest_series,
     highestSeries: row.highest_series,
@@ -48,8 +58,7 @@ export function presentVersion(row: VersionRow): Static<typeof shapes.OperatorLo
     playTypeStakeLimit: formatMoney(row.play_type_stake_limit),
     drawStakeLimit: formatMoney(row.draw_stake_limit),
     memberStakeLimit: formatMoney(row.member_stake_limit),
-    createdBy: row.created_by,
-    createdAt: row.created_at.toISOString(),
+    singleWinLimit: formatMoney(row.single_win_limit),
   }
 }
 
@@ -80,7 +89,7 @@ export function presentReturn({ playType, ticket, share }: TicketReturn): Static
 }
 
 export function presentOperated(
-  { lottery, family, rules, versions }: OperatedLottery,
+  { lottery, family, rules, versions, proposedRules, proposedClosing }: DeskLottery,
   language: string,
 ): Static<typeof shapes.OperatorLotteryDetail> {
   return {
@@ -88,5 +97,7 @@ export function presentOperated(
     rules: presentVersion(rules),
     versions: versions.map(presentVersion),
     playTypes: presentPlayTypes(family, rules),
+    proposal: presentProposal(proposedRules),
+    closingProposal: presentProposal(proposedClosing),
   }
 }

@@ -19,6 +19,7 @@ const AMOUNTS = [
   'playTypeStakeLimit',
   'drawStakeLimit',
   'memberStakeLimit',
+  'singleWinLimit',
 ] as const
 type Amount = (typeof AMOUNTS)[number]
 
@@ -46,8 +47,14 @@ export function registerLotteryRulesDesk(app: FastifyInstance, context: Platform
   })
   route(app, context, calls.previewLotteryRules, async ({ session, params, body }) => {
     demand(session, 'lotteries.read')
-    const { family, rules, tooLow } = await rulesDesk.preview(session.merchantId, params.id, withMoney(body))
-    return { playTypes: presentPlayTypes(family, rules), tooLow: tooLow.map(presentReturn) }
+    const preview = await rulesDesk.preview(session.merchantId, params.id, withMoney(body))
+    const { family, rules, tooLow, tooHigh, raises } = preview
+    return {
+      playTypes: presentPlayTypes(family, rules),
+      tooLow: tooLow.map(presentReturn),
+      tooHigh: tooHigh.map(presentReturn),
+      raises,
+    }
   })
   route(app, context, calls.saveLotteryRules, async ({ session, ip, params, body: { reason, ...wish }, locale }) => {
     demand(session, 'lotteries.change')
@@ -57,10 +64,10 @@ export function registerLotteryRulesDesk(app: FastifyInstance, context: Platform
       subjectId: () => params.id,
       present: ({ rules }: OperatedLottery) => presentVersion(rules),
     }
-    const saved = await operators.audited({ session, ip, reason }, subject, (tx) =>
-      rulesDesk.save(tx, session.merchantId, params.id, { ...withMoney(wish), by: session.account }),
+    await operators.audited({ session, ip, reason }, subject, (tx) =>
+      rulesDesk.save(tx, { session, reason }, params.id, withMoney(wish)),
     )
-    return presentOperated(saved, locale)
+    return presentOperated(await rulesDesk.find(session.merchantId, params.id), locale)
   })
   route(app, context, calls.updateLottery, async ({ session, ip, params, body: { reason, ...change }, locale }) => {
     demand(session, 'lotteries.change')
@@ -73,9 +80,9 @@ export function registerLotteryRulesDesk(app: FastifyInstance, context: Platform
         closeSeconds: close_seconds,
       }),
     }
-    const updated = await operators.audited({ session, ip, reason }, subject, (tx) =>
-      rulesDesk.update(tx, session.merchantId, params.id, change),
+    await operators.audited({ session, ip, reason }, subject, (tx) =>
+      rulesDesk.update(tx, { session, reason }, params.id, change),
     )
-    return presentOperated(updated, locale)
+    return presentOperated(await rulesDesk.find(session.merchantId, params.id), locale)
   })
 }

@@ -2,6 +2,7 @@ import { LOWEST_FLOOR } from '@croupier/lottery/core/odds.ts'
 import { Type } from 'typebox'
 import { DateTime, defineCalls, Id, Money, Nullable } from '../../http/call.ts'
 import { Availability, GameType } from '../games/schema.ts'
+import { OpenProposal } from '../proposals/schema.ts'
 import { DrawNumber, GameCode, Lottery } from './schema.ts'
 
 const Rate = (description: string) => Type.Integer({ minimum: 0, description: `${description}, in 1/10,000` })
@@ -30,6 +31,7 @@ export const OperatorLotteryRules = Type.Object({
   playTypeStakeLimit: Money,
   drawStakeLimit: Money,
   memberStakeLimit: Money,
+  singleWinLimit: Money,
   createdBy: Type.String({ description: 'Account of the operator' }),
   createdAt: Type.String({ format: 'date-time' }),
 })
@@ -84,6 +86,8 @@ export const OperatorLotteryDetail = Type.Object({
   rules: OperatorLotteryRules,
   versions: Type.Array(OperatorLotteryRules, { description: 'Newest first, at most 50' }),
   playTypes: Type.Array(OperatorPlayType),
+  proposal: Nullable(OpenProposal),
+  closingProposal: Nullable(OpenProposal),
 })
 
 const wish = {
@@ -101,6 +105,7 @@ const wish = {
   playTypeStakeLimit: Limit,
   drawStakeLimit: Limit,
   memberStakeLimit: Limit,
+  singleWinLimit: Limit,
 }
 
 const params = Type.Object({ id: GameCode })
@@ -124,16 +129,23 @@ export const lotteryRulesDeskCalls = defineCalls({
   previewLotteryRules: {
     method: 'POST',
     path: '/wps/admin/lotteries/:id/rules/preview',
-    summary: 'What rules would pay, and which tickets would return too little; saves nothing',
+    summary: 'What rules would pay, and which tickets would return too little or too much; saves nothing',
     access: 'operator',
     params,
     body: Type.Object(wish, { additionalProperties: false }),
-    value: Type.Object({ playTypes: Type.Array(OperatorPlayType), tooLow: Type.Array(LotteryTicketReturn) }),
+    value: Type.Object({
+      playTypes: Type.Array(OperatorPlayType),
+      tooLow: Type.Array(LotteryTicketReturn),
+      tooHigh: Type.Array(LotteryTicketReturn, { description: 'More than the whole stake, at the best prize group' }),
+      raises: Type.Boolean({ description: 'More may be lost by them: they take a second operator' }),
+    }),
   },
   saveLotteryRules: {
     method: 'POST',
     path: '/wps/admin/lotteries/:id/rules',
-    summary: 'Saves rules as a new version, in force at once; bets taken keep the odds they were taken with',
+    summary: 'Saves rules as a new version; bets taken keep the odds they were taken with',
+    description:
+      'What raises nothing that may be lost is in force at once. Else the rules stay as they are and `proposal` says what waits: a second operator sends the same.',
     access: 'operator',
     params,
     body: Type.Object(
@@ -150,6 +162,7 @@ export const lotteryRulesDeskCalls = defineCalls({
     method: 'PATCH',
     path: '/wps/admin/lotteries/:id',
     summary: 'Opens or closes a lottery for bets, or changes how long before a draw bets end',
+    description: 'Bets that end nearer to the draw take a second operator, who sends the same.',
     access: 'operator',
     params,
     body: Type.Object(

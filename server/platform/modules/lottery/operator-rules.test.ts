@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openDraws, openLottery, slipOf } from '../../../../tests/support/lottery-bets.ts'
 import { need } from '../../../../tests/support/need.ts'
 import { startPlatform, type TestPlatform } from '../../../../tests/support/platform.ts'
+import { byTwo } from '../../../../tests/support/two-operators.ts'
 
 let platform: TestPlatform
 let token: string
@@ -20,10 +21,52 @@ const wish = {
   smallestUnit: '1000',
   numberPayoutLimit: '1000000000',
   playTypeStakeLimit: '1000000000',
-  drawStakeLimit: '5000000000',
+  drawStakeLimit: '1000000000',
   memberStakeLimit: '100000000',
+  singleWinLimit: '1000000000',
 }
 const reason = 'season of the new year'
+
+it('refuses odds that return more than the whole stake, with the figure, however many want them', async () => {
+  const { code } = await openLottery(platform.database)
+  const params = { id: code }
+  const save = (change: object) =>
+    byTwo(platform, 'saveLotteryRules', { params, body: { ...wish, basedOn: 1, reason, ...change } })
+  // 200,000 : 1, with the payout limit raised in the same call.
+  const minted = {
+    odds: [{ playType: 'lo-2', prize: 'win', odds: 2_000_000_000 }],
+    numberPayoutLimit: '999999999999',
+  }
+  expect(await save(minted)).toMatchObject({
+    status: 422,
+    code: 'LOTTERY_RETURN_TOO_HIGH',
+    field: 'odds',
+    playType: 'lo-2',
+    returned: '200000.01',
+  })
+  expect(await save({ ...minted, withheld: ['lo-2'] })).toMatchObject({ code: 'LOTTERY_RETURN_TOO_HIGH' })
+  const dear = { odds: [{ playType: 'lo-2', prize: 'win', odds: 1_000_001 }] }
+  expect(await save(dear)).toMatchObject({ code: 'LOTTERY_RETURN_TOO_HIGH', returned: '100.01' })
+  const preview = await platform.call('previewLotteryRules', { token, params, body: { ...wish, ...dear } })
+  expect(preview.value).toMatchObject({ tooHigh: [{ playType: 'lo-2', returnRate: 10_000 }], raises: true })
+  expect(await platform.call('listProposals', { token })).toMatchObject({ value: [] })
+  const whole = { odds: [{ playType: 'lo-2', prize: 'win', odds: 1_000_000 }] }
+  expect((await save(whole)).value.rules).toMatchObject({ version: 2 })
+})
+
+it('counts what a member gets back who plays for a lower prize group than the brand pays for', async () => {
+  const { code } = await openLottery(platform.database, { family: 'SSC' })
+  const params = { id: code }
+  const body = {
+    ...wish,
+    odds: [{ playType: 'five-direct', prize: 'win', odds: 950_000_000 }],
+    lowestSeries: 1700,
+    highestSeries: 1980,
+  }
+  expect(
+    await platform.call('saveLotteryRules', { token, params, body: { ...body, basedOn: 1, reason } }),
+  ).toMatchObject({ code: 'LOTTERY_RETURN_TOO_HIGH', playType: 'five-direct', returned: '109.01' })
+})
 
 it('shows odds and what each ticket returns', async () => {
   const { code } = await openLottery(platform.database)
@@ -131,6 +174,26 @@ it('saves a version that is in force at once, audited, while bets keep the odds 
   expect(orders.value.content.map(({ bets }) => bets[0]?.odds.win)).toEqual([900_000, 999_000])
   const log = await platform.call('listAuditEntries', { token, query: { subjectKind: 'lotteries' } })
   expect(log.value.content[0]).toMatchObject({ action: 'lotteryRules.save', subjectId: lottery.code, reason })
+})
+
+it('lets one bet win more only when a second operator wants it too, and less at once', async () => {
+  const { code } = await openLottery(platform.database, { singleWinLimit: 1_000_000_000_0000n })
+  const params = { id: code }
+  const save = (change: object, by: string) =>
+    platform.call('saveLotteryRules', { token: by, params, body: { ...wish, reason, basedOn: 1, ...change } })
+  const higher = { singleWinLimit: '1000000000.0001' }
+  expect((await save(higher, token)).value).toMatchObject({
+    rules: { version: 1, singleWinLimit: '1000000000.00' },
+    proposal: { kind: 'lotteryRules', wish: higher },
+  })
+  expect((await save(higher, await platform.operator('operator2'))).value).toMatchObject({
+    rules: { version: 2, ...higher },
+    proposal: null,
+  })
+  expect((await save({ singleWinLimit: '1000', basedOn: 2 }, token)).value).toMatchObject({
+    rules: { version: 3, singleWinLimit: '1000.00' },
+    proposal: null,
+  })
 })
 
 it('closes a lottery for bets and opens it again', async () => {

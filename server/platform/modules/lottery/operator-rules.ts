@@ -1,14 +1,18 @@
 import { type Family, type FamilyCode, findPlayType, type OddsTable } from '@croupier/lottery/core/family.ts'
 import { toRate } from '@croupier/lottery/core/fraction.ts'
-import { returnsUnder, type TicketReturn } from '@croupier/lottery/core/odds.ts'
+import { HIGHEST_RETURN, isMore, returnsOver, returnsUnder, type TicketReturn } from '@croupier/lottery/core/odds.ts'
 import { familyOf } from '@croupier/lottery/families/families.ts'
 import type { Database, Transaction } from '../../db/connection.ts'
 import type { EventBus } from '../../events/event-bus.ts'
 import { httpErrors } from '../../http/errors.ts'
+import type { OperatorSession } from '../../http/session.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Money } from '../../lib/money.ts'
+import { findProposal, mayCount, type ProposalRow } from '../proposals/service.ts'
 import { lotteryErrors } from './errors.ts'
+import { wishOfRules } from './operator-rules-presenter.ts'
 import * as repository from './operator-rules-repository.ts'
+import { raisesExposure, rangeOf } from './rules-exposure.ts'
 
 interface RulesDeskDependencies {
   readonly database: Database
@@ -29,6 +33,7 @@ export interface RulesWish {
   readonly playTypeStakeLimit: Money
   readonly drawStakeLimit: Money
   readonly memberStakeLimit: Money
+  readonly singleWinLimit: Money
 }
 
 export interface OperatedLottery {
@@ -36,6 +41,24 @@ export interface OperatedLottery {
   readonly family: Family
   readonly rules: repository.VersionRow
   readonly versions: readonly repository.VersionRow[]
+}
+
+/** A lottery with what waits for a second operator about it. */
+export interface DeskLottery extends OperatedLottery {
+  readonly proposedRules: ProposalRow | undefined
+  readonly proposedClosing: ProposalRow | undefined
+}
+
+/** Who wants something, and why. */
+export interface Wisher {
+  readonly session: OperatorSession
+  readonly reason: string
+}
+
+/** How a lottery takes bets. */
+export interface Opening {
+  readonly isOpen?: boolean | undefined
+  readonly closeSeconds?: number | undefined
 }
 
 const MOST_VERSIONS = 50
@@ -64,25 +87,40 @@ export function createRulesDesk({ database, clock, events }: RulesDeskDependenci
     list: (merchantId: string) => repository.listLotteries(database, merchantId, clock.now()),
 
     /** Throws LOTTERY_NOT_FOUND. */
-    find: (merchantId: string, code: string): Promise<OperatedLottery> => read(database, merchantId, code),
-
-    /** What rules would pay, and which tickets return less than the floor. Throws LOTTERY_ODDS_UNKNOWN, INVALID_INPUT. */
-    async preview(merchantId: string, code: string, wish: RulesWish) {
-      const { family, rules } = await read(database, merchantId, code)
-      const next = rulesOf(family, rules, wish)
-      return { family, rules: next, tooLow: tooLow(family, next) }
+    async find(merchantId: string, code: string): Promise<DeskLottery> {
+      const about = (kind: 'lotteryRules' | 'lotteryClosing') =>
+        findProposal(database.query, { merchantId, kind, subjectId: code }, clock.now())
+      const [operated, proposedRules, proposedClosing] = await Promise.all([
+        read(database, merchantId, code),
+        about('lotteryRules'),
+        about('lotteryClosing'),
+      ])
+      return { ...operated, proposedRules, proposedClosing }
     },
 
     /**
-     * The rules as a new version. Throws LOTTERY_RULES_CHANGED when they were made from an older one, LOTTERY_RETURN_TOO_LOW,
-     * LOTTERY_ODDS_UNKNOWN.
+     * What rules would pay, which tickets return less than the floor or more than the whole stake, and whether they take a
+     * second operator. Throws LOTTERY_ODDS_UNKNOWN, INVALID_INPUT.
+     */
+    async preview(merchantId: string, code: string, wish: RulesWish) {
+      const { family, rules } = await read(database, merchantId, code)
+      const next = rulesOf(family, rules, wish)
+      const raises = raisesExposure(family, rules, next)
+      return { family, rules: next, tooLow: tooLow(family, next), tooHigh: tooHigh(family, next), raises }
+    },
+
+    /**
+     * The rules as a new version: at once when nothing of them raises what may be lost, else once a second operator wants the
+     * same of the same version. Throws LOTTERY_RULES_CHANGED when they were made from an older one, LOTTERY_RETURN_TOO_LOW,
+     * LOTTERY_RETURN_TOO_HIGH, LOTTERY_ODDS_UNKNOWN, FOUR_EYES_SAME_OPERATOR, FOUR_EYES_DEPENDENT.
      */
     async save(
       tx: Transaction,
-      merchantId: string,
+      { session, reason }: Wisher,
       code: string,
-      { basedOn, by, ...wish }: RulesWish & { readonly basedOn: number; readonly by: string },
+      { basedOn, ...wish }: RulesWish & { readonly basedOn: number },
     ) {
+      const { merchantId, account } = session
       const before = await lock(tx, merchantId, code)
       if (before.rules.version !== basedOn)
         throw lotteryErrors.LOTTERY_RULES_CHANGED({
@@ -90,32 +128,47 @@ export function createRulesDesk({ database, clock, events }: RulesDeskDependenci
           extras: { rulesVersion: before.rules.version, reason: 'LOTTERY_RULES_CHANGED_DESK' },
         })
       const next = rulesOf(before.family, before.rules, wish)
-      const [worst] = tooLow(before.family, next)
-      if (worst !== undefined) throw returnTooLow(worst, next.return_floor)
+      demandSound(before.family, next)
+      const raises = raisesExposure(before.family, before.rules, next)
+      const about = { merchantId, kind: 'lotteryRules', subjectId: code } as const
+      const change = { ...about, wish: { ...wishOfRules(next), basedOn }, reason, raises }
+      if (!(await mayCount(tx, session, change, clock.now())))
+        return { before, after: { ...before, rules: next }, action: 'lotteryRules.propose' }
       await repository.insertRules(tx.query, merchantId, code, {
         ...next,
         version: basedOn + 1,
-        created_by: by,
+        created_by: account,
         created_at: clock.now(),
       })
       tellSite(tx, merchantId)
       return { before, after: await read(tx, merchantId, code) }
     },
 
-    /** Throws LOTTERY_NOT_FOUND, and INVALID_INPUT when bets would end before the draw before. */
-    async update(
-      tx: Transaction,
-      merchantId: string,
-      code: string,
-      { isOpen, closeSeconds }: { readonly isOpen?: boolean | undefined; readonly closeSeconds?: number | undefined },
-    ) {
+    /**
+     * Opens or closes a lottery, or lets bets in longer or shorter: longer takes two operators, since the last seconds before
+     * an official draw are those in which its numbers may leak. Throws LOTTERY_NOT_FOUND, and INVALID_INPUT when bets would end
+     * before the draw before.
+     */
+    async update(tx: Transaction, { session, reason }: Wisher, code: string, { isOpen, closeSeconds }: Opening) {
+      const { merchantId } = session
       const before = await lock(tx, merchantId, code)
-      const period = before.lottery.period_seconds
+      const { period_seconds: period, close_seconds: seconds } = before.lottery
       if (closeSeconds !== undefined && period !== null && closeSeconds >= period)
         throw httpErrors.INVALID_INPUT({ field: 'closeSeconds' })
       const change = {
         ...(isOpen !== undefined && { is_open: isOpen }),
         ...(closeSeconds !== undefined && { close_seconds: closeSeconds }),
+      }
+      const wish = { ...(isOpen !== undefined && { isOpen }), ...(closeSeconds !== undefined && { closeSeconds }) }
+      const about = { merchantId, kind: 'lotteryClosing', subjectId: code } as const
+      if (closeSeconds !== undefined) {
+        const raises = closeSeconds < seconds
+        if (!(await mayCount(tx, session, { ...about, wish, reason, raises }, clock.now())))
+          return {
+            before,
+            after: { ...before, lottery: { ...before.lottery, ...change } },
+            action: 'lotteries.propose',
+          }
       }
       if (Object.keys(change).length > 0) await repository.updateLottery(tx.query, merchantId, code, change)
       tellSite(tx, merchantId)
@@ -127,13 +180,14 @@ export function createRulesDesk({ database, clock, events }: RulesDeskDependenci
 /** The rules that a wish amounts to. */
 function rulesOf(family: Family, before: repository.VersionRow, wish: RulesWish): repository.VersionRow {
   if (wish.lowestSeries > wish.highestSeries) throw httpErrors.INVALID_INPUT({ field: 'lowestSeries' })
+  if (wish.smallestUnit <= 0n) throw httpErrors.INVALID_INPUT({ field: 'smallestUnit' })
   const unknown = wish.withheld.find((code) => findPlayType(family, code) === undefined)
   if (unknown !== undefined)
     throw lotteryErrors.LOTTERY_ODDS_UNKNOWN({ field: 'withheld', extras: { playType: unknown, prize: '' } })
   return {
     version: before.version,
     odds: tableOf(family, wish.odds),
-    withheld: [...new Set(wish.withheld)],
+    withheld: [...new Set(wish.withheld)].sort(),
     lowest_series: wish.lowestSeries,
     highest_series: wish.highestSeries,
     return_floor: wish.returnFloor,
@@ -142,6 +196,7 @@ function rulesOf(family: Family, before: repository.VersionRow, wish: RulesWish)
     play_type_stake_limit: wish.playTypeStakeLimit,
     draw_stake_limit: wish.drawStakeLimit,
     member_stake_limit: wish.memberStakeLimit,
+    single_win_limit: wish.singleWinLimit,
     created_by: before.created_by,
     created_at: before.created_at,
   }
@@ -166,12 +221,31 @@ function tooLow(family: Family, rules: repository.VersionRow): TicketReturn[] {
     .sort((left, right) => toRate(left.share) - toRate(right.share))
 }
 
-const percent = (rate: number): string => (rate / 100).toFixed(2)
+/** Tickets that return more than the whole stake at some prize group; the worst first. Also of play types not offered: they may be. */
+function tooHigh(family: Family, rules: repository.VersionRow): TicketReturn[] {
+  return [...returnsOver(family, rangeOf(rules), HIGHEST_RETURN)].sort((left, right) =>
+    isMore(right.share, left.share) ? 1 : -1,
+  )
+}
 
-const returnTooLow = ({ playType, ticket, share }: TicketReturn, floor: number) =>
-  lotteryErrors.LOTTERY_RETURN_TOO_LOW({
-    field: 'odds',
-    extras: { playType, ticket: ticket ?? '', returned: percent(toRate(share)), floor: percent(floor) },
-  })
+/** Throws LOTTERY_RETURN_TOO_HIGH, which no number of operators can want, and LOTTERY_RETURN_TOO_LOW. */
+function demandSound(family: Family, rules: repository.VersionRow): void {
+  const [dearest] = tooHigh(family, rules)
+  if (dearest !== undefined)
+    throw lotteryErrors.LOTTERY_RETURN_TOO_HIGH({
+      field: 'odds',
+      // One part more than the whole must not read as the whole.
+      extras: { ...ticketOf(dearest), returned: percent(toRate(dearest.share) + 1) },
+    })
+  const [worst] = tooLow(family, rules)
+  if (worst !== undefined)
+    throw lotteryErrors.LOTTERY_RETURN_TOO_LOW({
+      field: 'odds',
+      extras: { ...ticketOf(worst), returned: percent(toRate(worst.share)), floor: percent(rules.return_floor) },
+    })
+}
+
+const percent = (rate: number): string => (rate / 100).toFixed(2)
+const ticketOf = ({ playType, ticket }: TicketReturn) => ({ playType, ticket: ticket ?? '' })
 
 export type RulesDesk = ReturnType<typeof createRulesDesk>

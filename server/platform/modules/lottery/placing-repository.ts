@@ -1,4 +1,5 @@
 import type { Database } from '../../db/connection.ts'
+import { HELD } from '../../lib/aside.ts'
 import type { DrawRow } from './lotteries-repository.ts'
 import type { MemberKey } from './orders-repository.ts'
 import type { CheckedLine, Exposure } from './slip.ts'
@@ -72,7 +73,7 @@ interface Exposed {
 }
 
 interface PlaceRow {
-  readonly outcome: PlaceOutcome
+  readonly outcome: PlaceOutcome | 'HELD'
   readonly replayed: boolean
   readonly balance: bigint | null
   readonly version: bigint | null
@@ -82,12 +83,12 @@ interface PlaceRow {
 const PLACE =
   'select * from lottery_place($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)'
 
-/** Orders of any members in one round trip and one commit, answered in their order (0027_lottery_in_sets.sql). */
+/** Orders of any members in one round trip and one commit, answered in their order; HELD as 0032_held_accounts_and_seedings.sql says. */
 export async function place(
   connection: Pick<Database, 'prepared'>,
   orders: readonly NewOrder[],
   at: Date,
-): Promise<PlaceAnswer[]> {
+): Promise<(PlaceAnswer | typeof HELD)[]> {
   const draws = drawsOf(orders)
   const drawIndex = new Map(draws.map(({ id }, index) => [id, index + 1]))
   const { exposures, indexOf } = exposuresOf(orders, drawIndex)
@@ -115,11 +116,13 @@ export async function place(
     JSON.stringify(slips.flatMap(({ bets }, index) => bets.map((bet) => betOf(bet, index + 1)))),
     at,
   ])
-  return rows.map(({ about, ...row }) => {
+  return rows.map(({ about, outcome, ...row }) => {
+    if (outcome === 'HELD') return HELD
     const draw = about?.draw === undefined ? undefined : draws[about.draw - 1]
     const exposure = about?.exposure === undefined ? undefined : exposures[about.exposure - 1]
     return {
       ...row,
+      outcome,
       at,
       about: {
         ...(draw !== undefined && { drawNumber: draw.number }),

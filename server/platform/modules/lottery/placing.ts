@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto'
 import type { FamilyCode } from '@croupier/lottery/core/family.ts'
 import { familyOf } from '@croupier/lottery/families/families.ts'
 import type { Database } from '../../db/connection.ts'
+import { waitedTooLong } from '../../db/trouble.ts'
 import type { EventBus } from '../../events/event-bus.ts'
+import { httpErrors } from '../../http/errors.ts'
 import type { MemberSession } from '../../http/session.ts'
+import { HELD } from '../../lib/aside.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { Failure } from '../../lib/failure.ts'
 import { newId } from '../../lib/id.ts'
@@ -12,11 +15,12 @@ import { formatMoney, type Money } from '../../lib/money.ts'
 import { type LedgerService, ledgerErrors } from '../ledger/service.ts'
 import type { ProtectionService } from '../protection/service.ts'
 import { lotteryErrors } from './errors.ts'
-import type { DrawRow, LotteryRow, RulesRow } from './lotteries-repository.ts'
+import { checkLargest, type Largest } from './largest.ts'
+import type { LotteryRow, RulesRow } from './lotteries-repository.ts'
 import * as orders from './orders-repository.ts'
 import * as repository from './placing-repository.ts'
 import type { Reading } from './reading.ts'
-import { type CheckedLine, checkLines, type Exposure, exposuresOf, type Line, times } from './slip.ts'
+import { checkLines, exposuresOf, type Line, times } from './slip.ts'
 
 export interface PlacingDependencies {
   readonly database: Database
@@ -55,9 +59,21 @@ export function createPlacing({ database, clock, events, ledger, protection, rea
   const lanes = createLanes({
     count: database.kind === 'pglite' ? 1 : LANES,
     laneOf: ({ slips }: repository.NewOrder) => slips[0]?.draw.id ?? '',
-    carryOut: (batch) => repository.place(database, batch, clock.now()),
+    memberOf: ({ memberId }) => memberId,
+    carryOut,
     busy: () => lotteryErrors.LOTTERY_BUSY(),
+    held: () => httpErrors.TRY_AGAIN({ extras: { retryAfter: 1 } }),
   })
+
+  async function carryOut(batch: readonly repository.NewOrder[]): Promise<(repository.PlaceAnswer | typeof HELD)[]> {
+    try {
+      return await repository.place(database, batch, clock.now())
+    } catch (error) {
+      // The draw is held, not a member: all wait for it alike.
+      if (waitedTooLong(error)) return batch.map(() => HELD)
+      throw error
+    }
+  }
 
   /** The rules a member saw, if they are still in force; a change made elsewhere is looked for before it is refused. */
   async function rulesOf(merchantId: string, { gameCode, rulesVersion }: Wish): Promise<RulesRow> {
@@ -87,8 +103,9 @@ export function createPlacing({ database, clock, events, ledger, protection, rea
     if (exposures.length * draws.length > MOST_EXPOSURES)
       throw lotteryErrors.LOTTERY_ORDER_TOO_LARGE({ field: 'lines' })
     const multiples = wish.draws.map(({ multiple }) => BigInt(multiple))
-    checkLargest(rules, exposures, draws, multiples)
-    return { lottery, rules, lines, exposures, draws, multiples }
+    const door = { lottery, family, rules, lines, exposures, draws, multiples }
+    checkLargest(door)
+    return door
   }
 
   async function submit(order: repository.NewOrder, door: Door): Promise<repository.PlaceAnswer> {
@@ -193,39 +210,13 @@ export function createPlacing({ database, clock, events, ledger, protection, rea
   }
 }
 
-interface Door {
+interface Door extends Largest {
   readonly lottery: LotteryRow
-  readonly rules: RulesRow
-  readonly lines: readonly CheckedLine[]
-  /** Of the lines on a draw with the multiple 1. */
-  readonly exposures: readonly Exposure[]
-  readonly draws: readonly DrawRow[]
-  readonly multiples: readonly bigint[]
 }
 
 const changed = (rules: RulesRow) =>
   lotteryErrors.LOTTERY_RULES_CHANGED({ field: 'rulesVersion', extras: { rulesVersion: rules.version } })
 const drawClosed = (number: string) => lotteryErrors.LOTTERY_DRAW_CLOSED({ extras: { number } })
-
-/** What crosses a limit all alone needs no question to the database, and may be larger than an amount can be there. */
-function checkLargest(
-  rules: RulesRow,
-  exposures: readonly Exposure[],
-  draws: readonly DrawRow[],
-  multiples: readonly bigint[],
-): void {
-  const [most = 1n] = [...multiples].sort((left, right) => (left < right ? 1 : -1))
-  const draw = draws[multiples.indexOf(most)]?.number ?? ''
-  for (const { playType, number, stake, payout } of exposures) {
-    const limit = rules.number_payout_limit
-    if (payout * most > limit)
-      throw lotteryErrors.LOTTERY_LIMIT_NUMBER({
-        extras: { number, playType, draw, rest: formatMoney((limit * stake) / payout) },
-      })
-    if (playType === '' && stake * most > rules.member_stake_limit)
-      throw lotteryErrors.LOTTERY_LIMIT_MEMBER({ extras: { draw, rest: formatMoney(rules.member_stake_limit) } })
-  }
-}
 
 /** Of everything that was asked; what a repetition must be equal in. */
 function hashOf({ gameCode, rulesVersion, lines, draws, stopsOnWin }: Wish): string {

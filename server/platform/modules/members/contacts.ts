@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
-import { sqlState, type Transaction } from '../../db/connection.ts'
+import type { Transaction } from '../../db/connection.ts'
+import { sqlState } from '../../db/trouble.ts'
 import { httpErrors } from '../../http/errors.ts'
 import type { MemberSession } from '../../http/session.ts'
 import { loadWords } from '../../lib/words.ts'

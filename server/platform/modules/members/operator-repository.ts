@@ -34,14 +34,14 @@ export async function countDownlines(query: Query, merchantId: string, id: strin
 
 /** Failed sign-ins under an account name, from wherever, since a moment. */
 export async function selectFailures(query: Query, merchantId: string, account: string, since: Date): Promise<number> {
-  const row = await query
+  const { failures } = await query
     .selectFrom('sign_in_failures')
-    .select('failures')
+    .select((select) => select.fn.coalesce(select.fn.sum<string>('failures'), sql<string>`0`).as('failures'))
     .where('merchant_id', '=', merchantId)
-    .where('subject', '=', `name:${account.toLowerCase()}`)
+    .where(sql`starts_with(subject, ${`pair:${account.toLowerCase()}|`})`, '=', true)
     .where('started_at', '>', since)
-    .executeTakeFirst()
-  return row?.failures ?? 0
+    .executeTakeFirstOrThrow()
+  return Number(failures)
 }
 
 export const lockMember = (query: Query, merchantId: string, id: string) =>

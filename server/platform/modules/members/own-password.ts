@@ -4,8 +4,6 @@ import type { MembersParts } from './dependencies.ts'
 import { membersErrors } from './errors.ts'
 import * as repository from './repository.ts'
 
-const MOST_TRIES = 3
-
 /** The sign-in password as a proof inside a session: before credentials change, and after the session was idle. */
 export function createOwnPassword({ database, clock, failures }: MembersParts) {
   async function matches({ merchantId, memberId }: MemberSession, password: string): Promise<boolean> {
@@ -20,10 +18,12 @@ export function createOwnPassword({ database, clock, failures }: MembersParts) {
     /** Throws OLD_PASSWORD_WRONG about `field`. A stolen session may not try at will: three failures in 30 minutes. */
     async check(session: MemberSession, password: string, ip: string, field: string): Promise<void> {
       const { merchantId, account } = session
-      const before = await failures.read(merchantId, account, ip)
-      if ((await matches(session, password)) && before.byPair < MOST_TRIES) return
-      await failures.add(merchantId, account, ip)
-      throw membersErrors.OLD_PASSWORD_WRONG({ field })
+      // Who holds a session is no stranger: what strangers do elsewhere does not shut it.
+      const attempt = await failures.begin(merchantId, { account, ip, isKnownAddress: true })
+      const isRight =
+        attempt.allows === 'ANYTHING' ? await matches(session, password) : await passwordMatches(undefined, password)
+      if (!isRight) throw membersErrors.OLD_PASSWORD_WRONG({ field })
+      await attempt.giveBack()
     },
   }
 }

@@ -70,6 +70,9 @@ describeOnEachDatabase('the payment password', (open) => {
       field: 'password',
     })
     expect(await ask(token, DEMO_PAYMENT_PASSWORD)).toBe('RIGHT')
+    // Whether the new one is that of the sign-in is told to nobody who proved nothing.
+    const guess = { newPaymentPassword: DEMO_PASSWORD, confirmPaymentPassword: DEMO_PASSWORD }
+    expect((await set(token, { oldPaymentPassword: NEW, ...guess })).code).toBe('PAYMENT_PASSWORD_WRONG')
     expect(await set(token, { oldPaymentPassword: DEMO_PAYMENT_PASSWORD })).toMatchObject({ success: true })
     expect(await ask(token, NEW)).toBe('RIGHT')
     expect(await ask(token, DEMO_PAYMENT_PASSWORD)).toBe('PAYMENT_PASSWORD_WRONG')

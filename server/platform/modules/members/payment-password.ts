@@ -62,13 +62,15 @@ export function createPaymentPassword(parts: MembersParts, ownPassword: OwnPassw
         throw membersErrors.PASSWORD_MISMATCH({ field: 'confirmPaymentPassword' })
       if (newPaymentPassword === oldPaymentPassword) throw membersErrors.PASSWORD_SAME({ field })
       if (password !== undefined) await ownPassword.check(session, password, ip, 'password')
+      else
+        await database.transaction((tx) =>
+          checkPaymentPassword(tx, session, oldPaymentPassword ?? '', 'oldPaymentPassword'),
+        )
+      // Not before: to whoever proved nothing this would tell the sign-in password, guess by guess.
       if (await ownPassword.matches(session, newPaymentPassword))
         throw membersErrors.PAYMENT_PASSWORD_LIKE_PASSWORD({ field })
       const hash = await hashPassword(newPaymentPassword)
       await database.transaction(async (tx) => {
-        if (password === undefined) {
-          await checkPaymentPassword(tx, session, oldPaymentPassword ?? '', 'oldPaymentPassword')
-        }
         await tries.clear(tx, session, 'PAYMENT_PASSWORD')
         await repository.updatePaymentPassword(tx.query, session.merchantId, session.memberId, hash)
         await tellChange(parts, tx, session, 'PAYMENT_PASSWORD')

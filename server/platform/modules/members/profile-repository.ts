@@ -51,5 +51,10 @@ export async function dropAvatar(query: Query, { merchantId, memberId }: Owner):
   await updateMember(query, { merchantId, memberId }, { avatar_url: null })
 }
 
-export const findAvatar = (query: Query, id: string) =>
-  query.selectFrom('member_avatars').select(['bytes', 'content_type']).where('id', '=', id).executeTakeFirst()
+export const findAvatar = (query: Query, merchantId: string, id: string) =>
+  query
+    .selectFrom('member_avatars')
+    .select(['bytes', 'content_type'])
+    .where('merchant_id', '=', merchantId)
+    .where('id', '=', id)
+    .executeTakeFirst()

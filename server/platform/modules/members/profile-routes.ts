@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { PlatformContext } from '../../context.ts'
 import { rawAnswer } from '../../http/envelope.ts'
+import { operatorOf } from '../../http/operator-caller.ts'
 import { route } from '../../http/route.ts'
 import { readPicture } from '../../http/upload.ts'
 import { presentProfile } from './profile-presenter.ts'
@@ -33,14 +34,17 @@ export function registerProfileRoutes(app: FastifyInstance, context: PlatformCon
     return { avatarUrl: null }
   })
 
-  route(app, context, profileCalls.getAvatarPicture, async ({ params }) => {
-    const { bytes, content_type } = await members.readAvatar(params.id)
+  route(app, context, profileCalls.getAvatarPicture, async ({ merchant, params, request }) => {
+    const operator = await operatorOf(context, request)
+    const { bytes, content_type } = await members.readAvatar(operator?.merchantId ?? merchant.id, params.id)
     return rawAnswer(Buffer.from(bytes), {
       headers: {
         'content-type': content_type,
         'content-disposition': 'inline',
         // A new picture has a new address.
         'cache-control': 'public, max-age=31536000, immutable',
+        // Kept for the brand that asked: to another the picture does not exist.
+        vary: 'merchant, authorization',
         'x-content-type-options': 'nosniff',
       },
     })

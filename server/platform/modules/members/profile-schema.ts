@@ -69,7 +69,8 @@ export const profileCalls = defineCalls({
   getAvatarPicture: {
     method: 'GET',
     path: '/wps/member/icons/:id',
-    summary: 'The picture of a member, at an address that cannot be guessed',
+    summary: 'The picture of a member of the brand, at an address that cannot be guessed',
+    description: 'The brand is the one of the call; to operators the one in view.',
     access: 'public',
     params: Type.Object({ id: Id }),
     value: Type.Unknown(),

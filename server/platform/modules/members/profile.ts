@@ -80,9 +80,9 @@ export function createProfile({ database, clock, sites, persons }: MembersParts)
       await database.transaction((tx) => profiles.dropAvatar(tx.query, session))
     },
 
-    /** The bytes at an address. Throws NOT_FOUND. */
-    async readAvatar(id: string) {
-      const avatar = await profiles.findAvatar(database.query, id)
+    /** The bytes at an address of the brand. Throws NOT_FOUND, for the picture of another brand too. */
+    async readAvatar(merchantId: string, id: string) {
+      const avatar = await profiles.findAvatar(database.query, merchantId, id)
       if (avatar === undefined) throw httpErrors.NOT_FOUND()
       return avatar
     },

@@ -1,4 +1,5 @@
-import { type Database, sqlState, type Transaction } from '../../db/connection.ts'
+import type { Database, Transaction } from '../../db/connection.ts'
+import { sqlState } from '../../db/trouble.ts'
 import { hashPassword } from '../../lib/credentials.ts'
 import type { Failure } from '../../lib/failure.ts'
 import { newId } from '../../lib/id.ts'

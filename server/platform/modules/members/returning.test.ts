@@ -12,7 +12,7 @@ import type { Database } from '../../db/connection.ts'
 import type { LiveEvent } from '../../events/events.ts'
 
 const MINUTE = 60_000
-const HOST = { 'x-forwarded-host': 'localhost:4000' }
+const HOST = { 'x-caller-host': 'localhost:4000' }
 const PHONE = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/131.0 Mobile Safari/537.36' }
 
 let platform: TestPlatform
@@ -34,8 +34,8 @@ describeOnEachDatabase('remembered devices', (open) => {
     await platform.stop()
     await database.close()
   })
-  const resume = (deviceToken: string | null) =>
-    platform.call('resumeSession', { ip: randomAddress(), headers: PHONE, body: { deviceToken } })
+  const resume = (deviceToken: string | null, ip = randomAddress(), headers: Record<string, string> = PHONE) =>
+    platform.call('resumeSession', { ip, headers, body: { deviceToken } })
   const remembered = async () => {
     const { account } = await platform.member()
     const { value } = await signIn(account, { remember: true }, PHONE)
@@ -65,7 +65,8 @@ describeOnEachDatabase('remembered devices', (open) => {
 
   it('get a new token each time; one of two at once gets it, and nobody is taken for a thief', async () => {
     const { deviceToken } = await remembered()
-    const answers = await Promise.all([resume(deviceToken), resume(deviceToken)])
+    const home = randomAddress()
+    const answers = await Promise.all([resume(deviceToken, home), resume(deviceToken, home)])
     expect(answers.map(({ code }) => code ?? 'IN').sort()).toEqual(['DEVICE_TOKEN_REFUSED', 'IN'])
     const next = answers.find(({ success }) => success)?.value.deviceToken ?? ''
     expect(next).not.toBe(deviceToken)
@@ -79,6 +80,31 @@ describeOnEachDatabase('remembered devices', (open) => {
     expect((await resume(deviceToken)).code).toBe('DEVICE_TOKEN_REFUSED')
     expect((await resume(value.deviceToken)).code).toBe('DEVICE_TOKEN_REFUSED')
     expect([await isAlive(token), await isAlive(value.token)]).toEqual([false, false])
+  })
+
+  it('are revoked at once when a token comes again from elsewhere, or from another browser', async () => {
+    for (const again of [
+      { ip: randomAddress(), headers: PHONE },
+      { ip: '10.7.7.7', headers: {} },
+    ]) {
+      const { token, deviceToken } = await remembered()
+      const { value } = await resume(deviceToken, '10.7.7.7')
+      expect((await resume(deviceToken, again.ip, again.headers)).code).toBe('DEVICE_TOKEN_REFUSED')
+      expect((await resume(value.deviceToken, '10.7.7.7')).code).toBe('DEVICE_TOKEN_REFUSED')
+      expect([await isAlive(token), await isAlive(value.token)]).toEqual([false, false])
+    }
+  })
+
+  it('leave no session behind when a stolen token and its successor come at once', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { token, deviceToken } = await remembered()
+      const { value } = await resume(deviceToken)
+      platform.clock.advance(MINUTE)
+      const [stolen, next] = await Promise.all([resume(deviceToken), resume(value.deviceToken)])
+      expect(stolen.code).toBe('DEVICE_TOKEN_REFUSED')
+      const opened = [token, value.token, ...(next.success ? [next.value.token] : [])]
+      expect(await Promise.all(opened.map(isAlive))).toEqual(opened.map(() => false))
+    }
   })
 
   it('are forgotten after a day, by signing out, and by a new password', async () => {
@@ -225,7 +251,7 @@ describe('passkeys', () => {
   it('work at names of ours only', async () => {
     const { token } = await platform.signedInMember()
     for (const host of ['127.0.0.1:4000', 'evil.example']) {
-      expect((await begin(token, DEMO_PASSWORD, { 'x-forwarded-host': host })).code).toBe('PASSKEY_UNAVAILABLE')
+      expect((await begin(token, DEMO_PASSWORD, { 'x-caller-host': host })).code).toBe('PASSKEY_UNAVAILABLE')
     }
   })
 

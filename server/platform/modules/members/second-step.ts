@@ -98,7 +98,7 @@ export function createSecondStep(parts: MembersParts, admission: Admission) {
       } catch (error) {
         if (!(error instanceof Failure) || !WRONG_PROOFS.has(error.code)) throw error
         // Counted like a wrong password: who has that must not have endless tries at the rest.
-        await failures.add(merchant.id, member.account, origin.ip)
+        await failures.begin(merchant.id, { account: member.account, ip: origin.ip, isKnownAddress: true })
         throw membersErrors.SECOND_STEP_WRONG({ field: 'code' })
       }
     },

@@ -29,7 +29,7 @@ export type { MemberRow } from './repository.ts'
 /** Members: who they are, how they get in, and how they get back in (spec sections 4 to 6, domain.md 7 and 9). */
 export function createMembersService(dependencies: MembersDependencies) {
   const { database } = dependencies
-  const failures = createFailureCounter(dependencies)
+  const failures = createFailureCounter(dependencies.verification.attempts)
   const parts = { ...dependencies, failures, tries: dependencies.verification.tries }
   const admission = createAdmission(parts)
   const signIn = createSignIn(parts, admission)
@@ -86,9 +86,6 @@ export function createMembersService(dependencies: MembersDependencies) {
 
     /** Failed sign-ins from an address within half an hour. */
     failuresFrom: (merchantId: string, ip: string): Promise<number> => failures.readAddress(merchantId, ip),
-
-    /** Forgets failed tries of long ago; a job calls it. */
-    forgetOldFailures: () => failures.forgetOld(),
   }
 }
 

@@ -85,7 +85,21 @@ describe('wrong credentials', () => {
     expect(await signIn(account, DEMO_PASSWORD, await platform.captcha(), randomAddress())).toMatchObject({
       code: 'SIGN_IN_WRONG',
     })
-    expect((await signIn(account, DEMO_PASSWORD, await platform.captcha(), home)).success).toBe(true)
+    expect((await signIn(account, DEMO_PASSWORD, {}, home)).success).toBe(true)
+  })
+
+  it('from everywhere are told to the owner once, who gets in elsewhere with a mailed password', async () => {
+    const email = `${randomAddress()}@example.com`
+    const { account } = await platform.member({ email })
+    const mails = () => platform.sent.mail.filter(({ to }) => to === email)
+    for (let count = 0; count < 22; count++)
+      await signIn(account, 'Wrong@12345', await platform.captcha(), randomAddress())
+    await platform.call('mailPassword', { ip: randomAddress(), body: { username: account, email } })
+    await expect.poll(() => mails().length, { timeout: 10_000 }).toBe(2)
+    expect(mails().filter(({ subject }) => subject.includes('người lạ'))).toHaveLength(1)
+    const mailed = mails().flatMap(({ text }) => /: (\w{12})\n/.exec(text)?.[1] ?? [])[0] ?? ''
+    expect((await signIn(account, DEMO_PASSWORD, await platform.captcha())).code).toBe('SIGN_IN_WRONG')
+    expect((await signIn(account, mailed, await platform.captcha())).value.mustChangePassword).toBe(true)
   })
 
   it('are missing rather than wrong when empty', async () => {

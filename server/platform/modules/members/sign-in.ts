@@ -4,9 +4,10 @@ import { passwordMatches } from '../../lib/credentials.ts'
 import type { sessionsCalls } from '../sessions/schema.ts'
 import { type Merchant, parseMobile } from '../sites/service.ts'
 import type { Admission } from './admission.ts'
+import { tellClosedName } from './closed-name.ts'
 import type { MembersParts, Origin } from './dependencies.ts'
 import { membersErrors } from './errors.ts'
-import { asksForCaptcha, isLocked } from './failures.ts'
+import type { Attempt } from './failures.ts'
 import { needMobile } from './mobile.ts'
 import { membersPolicy } from './policy.ts'
 import type { SignInResult } from './presenter.ts'
@@ -20,30 +21,33 @@ const PASSWORD_LIFE = 90 * 24 * 60 * 60_000
 const NOBODY = '00000000-0000-7000-8000-000000000000'
 
 /** The ways to sign in (section 4 of the specification, domain.md 9). */
-export function createSignIn(
-  { database, clock, sites, sessions, verification, failures }: MembersParts,
-  { admit, secondStepOf }: Admission,
-) {
+export function createSignIn(parts: MembersParts, { admit, secondStepOf }: Admission) {
+  const { database, clock, sites, sessions, verification, failures } = parts
+
   async function byPassword(merchant: Merchant, request: SignInRequest, origin: Origin): Promise<SignInResult> {
     const account = (request.username ?? '').trim()
     const password = request.password ?? ''
     if (account === '') throw invalid('username', 'INVALID_INPUT_REQUIRED')
     if (password === '') throw invalid('password', 'INVALID_INPUT_REQUIRED')
-    const before = await failures.read(merchant.id, account, origin.ip)
-    if (verification.asksFor(merchant, 'LOGIN', !asksForCaptcha(before)))
-      await verification.checkCaptcha(merchant, 'LOGIN', request)
 
     // The same work whether the name exists, is locked, or has a mailed password: the time tells nothing.
     const member = await repository.selectMemberByAccount(database.query, merchant.id, account)
     const memberId = member?.id ?? NOBODY
-    const passwords = await repository.selectPasswords(database.query, merchant.id, memberId, clock.now())
     const isKnownAddress = await sessions.isKnownAddress(merchant.id, memberId, origin.ip)
-    const used = await findMatching(passwords, password)
-    if (member === undefined || used === undefined || isLocked(before, isKnownAddress)) {
-      await failures.add(merchant.id, account, origin.ip)
+    const attempt = await failures.begin(merchant.id, { account, ip: origin.ip, isKnownAddress })
+    if (verification.asksFor(merchant, 'LOGIN', !attempt.asksForCaptcha))
+      await verification.checkCaptcha(merchant, 'LOGIN', request).catch(async (refusal: unknown) => {
+        await attempt.giveBack()
+        throw refusal
+      })
+    const passwords = await repository.selectPasswords(database.query, merchant.id, memberId, clock.now())
+    const used = await findMatching(passwords, password, attempt)
+    if (member === undefined || used === undefined) {
+      if (attempt.closesName) await tellClosedName(parts, merchant, account, member)
       const asks = verification.asksFor(merchant, 'LOGIN', false)
       throw membersErrors.SIGN_IN_WRONG(asks ? { extras: { captcha: true } } : {})
     }
+    await attempt.giveBack()
     checkMayEnter(member, request)
     const isMailed = used.kind === 'MAILED'
     const tooOld = clock.now().getTime() - used.created_at.getTime() > PASSWORD_LIFE
@@ -92,10 +96,19 @@ export function createSignIn(
   }
 }
 
-/** The password that fits. Always two checks, at once: a member without a mailed password takes as long as one with it. */
-async function findMatching(passwords: readonly PasswordRow[], password: string): Promise<PasswordRow | undefined> {
-  const own = passwords.find(({ kind }) => kind === 'MAIN')
-  const mailed = passwords.find(({ kind, used_at }) => kind === 'MAILED' && used_at === null)
+/**
+ * The password that fits, of those that the try may check: to strangers of a closed name a mailed one stays open, which
+ * nobody guesses and which proves the mailbox. Always two checks, at once: a member without a mailed password takes as
+ * long as one with it.
+ */
+async function findMatching(
+  passwords: readonly PasswordRow[],
+  password: string,
+  { allows }: Attempt,
+): Promise<PasswordRow | undefined> {
+  const own = allows === 'ANYTHING' ? passwords.find(({ kind }) => kind === 'MAIN') : undefined
+  const open = allows === 'NOTHING' ? [] : passwords
+  const mailed = open.find(({ kind, used_at }) => kind === 'MAILED' && used_at === null)
   const [fitsOwn, fitsMailed] = await Promise.all([
     passwordMatches(own?.hash, password),
     passwordMatches(mailed?.hash, password),

@@ -12,11 +12,13 @@ export interface Change {
 export interface Changed<Thing> {
   readonly before: Thing | null
   readonly after: Thing | null
+  /** What was done, where it is not what was asked for: proposed, for a second operator. */
+  readonly action?: string
 }
 
 export interface Subject<Thing> {
   readonly action: string
-  readonly subjectKind: string
+  readonly subjectKind: string | ((thing: Thing) => string)
   readonly subjectId: (thing: Thing) => string
   /** What of the thing the audit log keeps. */
   readonly present: (thing: Thing) => unknown
@@ -29,16 +31,17 @@ async function keep<Thing>(
   tx: Transaction,
   { session, ip, reason }: Change,
   subject: Subject<Thing>,
-  { before, after }: Changed<Thing>,
+  { before, after, action = subject.action }: Changed<Thing>,
 ): Promise<Thing> {
   const thing = after ?? before
-  if (thing === null) throw new Error(`${subject.action} changed nothing`)
+  if (thing === null) throw new Error(`${action} changed nothing`)
+  const { subjectKind } = subject
   await audit.record(
     tx,
     { ...session, ip, merchantId: subject.merchantId ?? session.merchantId },
     {
-      action: subject.action,
-      subjectKind: subject.subjectKind,
+      action,
+      subjectKind: typeof subjectKind === 'string' ? subjectKind : subjectKind(thing),
       subjectId: subject.subjectId(thing),
       reason,
       before: before === null ? null : subject.present(before),

@@ -1,12 +1,47 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Transaction } from '../../db/connection.ts'
 import { httpErrors } from '../../http/errors.ts'
 import type { OperatorSession } from '../../http/session.ts'
 import type { AnnouncementInput, BannerInput, ContentService } from '../content/service.ts'
-import type { MerchantChange, RegistrationRule, SitesService } from '../sites/service.ts'
+import {
+  demandsLess,
+  type Merchant,
+  type MerchantChange,
+  type RegistrationRule,
+  type SiteChange,
+  type SitesService,
+} from '../sites/service.ts'
 import type { Audited, Change } from './audited.ts'
 import { presentMerchant, presentModule, presentRegistrationField } from './presenter.ts'
+import { demandAll } from './rights.ts'
+
+/** A change of a brand that takes two operators. */
+interface MerchantProposal {
+  readonly merchantId: string
+  readonly kind: 'merchantProtection'
+  readonly subjectId: string
+  readonly wish: Readonly<Record<string, unknown>>
+  readonly reason: string
+}
+
+/** Whether a second operator wants the same; else it waits. The module of proposals says so, which knows this one. */
+export type AskSecond = (tx: Transaction, session: OperatorSession, proposal: MerchantProposal) => Promise<boolean>
+
+/** What of a brand a change makes different, as a body of the call that changes it. */
+function wishOf({ before, after }: SiteChange<Merchant>): Record<string, unknown> {
+  const was = new Map(Object.entries(presentMerchant(before)))
+  return Object.fromEntries(
+    Object.entries(presentMerchant(after)).filter(([field, value]) => !isDeepStrictEqual(value, was.get(field))),
+  )
+}
 
 /** The changes of operators: each is one transaction of the change itself and its audit entry. */
-export function createAuditedChanges(audited: Audited, sites: SitesService, content: ContentService) {
+export function createAuditedChanges(
+  audited: Audited,
+  sites: SitesService,
+  content: ContentService,
+  askSecond: AskSecond,
+) {
   const publisherOf = async ({ merchantId }: OperatorSession) => {
     const { languages, defaultLanguage } = await sites.findMerchant(merchantId)
     return { merchantId, languages, defaultLanguage }
@@ -27,7 +62,11 @@ export function createAuditedChanges(audited: Audited, sites: SitesService, cont
   })
 
   return {
-    /** Changes a brand that the operator may see; `visible` are their ids. The entry stands in that brand's own log. */
+    /**
+     * Changes a brand that the operator may see; `visible` are their ids. The entry stands in that brand's own log. Its group
+     * is changed only by who works for every brand of both. One that demands less of members or operators waits whole until
+     * a second operator wants the same. Throws NOT_FOUND, OPERATOR_BEYOND_BRANDS, FOUR_EYES_SAME_OPERATOR, FOUR_EYES_DEPENDENT.
+     */
     updateMerchant(change: Change, visible: readonly string[], id: string, wish: MerchantChange) {
       if (!visible.includes(id)) throw httpErrors.NOT_FOUND()
       const subject = {
@@ -37,7 +76,20 @@ export function createAuditedChanges(audited: Audited, sites: SitesService, cont
         present: presentMerchant,
         merchantId: id,
       }
-      return audited(change, subject, (tx) => sites.updateMerchant(tx, id, wish))
+      return audited(change, subject, async (tx) => {
+        const { operatorGroup } = wish
+        const mates = operatorGroup === undefined ? [] : await sites.lockGroupMates(tx, id, operatorGroup)
+        demandAll(visible, mates, 'operatorGroup')
+        const plan = await sites.planMerchant(tx, id, wish)
+        const { session, reason = '' } = change
+        const about = { merchantId: id, kind: 'merchantProtection', subjectId: id } as const
+        if (
+          demandsLess(plan.before, plan.after) &&
+          !(await askSecond(tx, session, { ...about, wish: wishOf(plan), reason }))
+        )
+          return { ...plan, action: 'merchants.propose' }
+        return sites.updateMerchant(tx, id, wish)
+      })
     },
 
     setModule(change: Change, id: string, enabled: boolean) {

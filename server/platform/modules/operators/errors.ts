@@ -3,7 +3,10 @@ import { defineErrors } from '../../lib/failure.ts'
 /** Expected failures of operators. A wrong account and a wrong password are the same failure on purpose. */
 export const operatorsErrors = defineErrors('operators', {
   OPERATOR_CREDENTIALS_WRONG: 401,
+  /** Of this account from this address, or of any from this address. Extras: minutes. */
   OPERATOR_SIGN_IN_LOCKED: 429,
+  /** Strangers tried the account too often: from an address it was never used from only with a code. Extras: minutes. */
+  OPERATOR_CLOSED_TO_STRANGERS: 429,
   AUDIT_ENTRY_NOT_FOUND: 404,
   OPERATOR_MEMBER_NOT_FOUND: 404,
   /** The account may not be used from this address. */
@@ -13,6 +16,10 @@ export const operatorsErrors = defineErrors('operators', {
   /** The list would shut out whoever is writing it. */
   OPERATOR_ADDRESS_SELF: 422,
   OPERATOR_BRAND_UNKNOWN: 422,
+  /** Every operator works for one brand at least. */
+  OPERATOR_BRAND_NEEDED: 422,
+  /** It would reach a brand that the operator does not work for. */
+  OPERATOR_BEYOND_BRANDS: 403,
   /** Nobody changes the own role or closes the own account. */
   OPERATOR_SELF: 422,
   /** The own password, asked for again within a session. */

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../../tests/support/database.ts'
 import { createCashier } from '../../../../tests/support/deposits.ts'
-import { randomAddress, SENVANG, startPlatform, type TestPlatform } from '../../../../tests/support/platform.ts'
+import { randomAddress, SAKURA, SENVANG, startPlatform, type TestPlatform } from '../../../../tests/support/platform.ts'
+import { byTwo } from '../../../../tests/support/two-operators.ts'
 import { createWithdrawalTools } from '../../../../tests/support/withdrawals.ts'
 import type { Database } from '../../db/connection.ts'
 import { newId } from '../../lib/id.ts'
@@ -30,9 +31,9 @@ describeOnEachDatabase('four eyes', (open) => {
   const signIn = async (account: string, password: string) =>
     (await platform.call('operatorSignIn', { ip: randomAddress(), body: { account, password } })).value.token
   /** An administrator whom somebody opens, signed in by whoever knows the password. */
-  async function opened(by = operator, role: 'ADMIN' | 'SUPPORT' = 'ADMIN') {
+  async function opened(by = operator, role: 'ADMIN' | 'SUPPORT' = 'ADMIN', brand = SENVANG) {
     const account = `eyes${newId().slice(-8)}`
-    const body = { account, name: 'Mắt thứ hai', role, merchantIds: [SENVANG], allowedAddresses: [], reason }
+    const body = { account, name: 'Mắt thứ hai', role, merchantIds: [brand], allowedAddresses: [], reason }
     const { operator: made, password } = (await platform.call('createStaff', { token: by, body })).value
     return { id: made.id, account, password, token: await signIn(account, password) }
   }
@@ -54,6 +55,13 @@ describeOnEachDatabase('four eyes', (open) => {
     const second = await platform.operator('operator2')
     expect((await decide(second, id)).value.state).toBe('APPROVED')
     expect((await decide(second, turned)).value.state).toBe('APPROVED')
+  })
+
+  it('are not those of an account of another brand that was given this one by the other', async () => {
+    const guest = await opened(await platform.operator('operator2'), 'ADMIN', SAKURA)
+    const body = { merchantIds: [SAKURA, SENVANG], reason }
+    await platform.call('updateStaff', { token: operator, params: { id: guest.id }, body })
+    expect(await decide(guest.token, await ask(operator))).toMatchObject(dependent)
   })
 
   it('are not made by two accounts of one opener, nor over an account in between', async () => {
@@ -112,12 +120,20 @@ describeOnEachDatabase('four eyes', (open) => {
     })
   })
 
-  it('cannot be avoided by raising the limit of one operator: it counts after a day', async () => {
+  it('cannot be avoided by raising the limit of one operator: it takes another one, and counts after a day', async () => {
     const { value: settings } = await platform.call('getWithdrawalSettings', { token: operator })
-    const { id: _id, currency: _currency, fourEyesPending: _amount, fourEyesPendingFrom: _from, ...rest } = settings
-    const change = (fourEyesAbove: string) =>
-      platform.call('updateWithdrawalSettings', { token: operator, body: { ...rest, fourEyesAbove, reason } })
-    expect((await change('400000000')).value).toMatchObject({
+    const {
+      id: _id,
+      currency: _currency,
+      fourEyesPending: _amount,
+      fourEyesPendingFrom: _from,
+      proposal: _,
+      ...rest
+    } = settings
+    const change = (fourEyesAbove: string, token = operator) =>
+      platform.call('updateWithdrawalSettings', { token, body: { ...rest, fourEyesAbove, reason } })
+    expect((await change('400000000')).value).toMatchObject({ fourEyesPending: null, proposal: { reason } })
+    expect((await change('400000000', await platform.operator('operator2'))).value).toMatchObject({
       fourEyesAbove: settings.fourEyesAbove,
       fourEyesPending: '400000000.00',
     })
@@ -127,9 +143,15 @@ describeOnEachDatabase('four eyes', (open) => {
     expect(queued.value.approvalsNeeded).toBe(2)
     expect((await change('1000000')).value).toMatchObject({ fourEyesAbove: '1000000.00', fourEyesPending: null })
     const deposits = await platform.call('getPaymentSettings', { token: operator })
-    const { id: _own, currency: _unit, fourEyesPending: _higher, fourEyesPendingFrom: _then, ...kept } = deposits.value
-    const raised = await platform.call('updatePaymentSettings', {
-      token: operator,
+    const {
+      id: _own,
+      currency: _unit,
+      fourEyesPending: _higher,
+      fourEyesPendingFrom: _then,
+      proposal: _wish,
+      ...kept
+    } = deposits.value
+    const raised = await byTwo(platform, 'updatePaymentSettings', {
       body: { ...kept, fourEyesAbove: '900000000' },
     })
     expect(raised.value).toMatchObject({ fourEyesAbove: kept.fourEyesAbove, fourEyesPending: '900000000.00' })

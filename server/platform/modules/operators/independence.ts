@@ -7,7 +7,7 @@ type Query = Kysely<Tables>
 /** How long whoever let an operator in counts as that operator: others have the time to see it in the audit log. */
 const HOURS = 72
 
-/** Notes who let an operator in: opened or reopened the account, raised its role, gave a password or second factor. */
+/** Notes who let an operator in: opened or reopened the account, raised its role, gave it a brand, password or factor. */
 export async function noteGrant(query: Query, operatorId: string, grantedBy: string, at: Date): Promise<void> {
   await query
     .insertInto('operator_access_grants')

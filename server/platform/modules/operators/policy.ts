@@ -51,6 +51,8 @@ export const operatorPolicy = {
   'tags.change': isAdmin,
   'adjustments.read': isStaff,
   'adjustments.change': isAdmin,
+  'proposals.read': isStaff,
+  'proposals.refuse': isAdmin,
   'transfers.read': isStaff,
   'operators.read': isAdmin,
   'operators.change': isAdmin,
@@ -71,15 +73,41 @@ export const operatorPolicy = {
   'lotteries.read': isStaff,
   'lotteries.change': isAdmin,
   'bets.read': isStaff,
+  'greatWins.read': isStaff,
+  'greatWins.review': isAdmin,
   'lotteryDraws.read': isStaff,
   'lotteryDraws.enter': isAdmin,
   'lotteryDraws.correct': isAdmin,
   'audit.read': isStaff,
   'trialBalance.read': isStaff,
   'trialBalance.run': isAdmin,
+  'bankComparison.read': isStaff,
+  'bankComparison.run': isAdmin,
 } as const satisfies Readonly<Record<string, (actor: Actor) => boolean>>
 
 export type OperatorRight = keyof typeof operatorPolicy
+
+/** The account of an operator as another one meets it. */
+interface Account extends Actor {
+  /** Whether it works for a brand too that the other one does not work for. */
+  readonly reachesBeyond: boolean
+}
+
+/** Nobody deals with an account that may do what they may not, nor makes one. */
+export const isNotAbove = (actor: Actor, { role }: Actor): boolean =>
+  rightsOf(role).every((right) => operatorPolicy[right](actor))
+
+/**
+ * The person behind an account (name, role, password, second factor, addresses, whether it is open) is changed only by who
+ * works for every brand of it: what is done to the person is done at all of them. Its place at one brand is that
+ * brand's own, and asks for `isNotAbove` alone.
+ */
+export const mayChangePerson = (actor: Actor, account: Account): boolean =>
+  isNotAbove(actor, account) && !account.reachesBeyond
+
+/** What is of several brands at once is seen as a whole, and changed, only by who works for all of them. */
+export const governsAll = (own: readonly string[], brands: readonly string[]): boolean =>
+  brands.every((id) => own.includes(id))
 
 /** The names of all rights of a role, in the order of the table above. */
 export function rightsOf(role: OperatorRole): OperatorRight[] {

@@ -25,7 +25,14 @@ export function presentMember(row: MemberRow) {
   }
 }
 
-export function presentAuditEntry(entry: ChainedEntry) {
+/** An entry for who sees these brands: what it says of the brands of an operator stays among them. */
+export function presentAuditEntry(entry: ChainedEntry, visible: readonly string[]) {
+  const shown = (thing: unknown): Record<string, unknown> | null => {
+    if (typeof thing !== 'object' || thing === null) return null
+    if (entry.subjectKind !== 'operators' || !('merchantIds' in thing) || !Array.isArray(thing.merchantIds))
+      return { ...thing }
+    return { ...thing, merchantIds: thing.merchantIds.filter((id) => visible.includes(id)) }
+  }
   return {
     id: entry.id,
     at: entry.at.toISOString(),
@@ -35,8 +42,8 @@ export function presentAuditEntry(entry: ChainedEntry) {
     subjectId: entry.subjectId,
     reason: entry.reason,
     ip: entry.ip,
-    before: entry.before as Record<string, unknown> | null,
-    after: entry.after as Record<string, unknown> | null,
+    before: shown(entry.before),
+    after: shown(entry.after),
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
 import type { Operators, Tables } from '../../db/tables.ts'
 
 export type OperatorRow = Selectable<Operators>
@@ -20,7 +20,7 @@ export const findById = (query: Kysely<Tables>, id: string): Promise<OperatorRow
 
 export async function insertOperator(
   query: Kysely<Tables>,
-  operator: OperatorRow,
+  operator: Insertable<Operators>,
   merchantIds: readonly string[],
 ): Promise<void> {
   await query.insertInto('operators').values(operator).execute()
@@ -95,33 +95,30 @@ export async function deleteSessionsSeenBefore(query: Kysely<Tables>, before: Da
   await query.deleteFrom('operator_sessions').where('seen_at', '<', before).execute()
 }
 
-export async function insertFailure(
-  query: Kysely<Tables>,
-  failure: { id: string; account: string; ip: string; at: Date },
-): Promise<void> {
-  await query.insertInto('operator_sign_in_failures').values(failure).execute()
+/** Whether the operator signed in from that address before. */
+export async function isKnownAddress(query: Kysely<Tables>, operatorId: string, ip: string): Promise<boolean> {
+  const row = await query
+    .selectFrom('operator_addresses')
+    .select('ip')
+    .where('operator_id', '=', operatorId)
+    .where('ip', '=', ip)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
-/** Failed sign-ins since a moment: of the account from the address, of the account, from the address. */
-export async function countFailures(query: Kysely<Tables>, account: string, ip: string, since: Date) {
-  const rows = await query
-    .selectFrom('operator_sign_in_failures')
-    .select(['account', 'ip'])
-    .where('at', '>', since)
-    .where((either) => either.or([either('account', '=', account), either('ip', '=', ip)]))
-    .limit(1_000)
+export async function noteAddress(query: Kysely<Tables>, operatorId: string, ip: string, at: Date): Promise<void> {
+  await query
+    .insertInto('operator_addresses')
+    .values({ operator_id: operatorId, ip, last_used_at: at })
+    .onConflict((conflict) => conflict.columns(['operator_id', 'ip']).doUpdateSet({ last_used_at: at }))
     .execute()
-  return {
-    ofAccountFromAddress: rows.filter((row) => row.account === account && row.ip === ip).length,
-    ofAccount: rows.filter((row) => row.account === account).length,
-    fromAddress: rows.filter((row) => row.ip === ip).length,
-  }
 }
 
-export async function deleteFailures(query: Kysely<Tables>, account: string): Promise<void> {
-  await query.deleteFrom('operator_sign_in_failures').where('account', '=', account).execute()
+export async function deleteAddressesUsedBefore(query: Kysely<Tables>, before: Date): Promise<void> {
+  await query.deleteFrom('operator_addresses').where('last_used_at', '<', before).execute()
 }
 
-export async function deleteFailuresBefore(query: Kysely<Tables>, before: Date): Promise<void> {
-  await query.deleteFrom('operator_sign_in_failures').where('at', '<', before).execute()
+/** Notes when strangers were closed out, or with null that the operator learns of it now. */
+export async function setStrangersClosedOut(query: Kysely<Tables>, operatorId: string, at: Date | null): Promise<void> {
+  await query.updateTable('operators').set({ strangers_closed_out_at: at }).where('id', '=', operatorId).execute()
 }

@@ -46,23 +46,29 @@ export function registerOperatorsRoutes(app: FastifyInstance, context: PlatformC
   route(app, context, calls.listAuditEntries, async ({ session, query }) => {
     demand(session, 'audit.read')
     const { rows, total } = await operators.audit.search(session.merchantId, query, query)
-    return page(rows.map(presentAuditEntry), total, query)
+    const visible = await operators.visibleMerchants(session)
+    return page(
+      rows.map((entry) => presentAuditEntry(entry, visible)),
+      total,
+      query,
+    )
   })
   route(app, context, calls.getAuditEntry, async ({ session, params }) => {
     demand(session, 'audit.read')
-    return presentAuditEntry(await operators.getAuditEntry(session.merchantId, params.id))
+    const entry = await operators.getAuditEntry(session.merchantId, params.id)
+    return presentAuditEntry(entry, await operators.visibleMerchants(session))
   })
 
   route(app, context, calls.getTrialBalance, async ({ session }) => {
     demand(session, 'trialBalance.read')
-    return operators.trialBalance.last(await operators.visibleMerchants(session))
+    return operators.trialBalance.last(await operators.seenBrands(session))
   })
   route(app, context, calls.listTrialBalances, async ({ session }) => {
     demand(session, 'trialBalance.read')
-    return operators.trialBalance.history(await operators.visibleMerchants(session))
+    return operators.trialBalance.history(await operators.seenBrands(session))
   })
   route(app, context, calls.runTrialBalance, async ({ session }) => {
     demand(session, 'trialBalance.run')
-    return operators.trialBalance.run(await operators.visibleMerchants(session))
+    return operators.trialBalance.run(await operators.seenBrands(session))
   })
 }

@@ -31,7 +31,9 @@ export const operatorsCalls = defineCalls({
     path: '/wps/admin/session/login',
     summary: 'Signs an operator in',
     description:
-      'OPERATOR_CODE_NEEDED: the password was right, and a code of the authenticator app or a recovery code must come with it.',
+      'OPERATOR_CODE_NEEDED: the password was right, and a code of the authenticator app or a recovery code must come with it. ' +
+      'OPERATOR_CLOSED_TO_STRANGERS: strangers tried the account too often; from an address it was never used from, password ' +
+      'and code open it together. `strangersClosedOutAt`: when that happened since the sign-in before this one.',
     access: 'public',
     sealed: true,
     body: Type.Object(
@@ -42,7 +44,12 @@ export const operatorsCalls = defineCalls({
       },
       { additionalProperties: false },
     ),
-    value: Type.Object({ token: Type.String(), expiresAt: DateTime, operator: Operator }),
+    value: Type.Object({
+      token: Type.String(),
+      expiresAt: DateTime,
+      operator: Operator,
+      strangersClosedOutAt: Nullable(DateTime),
+    }),
     example: { account: 'operator', password: 'Demo@12345' },
   },
   operatorSignOut: {
@@ -81,6 +88,8 @@ export const operatorsCalls = defineCalls({
     method: 'PATCH',
     path: '/wps/admin/merchants/:id',
     summary: 'Changes name, status and maintenance of a brand',
+    description:
+      'Demanding less of members who withdraw, or of operators who sign in, takes a second operator, who sends the same; `proposal` says what waits.',
     params: byId,
     body: merchantChange,
     value: Merchant,

@@ -110,9 +110,9 @@ describeOnEachDatabase('the authenticator app of an operator', (open) => {
 
   it('is what a brand may demand: without one nothing is permitted but turning it on', async () => {
     const { token } = await made()
-    const require = (operatorTotpRequired: boolean, by: string) =>
-      platform.call('updateMerchant', { token: by, params: { id: SENVANG }, body: { operatorTotpRequired } })
-    expect((await require(true, token)).value.operatorTotpRequired).toBe(true)
+    const params = { id: SENVANG }
+    const required = await platform.call('updateMerchant', { token, params, body: { operatorTotpRequired: true } })
+    expect(required.value.operatorTotpRequired).toBe(true)
     try {
       expect(await platform.call('listMerchants', { token })).toMatchObject({
         status: 403,
@@ -123,7 +123,8 @@ describeOnEachDatabase('the authenticator app of an operator', (open) => {
       await platform.call('confirmOperatorTotp', { token, body: { code: codeOf(secret) } })
       expect((await platform.call('listMerchants', { token })).success).toBe(true)
     } finally {
-      expect((await require(false, token)).success).toBe(true)
+      const { database, context } = platform
+      await database.transaction((tx) => context.sites.updateMerchant(tx, SENVANG, { operatorTotpRequired: false }))
     }
   })
 })

@@ -27,12 +27,14 @@ export function createOwnFactor({ database, verification, failures }: SecondFact
    * OPERATOR_SIGN_IN_LOCKED.
    */
   async function demandPassword({ operatorId, account }: OperatorSession, password: string, ip: string) {
-    await failures.refuseLocked(account, ip)
+    // Who holds a session is no stranger: what strangers do elsewhere does not shut it.
+    const attempt = await failures.begin(account, ip, true)
     const operator = await findById(database.query, operatorId)
     if (operator === undefined) throw httpErrors.UNAUTHENTICATED()
-    if (await passwordMatches(operator.password_hash, password)) return operator
-    await failures.add(account, ip)
-    throw operatorsErrors.OPERATOR_PASSWORD_WRONG({ field: 'password' })
+    if (!(await passwordMatches(operator.password_hash, password)))
+      throw operatorsErrors.OPERATOR_PASSWORD_WRONG({ field: 'password' })
+    await attempt.giveBack()
+    return operator
   }
 
   return {

@@ -10,21 +10,22 @@ import type { SitesService } from '../sites/service.ts'
 import type { VerificationService } from '../verification/service.ts'
 import { createAuditLog } from './audit.ts'
 import { createAudited, createAuditedEach } from './audited.ts'
-import { createAuditedChanges } from './changes.ts'
+import { type AskSecond, createAuditedChanges } from './changes.ts'
 import { operatorsErrors } from './errors.ts'
 import { type MemberFilter, selectMember, selectMembers } from './members-repository.ts'
 import { createOwnPassword } from './own-password.ts'
-import type { OperatorRole } from './policy.ts'
+import { governsAll, type OperatorRole } from './policy.ts'
 import { findByAccount, findMerchants, insertOperator } from './repository.ts'
 import { createOwnFactor } from './second-factor.ts'
 import { createOperatorSessions } from './sign-in.ts'
 import { createSignInFailures } from './sign-in-failures.ts'
 import { createStaff } from './staff.ts'
-import { createTrialBalance } from './trial-balance.ts'
+import { createTrialBalance, type SeenBrands } from './trial-balance.ts'
 
 export type { Change } from './audited.ts'
 export { demandIndependence } from './independence.ts'
-export { demand } from './rights.ts'
+export type { OperatorRight } from './policy.ts'
+export { demand, demandAll, mayByRole } from './rights.ts'
 export { pageOfRows } from './row-pages.ts'
 
 export interface OperatorsDependencies {
@@ -34,14 +35,15 @@ export interface OperatorsDependencies {
   readonly content: ContentService
   readonly ledger: LedgerService
   readonly verification: VerificationService
+  readonly askSecond: AskSecond
 }
 
 /** Staff: who they are, what they see and change, and the audit log of it (domain.md 9, "Operators"). */
 export function createOperatorsService(dependencies: OperatorsDependencies) {
-  const { database, clock, sites, content, ledger, verification } = dependencies
+  const { database, clock, sites, content, ledger, verification, askSecond } = dependencies
   const audit = createAuditLog(database, clock)
   const audited = createAudited(database, audit)
-  const failures = createSignInFailures(database, clock)
+  const failures = createSignInFailures(verification.attempts)
   const ownFactor = createOwnFactor({ database, verification, failures })
   const sessions = createOperatorSessions({ database, clock, audit, verification, failures })
 
@@ -52,7 +54,7 @@ export function createOperatorsService(dependencies: OperatorsDependencies) {
     staff: createStaff(database, clock, verification),
     ownFactor,
     ownPassword: createOwnPassword(ownFactor),
-    changes: createAuditedChanges(audited, sites, content),
+    changes: createAuditedChanges(audited, sites, content, askSecond),
     trialBalance: createTrialBalance(ledger, audit),
     authenticate: sessions.authenticate,
     signIn: sessions.signIn,
@@ -63,6 +65,19 @@ export function createOperatorsService(dependencies: OperatorsDependencies) {
     /** Ids of the brands that an operator may see. */
     async visibleMerchants({ operatorId }: OperatorSession): Promise<string[]> {
       return (await findMerchants(database.query, operatorId)).map(({ id }) => id)
+    },
+
+    /** The brands whose figures an operator sees; who works for all of them sees the whole. */
+    async seenBrands({ operatorId }: OperatorSession): Promise<SeenBrands> {
+      const merchantIds = (await findMerchants(database.query, operatorId)).map(({ id }) => id)
+      const all = await sites.listMerchants()
+      return {
+        merchantIds,
+        isAll: governsAll(
+          merchantIds,
+          all.map(({ id }) => id),
+        ),
+      }
     },
 
     searchMembers: (merchantId: string, filter: MemberFilter, page: PageRequest) =>

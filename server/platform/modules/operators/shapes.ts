@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { DateTime, Locale, Money, Nullable, Url } from '../../http/call.ts'
 import { AnnouncementType, BannerGroup, Execution } from '../content/schema.ts'
+import { OpenProposal } from '../proposals/schema.ts'
 import { CaptchaProviders, RegistrationField, SmsChannel, SocialProvider, WhitelabelModule } from '../sites/schema.ts'
 
 export const OperatorRole = Type.Union([Type.Literal('ADMIN'), Type.Literal('SUPPORT')], {
@@ -52,6 +53,7 @@ export const Merchant = Type.Object({
   realityCheckMinutes: Type.Union([Type.Literal(15), Type.Literal(30), Type.Literal(60)]),
   identityForWithdrawal: Type.Boolean(),
   operatorTotpRequired: Type.Boolean({ description: 'Operators need an authenticator app for this brand' }),
+  proposal: Nullable(OpenProposal),
 })
 export const merchantChange = Type.Partial(
   Type.Object({

@@ -1,33 +1,60 @@
-import type { Database } from '../../db/connection.ts'
-import type { Clock } from '../../lib/clock.ts'
-import { newId } from '../../lib/id.ts'
+import type { Transaction } from '../../db/connection.ts'
+import { ATTEMPT_MINUTES, type Attempts } from '../verification/service.ts'
 import { operatorsErrors } from './errors.ts'
-import * as repository from './repository.ts'
+import { FACTOR_BRAND } from './second-factor.ts'
 
-const MINUTE = 60 * 1000
-const WINDOW = 30 * MINUTE
 /**
- * After these failures within the window the next try is refused. From one address soon; from all addresses together
- * late, so that a stranger who only knows the account cannot keep its owner out with three tries.
+ * So many tries may fail within the window. Of an account from one address few; from all strange addresses together more,
+ * and of all accounts from one strange address. Where an operator signed in before, only the first counts, so that no
+ * stranger who knows the account keeps its owner out.
  */
 const MOST = { ofAccountFromAddress: 3, ofAccount: 20, fromAddress: 30 }
 
-/** Wrong passwords of operators, and when they are too many. */
-export function createSignInFailures(database: Database, clock: Clock) {
-  const since = () => new Date(clock.now().getTime() - WINDOW)
+/** One try of a password, counted before the password is looked at. */
+export interface OperatorAttempt {
+  /** Strangers tried the account too often and this address is a stranger's: the password alone does not open it. */
+  readonly isClosed: boolean
+  /** Whether strangers have no more tries of this account after this one. */
+  readonly closesAccount: boolean
+  /** It was right, or was not checked after all: it does not count. */
+  giveBack(): Promise<void>
+}
+
+/** Wrong passwords of operators, and when they are too many. Accounts that do not exist are counted alike. */
+export function createSignInFailures(attempts: Attempts) {
+  const accountOf = (account: string) => `name:${account}`
+  const pairsOf = (account: string) => `pair:${account}|`
+  const take = (subject: string, most: number) => attempts.take(FACTOR_BRAND, subject, most)
+  const giveBack = async (subjects: string[]) => void (await attempts.giveBack(FACTOR_BRAND, subjects))
+  const locked = () => operatorsErrors.OPERATOR_SIGN_IN_LOCKED({ extras: { minutes: ATTEMPT_MINUTES } })
+
   return {
-    /** Throws OPERATOR_SIGN_IN_LOCKED. */
-    async refuseLocked(account: string, ip: string): Promise<void> {
-      const failures = await repository.countFailures(database.query, account, ip, since())
-      const isLocked =
-        failures.ofAccountFromAddress >= MOST.ofAccountFromAddress ||
-        failures.ofAccount >= MOST.ofAccount ||
-        failures.fromAddress >= MOST.fromAddress
-      if (isLocked) throw operatorsErrors.OPERATOR_SIGN_IN_LOCKED({ extras: { minutes: WINDOW / MINUTE } })
+    /** Takes a place for a try. `isKnownAddress`: the owner of the account was there before. Throws OPERATOR_SIGN_IN_LOCKED. */
+    async begin(account: string, ip: string, isKnownAddress: boolean): Promise<OperatorAttempt> {
+      const pair = `${pairsOf(account)}${ip}`
+      if ((await take(pair, MOST.ofAccountFromAddress)) === undefined) throw locked()
+      if (isKnownAddress) return { isClosed: false, closesAccount: false, giveBack: () => giveBack([pair]) }
+      const address = `address:${ip}`
+      if ((await take(address, MOST.fromAddress)) === undefined) {
+        await giveBack([pair])
+        throw locked()
+      }
+      const name = accountOf(account)
+      const ofAccount = await take(name, MOST.ofAccount)
+      return {
+        isClosed: ofAccount === undefined,
+        closesAccount: ofAccount === undefined || ofAccount >= MOST.ofAccount,
+        giveBack: () => giveBack(ofAccount === undefined ? [pair, address] : [pair, address, name]),
+      }
     },
-    add: (account: string, ip: string): Promise<void> =>
-      repository.insertFailure(database.query, { id: newId(), account, ip, at: clock.now() }),
-    sweep: (): Promise<void> => repository.deleteFailuresBefore(database.query, since()),
+
+    /** The owner proved who they are: the account is free again, from everywhere. */
+    clear: (tx: Transaction, account: string): Promise<void> =>
+      attempts.clear(tx.query, FACTOR_BRAND, accountOf(account), pairsOf(account)),
+
+    /** Whether it is still to be told, once in the window, that the account is closed to strangers. */
+    mustTell: (tx: Transaction, account: string): Promise<boolean> =>
+      attempts.mustTell(tx, FACTOR_BRAND, accountOf(account), MOST.ofAccount),
   }
 }
 

@@ -1,11 +1,12 @@
-import type { Database } from '../../db/connection.ts'
+import type { Database, Transaction } from '../../db/connection.ts'
 import { httpErrors } from '../../http/errors.ts'
 import type { OperatorSession } from '../../http/session.ts'
 import { isWithin } from '../../lib/addresses.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { hashSecret, newToken, passwordMatches } from '../../lib/credentials.ts'
-import type { VerificationService } from '../verification/service.ts'
-import type { AuditLog } from './audit.ts'
+import { Failure } from '../../lib/failure.ts'
+import { ATTEMPT_MINUTES, type VerificationService } from '../verification/service.ts'
+import type { AuditActor, AuditLog } from './audit.ts'
 import { operatorsErrors } from './errors.ts'
 import { type OperatorRole, rightsOf } from './policy.ts'
 import * as repository from './repository.ts'
@@ -18,6 +19,10 @@ const IDLE = 30 * MINUTE
 const LONGEST = 12 * 60 * MINUTE
 /** How often the use of a session is written down. */
 const TOUCH = MINUTE
+/** How long an address stays known after its last use, as those of members do. */
+const KNOWN = 90 * 24 * 60 * MINUTE
+const NOBODY = '00000000-0000-7000-8000-000000000000'
+
 export interface Credentials {
   readonly account: string
   readonly password: string
@@ -41,46 +46,84 @@ export function createOperatorSessions(dependencies: OperatorSessionsDependencie
   const { database, clock, audit, verification, failures } = dependencies
   const hasFactor = async (operatorId: string) => (await verification.readTotp(ownerOf(operatorId))).since !== null
 
+  /** Keeps, once in the window, that strangers tried an account until it was closed to them: for its owner and the audit log. */
+  const tellClosed = (operator: repository.OperatorRow, merchantId: string, ip: string): Promise<void> =>
+    database.transaction(async (tx) => {
+      if (!(await failures.mustTell(tx, operator.account))) return
+      await repository.setStrangersClosedOut(tx.query, operator.id, clock.now())
+      await note(tx, { operatorId: operator.id, account: operator.account, merchantId, ip }, 'closeToStrangers')
+    })
+
+  const note = (tx: Transaction, actor: AuditActor, verb: string): Promise<void> =>
+    audit.record(tx, actor, {
+      action: `operators.${verb}`,
+      subjectKind: 'operators',
+      subjectId: actor.operatorId,
+      before: null,
+      after: null,
+    })
+
+  /** Opens the session of who proved to be the operator. `code` is taken where there is one. Throws SECOND_FACTOR_WRONG. */
+  async function open(
+    operator: repository.OperatorRow,
+    merchantId: string,
+    { ip, code }: { ip: string; code: string | undefined },
+  ): Promise<{ token: string; expiresAt: string }> {
+    const { token, tokenHash } = newToken()
+    const at = clock.now()
+    await database.transaction(async (tx) => {
+      if (code !== undefined) await verification.demandSecondFactor(tx, ownerOf(operator.id), code)
+      await failures.clear(tx, operator.account)
+      await repository.noteAddress(tx.query, operator.id, ip, at)
+      await repository.setStrangersClosedOut(tx.query, operator.id, null)
+      await repository.insertSession(tx.query, { tokenHash, operatorId: operator.id, ip, at })
+      await note(tx, { operatorId: operator.id, account: operator.account, merchantId, ip }, 'signIn')
+    })
+    return { token, expiresAt: new Date(at.getTime() + IDLE).toISOString() }
+  }
+
   return {
     /**
      * Signs in. Whatever is wrong (account, password, a closed account) answers alike, in text and in time. Throws
-     * OPERATOR_CODE_NEEDED where the account has an authenticator app and no code came, SECOND_FACTOR_WRONG.
+     * OPERATOR_CODE_NEEDED where the account has an authenticator app and no code came, SECOND_FACTOR_WRONG,
+     * OPERATOR_SIGN_IN_LOCKED, OPERATOR_CLOSED_TO_STRANGERS.
      */
     async signIn({ account, password, code, ip, merchantCode }: Credentials) {
       const key = account.trim().toLowerCase()
-      await failures.refuseLocked(key, ip)
       const operator = await repository.findByAccount(database.query, key)
+      const isKnownAddress = await repository.isKnownAddress(database.query, operator?.id ?? NOBODY, ip)
+      const attempt = await failures.begin(key, ip, isKnownAddress)
+      if (attempt.isClosed && code === undefined) {
+        await attempt.giveBack()
+        throw operatorsErrors.OPERATOR_CLOSED_TO_STRANGERS({ field: 'code', extras: { minutes: ATTEMPT_MINUTES } })
+      }
       const matches = await passwordMatches(operator?.password_hash, password)
-      const merchants = operator === undefined ? [] : await repository.findMerchants(database.query, operator.id)
+      const merchants = await repository.findMerchants(database.query, operator?.id ?? NOBODY)
       const inView = merchants.find(({ code }) => code === merchantCode) ?? merchants[0]
-      if (operator === undefined || !matches || !operator.active || inView === undefined) {
-        await failures.add(key, ip)
+      if (operator === undefined || inView === undefined) throw operatorsErrors.OPERATOR_CREDENTIALS_WRONG()
+      if (!matches || !operator.active) {
+        if (attempt.closesAccount) await tellClosed(operator, inView.id, ip)
         throw operatorsErrors.OPERATOR_CREDENTIALS_WRONG()
       }
+      const isProtected = await hasFactor(operator.id)
+      // At a closed account only password and code together tell anything: each alone answers like neither.
+      if (attempt.isClosed && !(isProtected && isWithin(ip, operator.allowed_addresses)))
+        throw operatorsErrors.OPERATOR_CREDENTIALS_WRONG()
+      if (!attempt.isClosed) await attempt.giveBack()
       // Told plainly: only who knew the password gets here.
       if (!isWithin(ip, operator.allowed_addresses)) throw operatorsErrors.OPERATOR_ADDRESS_REFUSED({ extras: { ip } })
-      const isProtected = await hasFactor(operator.id)
       if (isProtected && code === undefined) throw operatorsErrors.OPERATOR_CODE_NEEDED({ field: 'code' })
-      const { token, tokenHash } = newToken()
-      const at = clock.now()
-      await database.transaction(async (tx) => {
-        if (isProtected) await verification.demandSecondFactor(tx, ownerOf(operator.id), code ?? '')
-        await repository.deleteFailures(tx.query, key)
-        await repository.insertSession(tx.query, { tokenHash, operatorId: operator.id, ip, at })
-        const actor = { operatorId: operator.id, account: operator.account, merchantId: inView.id, ip }
-        await audit.record(tx, actor, {
-          action: 'operators.signIn',
-          subjectKind: 'operators',
-          subjectId: operator.id,
-          before: null,
-          after: null,
-        })
-      })
-      const expiresAt = new Date(at.getTime() + IDLE).toISOString()
-      return {
-        token,
-        expiresAt,
-        operator: present(operator, inView, merchants, !isProtected && inView.wants_totp),
+      try {
+        const opened = await open(operator, inView.id, { ip, code: isProtected ? code : undefined })
+        if (attempt.isClosed) await attempt.giveBack()
+        return {
+          ...opened,
+          operator: present(operator, inView, merchants, !isProtected && inView.wants_totp),
+          strangersClosedOutAt: operator.strangers_closed_out_at?.toISOString() ?? null,
+        }
+      } catch (error) {
+        if (attempt.isClosed && isWrongCode(error)) throw operatorsErrors.OPERATOR_CREDENTIALS_WRONG()
+        throw error
       }
     },
 
@@ -126,12 +169,7 @@ export function createOperatorSessions(dependencies: OperatorSessionsDependencie
     async signOut(session: OperatorSession, ip: string): Promise<void> {
       await database.transaction(async (tx) => {
         await repository.deleteSession(tx.query, session.sessionId)
-        const { operatorId: subjectId } = session
-        await audit.record(
-          tx,
-          { ...session, ip },
-          { action: 'operators.signOut', subjectKind: 'operators', subjectId, before: null, after: null },
-        )
+        await note(tx, { ...session, ip }, 'signOut')
       })
     },
 
@@ -147,10 +185,12 @@ export function createOperatorSessions(dependencies: OperatorSessionsDependencie
     /** Forgets what is over: a job's work. */
     async sweep(): Promise<void> {
       await repository.deleteSessionsSeenBefore(database.query, new Date(clock.now().getTime() - IDLE))
-      await failures.sweep()
+      await repository.deleteAddressesUsedBefore(database.query, new Date(clock.now().getTime() - KNOWN))
     },
   }
 }
+
+const isWrongCode = (error: unknown): boolean => error instanceof Failure && error.code === 'SECOND_FACTOR_WRONG'
 
 function present(
   { id, account, name, role }: { id: string; account: string; name: string; role: string },

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { PlatformContext } from '../../context.ts'
 import { httpErrors } from '../../http/errors.ts'
 import { route } from '../../http/route.ts'
+import type { Merchant } from '../sites/service.ts'
 import { describeModule } from './module-words.ts'
 import { presentMerchant, presentRegistrationField } from './presenter.ts'
 import { demand } from './rights.ts'
@@ -10,7 +11,20 @@ import { operatorsCalls as calls } from './schema.ts'
 
 /** Brands, their whitelabel modules and their registration fields: short lists that the sites service keeps whole. */
 export function registerSiteManagement(app: FastifyInstance, context: PlatformContext): void {
-  const { operators, sites } = context
+  const { operators, proposals, sites } = context
+
+  /** Brands with what of them waits for a second operator. */
+  async function present(merchants: readonly Merchant[]) {
+    const ids = merchants.map(({ id }) => id)
+    const waiting = await proposals.listShown(ids, 'merchantProtection', ids)
+    return merchants.map((one) => ({ ...presentMerchant(one), proposal: waiting.get(one.id) ?? null }))
+  }
+
+  async function presentOne(id: string) {
+    const [merchant] = await present([await sites.findMerchant(id)])
+    if (merchant === undefined) throw httpErrors.NOT_FOUND()
+    return merchant
+  }
 
   route(app, context, calls.listMerchants, async ({ session, query }) => {
     demand(session, 'merchants.read')
@@ -20,12 +34,12 @@ export function registerSiteManagement(app: FastifyInstance, context: PlatformCo
     const found = (await sites.listMerchants())
       .filter(({ id }) => visible.includes(id) && (ids === undefined || ids.includes(id)))
       .filter(({ name, code }) => name.toLowerCase().includes(search) || code.toLowerCase().includes(search))
-    return pageOfRows(found.map(presentMerchant), query, ['name', 'code', 'mode', 'status'])
+    return pageOfRows(await present(found), query, ['name', 'code', 'mode', 'status'])
   })
   route(app, context, calls.getMerchant, async ({ session, params }) => {
     demand(session, 'merchants.read')
     if (!(await operators.visibleMerchants(session)).includes(params.id)) throw httpErrors.NOT_FOUND()
-    return presentMerchant(await sites.findMerchant(params.id))
+    return presentOne(params.id)
   })
   route(app, context, calls.updateMerchant, async ({ session, ip, params, body }) => {
     demand(session, 'merchants.change')
@@ -33,7 +47,8 @@ export function registerSiteManagement(app: FastifyInstance, context: PlatformCo
     const until = typeof maintenanceUntil === 'string' ? new Date(maintenanceUntil) : maintenanceUntil
     const wish = { ...rest, ...(until === undefined ? {} : { maintenanceUntil: until }) }
     const visible = await operators.visibleMerchants(session)
-    return presentMerchant(await operators.changes.updateMerchant({ session, ip, reason }, visible, params.id, wish))
+    await operators.changes.updateMerchant({ session, ip, reason }, visible, params.id, wish)
+    return presentOne(params.id)
   })
 
   route(app, context, calls.listModules, async ({ session, query, locale }) => {

@@ -34,8 +34,9 @@ const staff = (query: Query, visible: readonly string[]) =>
     ),
   )
 
-const columns = (visible: readonly string[]) =>
-  [
+const columns = (visible: readonly string[]) => {
+  const ids = sql.join([...visible])
+  return [
     'operators.id',
     'operators.account',
     'operators.name',
@@ -44,12 +45,13 @@ const columns = (visible: readonly string[]) =>
     'operators.allowed_addresses',
     'operators.created_at',
     sql<string[]>`array(select merchant_id from operator_merchants
-      where operator_id = operators.id and merchant_id in (${sql.join([...visible])}) order by merchant_id)`.as(
-      'merchant_ids',
-    ),
+      where operator_id = operators.id and merchant_id in (${ids}) order by merchant_id)`.as('merchant_ids'),
+    sql<boolean>`exists(select 1 from operator_merchants
+      where operator_id = operators.id and merchant_id not in (${ids}))`.as('reaches_beyond'),
     sql<Date | null>`(select confirmed_at from totp_factors
       where merchant_id = ${FACTOR_BRAND} and member_id = operators.id)`.as('totp_since'),
   ] as const
+}
 
 export async function selectStaff(query: Query, visible: readonly string[], filter: StaffFilter, page: PageRequest) {
   const { limit, offset } = pageOf(page)
@@ -80,7 +82,11 @@ export const selectOne = (query: Query, visible: readonly string[], id: string) 
 
 export type StaffRow = NonNullable<Awaited<ReturnType<typeof selectOne>>>
 
-/** Holds an operator until the transaction ends. */
+/** The operator whatever brands are left, as after a change of them. */
+export const selectChanged = (query: Query, visible: readonly string[], id: string) =>
+  query.selectFrom('operators').select(columns(visible)).where('operators.id', '=', id).executeTakeFirstOrThrow()
+
+/** Holds an operator until the transaction ends: whoever changes the account or its brands takes this first. */
 export const lockOne = (query: Query, id: string) =>
   query.selectFrom('operators').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
 
@@ -102,6 +108,7 @@ export async function replaceMerchants(
     .where('operator_id', '=', id)
     .where('merchant_id', 'in', [...visible])
     .execute()
+  if (wanted.length === 0) return
   await query
     .insertInto('operator_merchants')
     .values(wanted.map((merchant_id) => ({ operator_id: id, merchant_id })))

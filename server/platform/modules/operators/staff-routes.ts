@@ -66,6 +66,7 @@ const presentStaff = (row: StaffRow) => ({
   role: row.role as OperatorRole,
   active: row.active,
   merchantIds: row.merchant_ids,
+  reachesBeyond: row.reaches_beyond,
   allowedAddresses: row.allowed_addresses,
   totpSince: row.totp_since?.toISOString() ?? null,
   createdAt: row.created_at.toISOString(),

@@ -9,6 +9,9 @@ export const Staff = Type.Object({
   role: OperatorRole,
   active: Type.Boolean(),
   merchantIds: Type.Array(Type.String(), { description: 'Brands that both the asker and the operator may see' }),
+  reachesBeyond: Type.Boolean({
+    description: 'Works for brands too that the asker does not: then only the brands of the asker are given and taken',
+  }),
   allowedAddresses: Type.Array(Type.String(), {
     description: 'Addresses and ranges to call from; none: from anywhere',
   }),
@@ -17,7 +20,7 @@ export const Staff = Type.Object({
 })
 
 const reason = Type.String({ minLength: 3, maxLength: 300, pattern: '\\S' })
-const merchantIds = Type.Array(Id, { minItems: 1, maxItems: 100, uniqueItems: true })
+const merchantIds = { maxItems: 100, uniqueItems: true }
 const allowedAddresses = Type.Array(Type.String({ maxLength: 49 }), { maxItems: 50, uniqueItems: true })
 const name = Type.String({ minLength: 1, maxLength: 80, pattern: '\\S' })
 const byId = Type.Object({ id: Id })
@@ -60,7 +63,7 @@ export const staffCalls = defineCalls({
         account: Type.String({ pattern: '^[A-Za-z0-9._-]{3,40}$' }),
         name,
         role: OperatorRole,
-        merchantIds,
+        merchantIds: Type.Array(Id, { ...merchantIds, minItems: 1 }),
         allowedAddresses,
         reason,
       },
@@ -79,7 +82,9 @@ export const staffCalls = defineCalls({
         name: Type.Optional(name),
         role: Type.Optional(OperatorRole),
         active: Type.Optional(Type.Boolean()),
-        merchantIds: Type.Optional(merchantIds),
+        merchantIds: Type.Optional(
+          Type.Array(Id, { ...merchantIds, description: 'None: the brands of the asker are taken, others stay' }),
+        ),
         allowedAddresses: Type.Optional(allowedAddresses),
         reason,
       },

@@ -4,34 +4,58 @@ import type { AuditCheck } from './audit-repository.ts'
 
 type LedgerResult = Awaited<ReturnType<LedgerService['runTrialBalance']>>
 
+/** Brands whose figures somebody sees, and whether these are all there are. */
+export interface SeenBrands {
+  readonly merchantIds: readonly string[]
+  readonly isAll: boolean
+}
+
 const HISTORY = 100
 
-/** The books and the audit chains in one result, as operators see it: only what concerns brands that they may see. */
+/** The books and the audit chains in one result, as operators see it: figures and findings of brands that they may see. */
 export function createTrialBalance(ledger: LedgerService, audit: AuditLog) {
   return {
-    async run(merchantIds: readonly string[]) {
+    /** Proves the books of all brands, since a proof is one view of the whole, and answers what is of these. */
+    async run(brands: SeenBrands) {
       const books = await ledger.runTrialBalance()
-      return present(books, await audit.verify(merchantIds), merchantIds)
+      return present(books, await audit.verify(brands.merchantIds), brands)
     },
     /** The last result, or null before the first run. */
-    async last(merchantIds: readonly string[]) {
+    async last(brands: SeenBrands) {
       const books = await ledger.lastTrialBalance()
-      return books === undefined ? null : present(books, await audit.lastChecks(merchantIds), merchantIds)
+      if (books === undefined || !mayTell(books, brands)) return null
+      return present(books, await audit.lastChecks(brands.merchantIds), brands)
     },
     /** The last results of the books, the newest first; the audit chains keep their last check only. */
-    async history(merchantIds: readonly string[]) {
+    async history(brands: SeenBrands) {
       const results = await ledger.trialBalances(HISTORY)
-      return results.map((books) => {
-        const { mismatches, ...rest } = present(books, [], merchantIds)
-        return { id: books.id, ...rest, mismatches: mismatches.length }
-      })
+      return results
+        .filter((books) => mayTell(books, brands))
+        .map((books) => {
+          const { mismatches, ...rest } = present(books, [], brands)
+          return { id: books.id, ...rest, mismatches: mismatches.length }
+        })
     },
   }
 }
 
-function present(books: LedgerResult, checks: readonly AuditCheck[], merchantIds: readonly string[]) {
+/** A result that was kept for all brands together has no figures of some of them. */
+const mayTell = (books: LedgerResult, { isAll }: SeenBrands): boolean => books.brands !== null || isAll
+
+/** What a proof covered of the brands; of all of them also what is no brand's any more. */
+function countsOf({ brands, accounts, transfers }: LedgerResult, { merchantIds, isAll }: SeenBrands) {
+  if (brands === null || isAll) return { accounts: Number(accounts), transfers: Number(transfers) }
+  const seen = brands.filter(({ merchantId }) => merchantIds.includes(merchantId))
+  return {
+    accounts: seen.reduce((sum, brand) => sum + brand.accounts, 0),
+    transfers: seen.reduce((sum, brand) => sum + brand.transfers, 0),
+  }
+}
+
+function present(books: LedgerResult, checks: readonly AuditCheck[], brands: SeenBrands) {
+  const { merchantIds, isAll } = brands
   const inBooks = books.mismatches
-    .filter(({ merchantId }) => merchantId === null || merchantIds.includes(merchantId))
+    .filter(({ merchantId }) => isAll || (merchantId !== null && merchantIds.includes(merchantId)))
     .map((one) => {
       const place = [one.memberId, one.currency, one.account, one.transferId].filter((part) => part !== null)
       const { memberId, transferId } = one
@@ -42,9 +66,9 @@ function present(books: LedgerResult, checks: readonly AuditCheck[], merchantIds
   )
   return {
     ranAt: books.finishedAt.toISOString(),
-    balanced: books.balanced && inChains.length === 0,
-    accounts: Number(books.accounts),
-    transfers: Number(books.transfers),
+    // Not whether the books of all brands balance, which would tell of the others.
+    balanced: inBooks.length === 0 && inChains.length === 0,
+    ...countsOf(books, brands),
     mismatches: [...inBooks, ...inChains],
   }
 }

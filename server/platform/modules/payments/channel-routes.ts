@@ -4,6 +4,8 @@ import { page, pageOf } from '../../http/paging.ts'
 import { route } from '../../http/route.ts'
 import { parseMoney } from '../../lib/money.ts'
 import { demand } from '../operators/service.ts'
+import { type ProposalRow, presentProposal } from '../proposals/service.ts'
+import type { ChannelRow } from './channels-repository.ts'
 import { presentOperatorChannel, presentSettings } from './operator-presenter.ts'
 import type { OperatorContext } from './operator-routes.ts'
 import { paymentsOperatorCalls as calls, type OperatorChannel } from './operator-schema.ts'
@@ -12,7 +14,7 @@ import type { PaymentSettings } from './settings.ts'
 
 /** Ways to deposit and the rules around them, as operators keep them. */
 export function registerChannelManagement(app: FastifyInstance, context: OperatorContext): void {
-  const { operators, clock } = context
+  const { operators, proposals, clock } = context
   const { desk } = context.payments
   const channelSubject = (verb: string) => ({
     action: `paymentChannels.${verb}`,
@@ -22,34 +24,48 @@ export function registerChannelManagement(app: FastifyInstance, context: Operato
   })
   const currencyOf = async (merchantId: string) => (await context.sites.findMerchant(merchantId)).currency
 
+  async function readSettings(merchantId: string) {
+    const brand = { merchantId, currency: await currencyOf(merchantId) }
+    const proposal = await proposals.find(merchantId, 'paymentSettings', merchantId)
+    const settings = presentSettings(await desk.findSettings(merchantId), brand, clock.now())
+    return { ...settings, proposal: presentProposal(proposal) }
+  }
+
   route(app, context, calls.listOperatorChannels, async ({ session, query }) => {
     demand(session, 'paymentChannels.read')
-    const rows = (await desk.listChannels(session.merchantId)).map(presentOperatorChannel)
+    const { merchantId } = session
+    const waiting = await desk.proposedChannels(merchantId)
+    const rows = (await desk.listChannels(merchantId)).map((row) =>
+      withProposal(
+        row,
+        waiting.find(({ subject_id }) => subject_id === row.id),
+      ),
+    )
     const { limit, offset } = pageOf(query)
     return page(rows.slice(offset, offset + limit), rows.length, query)
   })
   route(app, context, calls.createChannel, async ({ session, ip, body: { id, reason, ...fields } }) => {
     demand(session, 'paymentChannels.change')
-    const { merchantId } = session
-    const currency = await currencyOf(merchantId)
+    const by = { session, reason: reason ?? '' }
+    const currency = await currencyOf(session.merchantId)
     const made = await operators.audited({ session, ip, reason }, channelSubject('create'), (tx) =>
-      desk.createChannel(tx, { merchantId, currency }, id, readChannel(fields)),
+      desk.createChannel(tx, by, currency, id, readChannel(fields)),
     )
-    return presentOperatorChannel(made)
+    return withProposal(made, await proposals.find(session.merchantId, 'paymentChannels', id))
   })
   route(app, context, calls.updateChannel, async ({ session, ip, params, body: { reason, ...fields } }) => {
     demand(session, 'paymentChannels.change')
-    const changed = await operators.audited({ session, ip, reason }, channelSubject('update'), (tx) =>
-      desk.updateChannel(tx, session.merchantId, params.id, readChannel(fields)),
+    const by = { session, reason: reason ?? '' }
+    await operators.audited({ session, ip, reason }, channelSubject('update'), (tx) =>
+      desk.updateChannel(tx, by, params.id, readChannel(fields)),
     )
-    return presentOperatorChannel(changed)
+    const proposal = await proposals.find(session.merchantId, 'paymentChannels', params.id)
+    return withProposal(await desk.getChannel(session.merchantId, params.id), proposal)
   })
 
   route(app, context, calls.getPaymentSettings, async ({ session }) => {
     demand(session, 'paymentSettings.read')
-    const { merchantId } = session
-    const brand = { merchantId, currency: await currencyOf(merchantId) }
-    return presentSettings(await desk.findSettings(merchantId), brand, clock.now())
+    return readSettings(session.merchantId)
   })
   route(app, context, calls.updatePaymentSettings, async ({ session, ip, body: { reason, ...wish } }) => {
     demand(session, 'paymentSettings.change')
@@ -67,14 +83,18 @@ export function registerChannelManagement(app: FastifyInstance, context: Operato
       subjectId: () => merchantId,
       present: (one: PaymentSettings) => presentSettings(one, brand, clock.now()),
     }
-    const changed = await operators.audited({ session, ip, reason }, subject, (tx) =>
-      desk.changeSettings(tx, merchantId, settings),
-    )
-    return presentSettings(changed, brand, clock.now())
+    const by = { session, reason: reason ?? '' }
+    await operators.audited({ session, ip, reason }, subject, (tx) => desk.changeSettings(tx, by, settings))
+    return readSettings(merchantId)
   })
 }
 
-function readChannel(fields: Omit<Static<typeof OperatorChannel>, 'id' | 'currency'>): ChannelInput {
+const withProposal = (row: ChannelRow, proposal: ProposalRow | undefined) => ({
+  ...presentOperatorChannel(row),
+  proposal: presentProposal(proposal),
+})
+
+function readChannel(fields: Omit<Static<typeof OperatorChannel>, 'id' | 'currency' | 'proposal'>): ChannelInput {
   const { names, minimum, maximum, quickAmounts, bankName, bankBin, accountNumber, accountName, ...rest } = fields
   return {
     ...rest,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../db/connection.ts'
 import type { Money } from '../../lib/money.ts'
+import { oldestProposalAt } from '../proposals/service.ts'
 import type { ChannelRow } from './channels-repository.ts'
 import type { DepositState } from './states.ts'
 
@@ -179,6 +180,21 @@ export async function findDeposits(
   return { rows, total: counted?.total ?? 0n }
 }
 
+/** Whether a deposit's member closed the account; nobody closes or reopens it until the transaction ends. */
+export async function isMemberClosed(
+  query: Query,
+  { merchant_id, member_id }: Pick<DepositRow, 'merchant_id' | 'member_id'>,
+): Promise<boolean> {
+  const row = await query
+    .selectFrom('members')
+    .select('status')
+    .where('merchant_id', '=', merchant_id)
+    .where('id', '=', member_id)
+    .forShare()
+    .executeTakeFirst()
+  return row?.status === 'CLOSED'
+}
+
 /** A deposit of the merchant, locked until the transaction ends. */
 export function lockDeposit(query: Query, merchantId: string, id: string) {
   return query
@@ -218,7 +234,7 @@ export function lockOpenDeposit(query: Query, deposit: Pick<DepositRow, 'merchan
 
 /**
  * Deposits in review for the merchant's time (`hours` where it has none) without money in suspense and without a
- * proposal, without a lock.
+ * proposal that may count, without a lock.
  */
 export function findIdleReviews(query: Query, now: Date, hours: number, limit: number) {
   return query
@@ -251,11 +267,12 @@ export function findIdleReviews(query: Query, now: Date, hours: number, limit: n
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('payment_proposals')
-            .select('payment_proposals.subject_id')
-            .whereRef('payment_proposals.merchant_id', '=', 'deposits.merchant_id')
-            .where('payment_proposals.subject_kind', '=', 'deposit')
-            .where(sql<boolean>`payment_proposals.subject_id = deposits.id::text`),
+          selectFrom('proposals')
+            .select('proposals.subject_id')
+            .whereRef('proposals.merchant_id', '=', 'deposits.merchant_id')
+            .where('proposals.subject_kind', '=', 'deposit')
+            .where('proposals.proposed_at', '>', oldestProposalAt(now))
+            .where(sql<boolean>`proposals.subject_id = deposits.id::text`),
         ),
       ),
     )

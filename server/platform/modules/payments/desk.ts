@@ -2,15 +2,15 @@ import type { Transaction } from '../../db/connection.ts'
 import type { PageRequest } from '../../http/paging.ts'
 import type { OperatorSession } from '../../http/session.ts'
 import { changeLimit } from '../../lib/waiting-limit.ts'
+import { findProposals, mayCount } from '../proposals/service.ts'
 import * as bankTransfers from './bank-transfers-repository.ts'
 import { type BlockRow, findBlock, findBlocks, writeBlock } from './blocks-repository.ts'
 import { findAllChannels } from './channels-repository.ts'
 import { paymentsErrors } from './errors.ts'
 import type { PaymentGateway } from './gateways/gateway.ts'
 import * as views from './operator-repository.ts'
-import { findProposals } from './proposals-repository.ts'
 import { findCandidates } from './service/candidates.ts'
-import { type ChannelInput, createChannel, updateChannel } from './service/channels.ts'
+import { type ChannelInput, createChannel, updateChannel, type Wisher } from './service/channels.ts'
 import { type DepositWish, decideDeposit } from './service/decide-deposit.ts'
 import {
   claimSuspense,
@@ -22,7 +22,14 @@ import {
 import type { Dependencies } from './service/dependencies.ts'
 import { viewDeposits } from './service/deposit-view.ts'
 import { HOUSE_MERCHANT } from './service/suspense.ts'
-import { findSettings, lockSettings, type SettingsWish, writeSettings } from './settings.ts'
+import {
+  creditsMore,
+  findSettings,
+  lockSettings,
+  type SettingsWish,
+  wishOfSettings,
+  writeSettings,
+} from './settings.ts'
 
 /** What operators see and decide about money that comes in. Changes take the transaction of their audit entry. */
 export function createPaymentsDesk(dependencies: Dependencies, gateways: ReadonlyMap<string, PaymentGateway>) {
@@ -35,7 +42,7 @@ export function createPaymentsDesk(dependencies: Dependencies, gateways: Readonl
     async searchDeposits(merchantId: string, filter: views.DepositFilter, page: PageRequest) {
       const { rows, total } = await views.searchDeposits(query, merchantId, filter, page)
       const ids = rows.map(({ id }) => id)
-      return { rows, total, proposals: await findProposals(query, [merchantId], 'deposit', ids) }
+      return { rows, total, proposals: await findProposals(query, [merchantId], 'deposit', ids, clock.now()) }
     },
     /** Throws DEPOSIT_NOT_FOUND. */
     async getDeposit(merchantId: string, id: string) {
@@ -43,7 +50,7 @@ export function createPaymentsDesk(dependencies: Dependencies, gateways: Readonl
       if (deposit === undefined) throw paymentsErrors.DEPOSIT_NOT_FOUND()
       const member = { merchantId, memberId: deposit.member_id }
       const [view] = await viewDeposits(dependencies, member, [deposit])
-      const proposals = await findProposals(query, [merchantId], 'deposit', [id])
+      const proposals = await findProposals(query, [merchantId], 'deposit', [id], clock.now())
       return { deposit, steps: view?.steps ?? [], transfers: view?.transfers ?? [], proposals }
     },
     decideDeposit: (tx: Transaction, session: OperatorSession, id: string, wish: DepositWish, reason: string) =>
@@ -55,7 +62,7 @@ export function createPaymentsDesk(dependencies: Dependencies, gateways: Readonl
       return {
         rows,
         total,
-        proposals: await findProposals(query, merchantIds, 'suspense', rows.map(bankTransfers.idOf)),
+        proposals: await findProposals(query, merchantIds, 'suspense', rows.map(bankTransfers.idOf), clock.now()),
       }
     },
     /** Throws SUSPENSE_NOT_FOUND. */
@@ -64,7 +71,7 @@ export function createPaymentsDesk(dependencies: Dependencies, gateways: Readonl
       const key = bankTransfers.keyOf(id)
       const row = key && (await bankTransfers.findBankTransfer(query, key.gateway, key.provider_id))
       if (row === undefined || !isVisible(view, row)) throw paymentsErrors.SUSPENSE_NOT_FOUND()
-      const proposals = await findProposals(query, [session.merchantId, HOUSE_MERCHANT], 'suspense', [id])
+      const proposals = await findProposals(query, [session.merchantId, HOUSE_MERCHANT], 'suspense', [id], clock.now())
       const isWaiting = row.outcome === 'SUSPENSE'
       const candidates = isWaiting ? await findCandidates(query, session.merchantId, row) : []
       const named =
@@ -77,17 +84,37 @@ export function createPaymentsDesk(dependencies: Dependencies, gateways: Readonl
       decideSuspense(dependencies, tx, view, id, wish, reason),
 
     listChannels: (merchantId: string) => findAllChannels(query, merchantId),
-    createChannel: (tx: Transaction, to: { merchantId: string; currency: string }, id: string, input: ChannelInput) =>
-      createChannel({ gateways }, tx, to, id, input),
-    updateChannel: (tx: Transaction, merchantId: string, id: string, input: ChannelInput) =>
-      updateChannel({ gateways }, tx, merchantId, id, input),
+    /** Throws CHANNEL_NOT_FOUND. */
+    async getChannel(merchantId: string, id: string) {
+      const channel = (await findAllChannels(query, merchantId)).find((one) => one.id === id)
+      if (channel === undefined) throw paymentsErrors.CHANNEL_NOT_FOUND()
+      return channel
+    },
+    async proposedChannels(merchantId: string) {
+      const ids = (await findAllChannels(query, merchantId)).map(({ id }) => id)
+      return findProposals(query, [merchantId], 'paymentChannels', ids, clock.now())
+    },
+    createChannel: (tx: Transaction, by: Wisher, currency: string, id: string, input: ChannelInput) =>
+      createChannel({ gateways, clock }, tx, by, currency, id, input),
+    updateChannel: (tx: Transaction, by: Wisher, id: string, input: ChannelInput) =>
+      updateChannel({ gateways, clock }, tx, by, id, input),
 
     findSettings: (merchantId: string) => findSettings(query, merchantId),
-    /** A raised limit of one operator counts after a day; all else at once. */
-    async changeSettings(tx: Transaction, merchantId: string, { fourEyesAbove, ...wish }: SettingsWish) {
+    /**
+     * What credits more takes two operators, and a raised limit of one operator then counts after a day; all else at once.
+     * Throws as `mayCount`.
+     */
+    async changeSettings(tx: Transaction, { session, reason }: Wisher, wanted: SettingsWish) {
+      const { merchantId } = session
       await lockSettings(tx, merchantId)
       const before = await findSettings(tx.query, merchantId)
-      const after = { ...wish, fourEyes: changeLimit(before.fourEyes, fourEyesAbove, clock.now()) }
+      const { fourEyesAbove, ...rest } = wanted
+      const after = { ...rest, fourEyes: changeLimit(before.fourEyes, fourEyesAbove, clock.now()) }
+      const about = { merchantId, kind: 'paymentSettings', subjectId: merchantId } as const
+      const raises = creditsMore(before, wanted, clock.now())
+      const change = { ...about, wish: wishOfSettings(wanted), reason, raises }
+      if (!(await mayCount(tx, session, change, clock.now())))
+        return { before, after, action: 'paymentSettings.propose' }
       await writeSettings(tx.query, merchantId, after)
       return { before, after }
     },

@@ -38,8 +38,6 @@ export const paymentsErrors = defineErrors('payments', {
   SUSPENSE_MEMBER_UNKNOWN: 422,
   /** The deposit cannot take the money: another brand's, or credited already. */
   SUSPENSE_DEPOSIT_UNFIT: 422,
-  /** The proposer cannot be the second operator. */
-  FOUR_EYES_SAME_OPERATOR: 409,
   CHANNEL_EXISTS: 409,
   /** Extras: gateway. */
   CHANNEL_GATEWAY_UNKNOWN: 422,

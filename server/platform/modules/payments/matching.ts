@@ -13,6 +13,7 @@ export const SUSPENSE_REASONS = [
   'LATE',
   'SECOND',
   'REFUSED',
+  'CLOSED',
 ] as const
 export type SuspenseReason = (typeof SUSPENSE_REASONS)[number]
 

@@ -1,13 +1,13 @@
 import type { Static } from 'typebox'
 import { formatMoney } from '../../lib/money.ts'
 import { presentWaitingLimit } from '../../lib/waiting-limit.ts'
+import type { ProposalRow } from '../proposals/service.ts'
 import { type BankTransferRow, idOf } from './bank-transfers-repository.ts'
 import type { ChannelRow } from './channels-repository.ts'
 import type { PaymentsDesk } from './desk.ts'
 import type { OperatorDepositRow } from './operator-repository.ts'
 import type { OperatorChannel, PaymentSettingsShape, paymentsOperatorCalls } from './operator-schema.ts'
 import { nameIn, presentSteps, presentTransfer } from './presenter.ts'
-import type { ProposalRow } from './proposals-repository.ts'
 import type { PaymentSettings } from './settings.ts'
 
 type Calls = typeof paymentsOperatorCalls
@@ -58,7 +58,7 @@ export function presentDepositDetail(
 
 function presentProposal(row: ProposalRow | undefined): Item['proposal'] {
   if (row === undefined) return null
-  const { decision, ...target } = row.decision as Record<string, string>
+  const { decision, ...target } = row.wish as Record<string, string>
   return {
     decision: decision ?? '',
     target: Object.values(target)[0] ?? null,
@@ -102,7 +102,7 @@ export function presentSuspenseDetail(
   }
 }
 
-export function presentOperatorChannel(row: ChannelRow): Static<typeof OperatorChannel> {
+export function presentOperatorChannel(row: ChannelRow): Omit<Static<typeof OperatorChannel>, 'proposal'> {
   return {
     id: row.id,
     currency: row.currency,
@@ -124,7 +124,7 @@ export function presentSettings(
   settings: PaymentSettings,
   { merchantId, currency }: { merchantId: string; currency: string },
   now: Date,
-): Static<typeof PaymentSettingsShape> {
+): Omit<Static<typeof PaymentSettingsShape>, 'proposal'> {
   return {
     id: merchantId,
     currency,

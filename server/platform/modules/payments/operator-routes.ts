@@ -4,6 +4,7 @@ import { page, pageOf } from '../../http/paging.ts'
 import { route } from '../../http/route.ts'
 import type { OperatorSession } from '../../http/session.ts'
 import { demand, type OperatorsService } from '../operators/service.ts'
+import type { ProposalsService } from '../proposals/service.ts'
 import type { SitesService } from '../sites/service.ts'
 import { idOf } from './bank-transfers-repository.ts'
 import { paymentsErrors } from './errors.ts'
@@ -21,6 +22,7 @@ import type { PaymentsService } from './service.ts'
 export interface OperatorContext extends HttpContext {
   readonly sites: HttpContext['sites'] & Pick<SitesService, 'findMerchant' | 'listMerchants'>
   readonly payments: PaymentsService
+  readonly proposals: ProposalsService
   readonly operators: HttpContext['operators'] & Pick<OperatorsService, 'audited' | 'visibleMerchants'>
 }
 

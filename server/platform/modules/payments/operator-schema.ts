@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { Amount, DateTime, defineCalls, Id, Locale, Money, Nullable, Page, PageQuery } from '../../http/call.ts'
+import { OpenProposal } from '../proposals/schema.ts'
 import { DepositState, DepositTransfer, SuspenseReason } from './schema.ts'
 
 /** Decisions about money say why; the audit log keeps it. */
@@ -105,7 +106,12 @@ const channelFields = {
   position: Type.Integer({ minimum: 0, maximum: 999 }),
 }
 const ChannelId = Type.String({ pattern: '^[A-Z0-9_]{2,40}$' })
-export const OperatorChannel = Type.Object({ id: Type.String(), currency: Type.String(), ...channelFields })
+export const OperatorChannel = Type.Object({
+  id: Type.String(),
+  currency: Type.String(),
+  ...channelFields,
+  proposal: Nullable(OpenProposal),
+})
 
 const settingsFields = {
   shortTolerancePercent: Type.Number({ minimum: 0, maximum: 100, multipleOf: 0.01 }),
@@ -124,6 +130,7 @@ export const PaymentSettingsShape = Type.Object({
   currency: Type.String(),
   ...settingsFields,
   ...pendingLimit,
+  proposal: Nullable(OpenProposal),
 })
 
 export const DepositBlock = Type.Object({
@@ -239,7 +246,7 @@ export const paymentsOperatorCalls = defineCalls({
   createChannel: {
     method: 'POST',
     path: `${base}/channels`,
-    summary: 'Makes a way to deposit',
+    summary: 'Makes a way to deposit; one that is to be open is closed until a second operator opens it',
     ...operator,
     body: Type.Object({ id: ChannelId, ...channelFields, ...reason }, { additionalProperties: false }),
     value: OperatorChannel,
@@ -248,6 +255,8 @@ export const paymentsOperatorCalls = defineCalls({
     method: 'PUT',
     path: `${base}/channels/:id`,
     summary: 'Changes a way to deposit; deposits that were begun stay as they are',
+    description:
+      'Another account for open channels takes a second operator, who sends the same; `proposal` says what waits.',
     ...operator,
     params: Type.Object({ id: ChannelId }),
     body: Type.Object({ ...channelFields, ...reason }, { additionalProperties: false }),
@@ -264,6 +273,7 @@ export const paymentsOperatorCalls = defineCalls({
     method: 'PUT',
     path: `${base}/settings`,
     summary: 'Changes tolerance, grace, limit of one operator, and the time of a block',
+    description: 'What credits more takes a second operator, who sends the same; `proposal` says what waits.',
     ...operator,
     body: Type.Object({ ...settingsFields, ...reason }, { additionalProperties: false }),
     value: PaymentSettingsShape,

@@ -1,4 +1,5 @@
 import type { Money } from '../../lib/money.ts'
+import { createBankView } from './bank-view.ts'
 import { type ChannelRow, findChannels } from './channels-repository.ts'
 import * as deposits from './deposits-repository.ts'
 import { createPaymentsDesk } from './desk.ts'
@@ -38,6 +39,8 @@ export function createPaymentsService({ config, ...rest }: PaymentsDependencies)
     gatewayOf,
     /** Where operators work. */
     desk: createPaymentsDesk(dependencies, gateways),
+    /** What the books say of what the bank reported. */
+    bankView: createBankView(database),
 
     /** The channels that are switched on and whose gateway is there. */
     async listChannels(merchantId: string): Promise<ChannelRow[]> {

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../db/connection.ts'
-import { MONEY_SCALE, type Money, type Rate } from '../../lib/money.ts'
-import { storedLimit, type WaitingLimit } from '../../lib/waiting-limit.ts'
+import { formatMoney, MONEY_SCALE, type Money, type Rate } from '../../lib/money.ts'
+import { isAnyRaised } from '../../lib/raised.ts'
+import { raisesLimit, storedLimit, type WaitingLimit } from '../../lib/waiting-limit.ts'
 
 type Query = Transaction['query']
 
@@ -52,6 +53,21 @@ export async function findSettings(query: Query, merchantId: string): Promise<Pa
     reviewHours: row.review_hours,
   }
 }
+
+/** Whether more is credited that did not come as agreed: with more missing, later, or past a second operator. */
+export function creditsMore(before: PaymentSettings, next: SettingsWish, now: Date): boolean {
+  return (
+    isAnyRaised(before, next, ['shortTolerance', 'lateGraceSeconds', 'lateReportHours']) ||
+    raisesLimit(before.fourEyes, next.fourEyesAbove, now)
+  )
+}
+
+/** What somebody wants of the settings, as a body of the call that changes them. */
+export const wishOfSettings = ({ shortTolerance, fourEyesAbove, ...rest }: SettingsWish) => ({
+  ...rest,
+  shortTolerancePercent: Number(shortTolerance) / 100,
+  fourEyesAbove: formatMoney(fourEyesAbove),
+})
 
 /** Waits until nobody else changes the settings; held until the transaction ends. */
 export async function lockSettings(tx: Transaction, merchantId: string): Promise<void> {

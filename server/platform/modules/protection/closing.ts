@@ -1,5 +1,6 @@
 import type { Transaction } from '../../db/connection.ts'
 import { formatMoney } from '../../lib/money.ts'
+import { findUnsettled } from './closing-repository.ts'
 import type { MemberKey, ProtectionDependencies } from './dependencies.ts'
 import { protectionErrors } from './errors.ts'
 import { lockMember } from './limits-repository.ts'
@@ -12,19 +13,9 @@ const FREED_AT_A_TIME = 200
 export function createClosing({ database, clock, ledger, sessions }: ProtectionDependencies) {
   /** Throws CLOSING_BETS_OPEN, CLOSING_MONEY_UNDER_WAY, CLOSING_BALANCE_LEFT. */
   async function refuseUnsettled(tx: Transaction, { merchantId, memberId }: MemberKey, currency: string) {
-    const [row] = await tx.raw<{ bets: boolean; deposits: boolean; held: boolean; cash: bigint }>(
-      `select exists (select 1 from bets where merchant_id = $1 and member_id = $2 and state = 'OPEN') as bets,
-              exists (select 1 from deposits where merchant_id = $1 and member_id = $2
-                and state in ('CREATED', 'PENDING', 'PAID')) as deposits,
-              coalesce((select sum(balance) from ledger_accounts where merchant_id = $1 and member_id = $2
-                and account <> 'CASH' and currency = $3), 0) > 0 as held,
-              coalesce((select sum(balance) from ledger_accounts where merchant_id = $1 and member_id = $2
-                and account = 'CASH'), 0)::int8 as cash`,
-      [merchantId, memberId, currency],
-    )
-    if (row?.bets) throw protectionErrors.CLOSING_BETS_OPEN()
-    if (row?.deposits || row?.held) throw protectionErrors.CLOSING_MONEY_UNDER_WAY()
-    const cash = row?.cash ?? 0n
+    const { bets, money, cash } = await findUnsettled(tx, { merchantId, memberId }, currency)
+    if (bets) throw protectionErrors.CLOSING_BETS_OPEN()
+    if (money) throw protectionErrors.CLOSING_MONEY_UNDER_WAY()
     if (cash > 0n) throw protectionErrors.CLOSING_BALANCE_LEFT({ extras: { balance: formatMoney(cash), currency } })
   }
 

@@ -56,6 +56,21 @@ export const findAccounts = (query: Query, id: string) =>
     .orderBy('member_id')
     .execute()
 
+/** The brands at which an exclusion holds: those of its group, and those with an account that it covers. */
+export async function findBrands(query: Query, { id, operator_group }: Pick<ExclusionRow, 'id' | 'operator_group'>) {
+  const rows = await query
+    .selectFrom('merchants')
+    .select('id')
+    .where((where) =>
+      where.or([
+        where('operator_group', '=', operator_group),
+        where('id', 'in', where.selectFrom('exclusions').select('merchant_id').where('exclusions.id', '=', id)),
+      ]),
+    )
+    .execute()
+  return rows.map((brand) => brand.id)
+}
+
 export const lockExclusion = (query: Query, id: string) =>
   query
     .selectFrom('exclusions')

@@ -140,12 +140,23 @@ export function createExclusions(dependencies: ProtectionDependencies, persons: 
 
     /**
      * The operator's answer, within the caller's transaction. A granted lift takes effect after 24 hours (7 days when
-     * the exclusion had no end), and never before six months of it are over. Throws EXCLUSION_NOT_FOUND, LIFT_NOT_ASKED.
+     * the exclusion had no end), and never before six months of it are over. It ends at every brand at which the exclusion
+     * holds, so `demandBrands` is told these and throws for who may not; a refusal leaves all as it is. Throws EXCLUSION_NOT_FOUND, LIFT_NOT_ASKED.
      */
-    async decideLift(tx: Transaction, merchantId: string, id: string, grant: boolean, answer: string) {
+    async decideLift(
+      tx: Transaction,
+      merchantId: string,
+      id: string,
+      {
+        grant,
+        answer,
+        demandBrands,
+      }: { grant: boolean; answer: string; demandBrands: (brands: readonly string[]) => void },
+    ) {
       const before = await repository.lockExclusion(tx.query, id)
       if (before === undefined || before.merchant_id !== merchantId) throw protectionErrors.EXCLUSION_NOT_FOUND()
       if (before.lift_state !== 'ASKED') throw protectionErrors.LIFT_NOT_ASKED()
+      if (grant) demandBrands(await repository.findBrands(tx.query, before))
       const now = clock.now()
       const decided = { lift_decided_at: now, lift_answer: answer }
       if (!grant) {

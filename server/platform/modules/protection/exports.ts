@@ -1,53 +1,14 @@
-import { promisify } from 'node:util'
-import { gunzip, gzip } from 'node:zlib'
+import { pipeline, Readable } from 'node:stream'
+import { pipeline as finished } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
 import { newId } from '../../lib/id.ts'
 import type { MemberKey, ProtectionDependencies } from './dependencies.ts'
 import { protectionErrors } from './errors.ts'
+import { deletePieces, inPieces, insertPiece, readPieces } from './export-pieces.ts'
+import { writeCopy } from './own-data-copy.ts'
 
 const JOB = 'export-member-data'
 const KEPT = 7 * 86_400_000
-const ROWS_A_PAGE = 2_000
-
-/** The parts of a member's data: a name, and a page of rows after the last key of the page before. Newest keys last. */
-const PARTS: readonly { readonly name: string; readonly sql: string }[] = [
-  {
-    name: 'sessions',
-    sql: `select id::text as key, created_at, last_seen_at, ended_at, ip, user_agent from sessions
-           where merchant_id = $1 and member_id = $2 and ($3::text is null or id > $3::uuid) order by id limit $4`,
-  },
-  {
-    name: 'bets',
-    sql: `select id::text as key, vendor_code, game_type, game_id, round, state, currency, stake::text, payout::text, valid_bet::text, placed_at, settled_at
-            from bets where merchant_id = $1 and member_id = $2 and ($3::text is null or id > $3::uuid) order by id limit $4`,
-  },
-  {
-    name: 'movements',
-    sql: `select transfer_id || ':' || leg as key, kind, currency, account, amount::text, balance_after::text, created_at from ledger_entries
-           where merchant_id = $1 and member_id = $2 and version is not null
-             and ($3::text is null or (transfer_id, leg) > (split_part($3, ':', 1)::uuid, split_part($3, ':', 2)::int2))
-           order by transfer_id, leg limit $4`,
-  },
-  {
-    name: 'limits',
-    sql: `select kind || ' ' || period || ' ' || set_by as key, kind, period, set_by, amount::text, changed_at, pending_at from protection_limits
-           where merchant_id = $1 and member_id = $2 and ($3::text is null or kind || ' ' || period || ' ' || set_by > $3) order by 1 limit $4`,
-  },
-  {
-    name: 'exclusions',
-    sql: `select id::text as key, kind, started_at, ends_at, reason, lift_state from exclusions
-           where merchant_id = $1 and member_id = $2 and ($3::text is null or id > $3::uuid) order by id limit $4`,
-  },
-  {
-    name: 'avatar',
-    sql: `select id::text as key, content_type, uploaded_at, encode(bytes, 'base64') as base64 from member_avatars
-           where merchant_id = $1 and member_id = $2 and ($3::text is null or id > $3::uuid) order by id limit $4`,
-  },
-  {
-    name: 'documents',
-    sql: `select kind as key, content_type, octet_length(bytes) as length_bytes, uploaded_at from identity_documents
-           where merchant_id = $1 and member_id = $2 and ($3::text is null or kind > $3) order by kind limit $4`,
-  },
-]
 
 /** Copies of all that is kept of a member, made by a job (issue 3, "download of one's data"). Amounts are in 1/10 000 of a unit. */
 export function createExports({ database, clock, jobs }: ProtectionDependencies) {
@@ -70,34 +31,27 @@ export function createExports({ database, clock, jobs }: ProtectionDependencies)
       .where('id', '=', id)
       .execute()
 
-  async function readPart(member: MemberKey, sql: string): Promise<unknown[]> {
-    const rows: object[] = []
-    for (let after: string | null = null; ; ) {
-      const found: { key: string }[] = await database.raw(sql, [member.merchantId, member.memberId, after, ROWS_A_PAGE])
-      rows.push(...found)
-      after = found.at(-1)?.key ?? null
-      if (found.length < ROWS_A_PAGE) return rows
-    }
-  }
-
+  /** Writes the copy in pieces as it is made; a try before this one may have left some. */
   async function make({ id, ...member }: MemberKey & { id: string }): Promise<void> {
     await update(member, id, { state: 'RUNNING', progress: 0 })
-    const [profile] = await database.raw(
-      `select id, account, type, status, currency, language, nickname, payee_name, email, mobile, birthday, details,
-              terms_accepted_at, register_ip, registered_at, last_sign_in_at from members where merchant_id = $1 and id = $2`,
-      [member.merchantId, member.memberId],
-    )
-    const [identity] = await database.raw(
-      'select state, name, birthday, submitted_at, decided_at, reason from identities where merchant_id = $1 and member_id = $2',
-      [member.merchantId, member.memberId],
-    )
-    const copy: Record<string, unknown> = { madeAt: clock.now(), profile, identity: identity ?? null }
-    for (const [index, { name, sql }] of PARTS.entries()) {
-      copy[name] = await readPart(member, sql)
-      await update(member, id, { progress: Math.round(((index + 1) / (PARTS.length + 1)) * 100) })
+    await deletePieces(database.query, member, id)
+    let progress = 0
+    const note = async (percent: number) => {
+      if (percent === progress || percent === 100) return
+      progress = percent
+      await update(member, id, { progress })
     }
-    const content = await promisify(gzip)(JSON.stringify(copy, null, 1))
-    await update(member, id, { state: 'READY', progress: 100, content, ready_at: clock.now() })
+    async function* text() {
+      for await (const piece of writeCopy(database, member, clock.now())) {
+        await note(piece.percent)
+        yield piece.text
+      }
+    }
+    await finished(text, createGzip(), async (compressed: AsyncIterable<Buffer>) => {
+      let position = 0
+      for await (const bytes of inPieces(compressed)) await insertPiece(database.query, member, id, position++, bytes)
+    })
+    await update(member, id, { state: 'READY', progress: 100, ready_at: clock.now() })
   }
 
   jobs.define<MemberKey & { id: string }>(JOB, {
@@ -149,19 +103,24 @@ export function createExports({ database, clock, jobs }: ProtectionDependencies)
         return made
       }),
 
-    /** The JSON text of a finished copy. Throws EXPORT_NOT_FOUND, EXPORT_NOT_READY. */
-    async read({ merchantId, memberId }: MemberKey, id: string): Promise<Buffer> {
+    /**
+     * The JSON text of a finished copy, read as fast as it is taken; a reader that goes away ends the reading. Throws
+     * EXPORT_NOT_FOUND, EXPORT_NOT_READY.
+     */
+    async read({ merchantId, memberId }: MemberKey, id: string): Promise<Readable> {
       const row = await database.query
         .selectFrom('data_exports')
-        .select(['state', 'content'])
+        .select('state')
         .where('merchant_id', '=', merchantId)
         .where('member_id', '=', memberId)
         .where('id', '=', id)
         .where('expires_at', '>', clock.now())
         .executeTakeFirst()
       if (row === undefined) throw protectionErrors.EXPORT_NOT_FOUND()
-      if (row.content === null) throw protectionErrors.EXPORT_NOT_READY()
-      return promisify(gunzip)(row.content)
+      if (row.state !== 'READY') throw protectionErrors.EXPORT_NOT_READY()
+      const compressed = Readable.from(readPieces(database.query, { merchantId, memberId }, id))
+      // What breaks one side destroys the other: whoever sends the text sees it end early.
+      return pipeline(compressed, createGunzip(), () => undefined)
     },
 
     /** Forgets copies whose time is over; a job calls it. */

@@ -91,26 +91,22 @@ export const findSpans = (raw: Raw, merchantId: string, at: Date) =>
 
 /**
  * What was deposited since a moment: credited by the ledger (gross, whatever was withdrawn since), given by others of
- * the own line, and what is still awaited, since it may arrive any minute.
+ * the own line, and what is still on its way, since it may be credited any minute.
  */
 export async function sumDeposits(raw: Raw, { merchantId, memberId }: MemberKey, since: Date): Promise<bigint> {
   const [row] = await raw.raw<{ total: bigint }>(
     `select (coalesce((select sum(e.amount) from ledger_entries e where e.merchant_id = $1 and e.member_id = $2
                and e.account = 'CASH' and e.kind in ('DEPOSIT', 'TRANSFER_IN') and e.version is not null and e.created_at >= $3), 0)
            + coalesce((select sum(d.amount) from deposits d where d.merchant_id = $1 and d.member_id = $2
-               and d.state in ('CREATED', 'PENDING', 'PAID')), 0))::int8 as total`,
+               and deposit_is_under_way(d.state)), 0))::int8 as total`,
     [merchantId, memberId, since],
   )
   return row?.total ?? 0n
 }
 
-/** Stakes minus wins since a moment, from the ledger; below zero when the member is ahead. */
+/** What was lost since a moment, from the ledger; below zero when the member is ahead. */
 export async function sumLosses(raw: Raw, { merchantId, memberId }: MemberKey, since: Date): Promise<bigint> {
-  const [row] = await raw.raw<{ total: bigint }>(
-    `select coalesce(-sum(amount), 0)::int8 as total from ledger_entries where merchant_id = $1 and member_id = $2
-        and account = 'CASH' and kind in ('BET', 'WIN', 'ROLLBACK') and version is not null and created_at >= $3`,
-    [merchantId, memberId, since],
-  )
+  const [row] = await raw.raw<{ total: bigint }>('select loss_sum($1, $2, $3) as total', [merchantId, memberId, since])
   return row?.total ?? 0n
 }
 

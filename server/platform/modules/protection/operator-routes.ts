@@ -6,7 +6,7 @@ import { httpErrors } from '../../http/errors.ts'
 import { page, pageOf } from '../../http/paging.ts'
 import { route } from '../../http/route.ts'
 import type { OperatorSession } from '../../http/session.ts'
-import { demand } from '../operators/service.ts'
+import { demand, demandAll } from '../operators/service.ts'
 import type { ExclusionRow } from './exclusions-repository.ts'
 import type { IdentityRow } from './identity/repository.ts'
 import { type LimitKind, writeLimit } from './limit-kinds.ts'
@@ -129,6 +129,7 @@ function registerLists(app: FastifyInstance, context: PlatformContext): void {
   route(app, context, calls.decideExclusionLift, async ({ session, ip, params, body }) => {
     demand(session, 'protection.decide')
     const { grant, reason } = body
+    const own = await operators.visibleMerchants(session)
     const subject = {
       action: grant ? 'exclusions.lift' : 'exclusions.keep',
       subjectKind: 'exclusions',
@@ -136,7 +137,11 @@ function registerLists(app: FastifyInstance, context: PlatformContext): void {
       present: presentExclusion,
     }
     const row = await operators.audited({ session, ip, reason }, subject, (tx) =>
-      exclusions.decideLift(tx, session.merchantId, params.id, grant, reason.trim()),
+      exclusions.decideLift(tx, session.merchantId, params.id, {
+        grant,
+        answer: reason.trim(),
+        demandBrands: (brands) => demandAll(own, brands),
+      }),
     )
     const member = await desk.findMember({ merchantId: row.merchant_id, memberId: row.member_id })
     return presentDeskExclusion(row, member?.account ?? '')

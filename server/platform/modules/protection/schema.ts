@@ -96,6 +96,8 @@ export const protectionCalls = defineCalls({
     method: 'POST',
     path: '/wps/protection/play',
     summary: 'The page of a game is still open: how long, with which result, and when the next reality check is due',
+    // It protects, and pages send it by themselves.
+    proof: 'waived',
     value: PlayState,
   },
   acknowledgeRealityCheck: {
@@ -103,6 +105,7 @@ export const protectionCalls = defineCalls({
     method: 'POST',
     path: '/wps/protection/play/acknowledgement',
     summary: 'The member has read the reality check and goes on',
+    proof: 'waived',
     value: PlayState,
   },
   getActivity: {
@@ -125,6 +128,7 @@ export const protectionCalls = defineCalls({
     method: 'POST',
     path: '/wps/protection/prompts',
     summary: 'The member has seen a prompt, be it that nothing came of it; answers those still due',
+    proof: 'waived',
     body: Type.Object({ kind: PromptKind }, strict),
     value: Type.Array(PromptKind),
     example: { kind: 'SAFER_PLAY' },
@@ -156,6 +160,7 @@ export const protectionCalls = defineCalls({
     method: 'GET',
     path: '/wps/protection/exports/:id/file',
     summary: 'A finished copy, as JSON',
+    proof: 'needed',
     params: Type.Object({ id: Id }),
     value: Type.Unknown(),
   },
@@ -180,6 +185,7 @@ export const protectionCalls = defineCalls({
     method: 'GET',
     path: '/wps/identity/documents/:kind',
     summary: 'A picture the member uploaded',
+    proof: 'needed',
     params: Type.Object({ kind: DocumentKind }),
     value: Type.Unknown(),
   },

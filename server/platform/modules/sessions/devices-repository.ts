@@ -41,11 +41,11 @@ export const touchDevice = (
   query: Query,
   merchantId: string,
   id: string,
-  seen: { ip: string; at: Date; until: Date },
+  seen: { ip: string; userAgent: string; at: Date; until: Date },
 ) =>
   query
     .updateTable('remembered_devices')
-    .set({ last_used_at: seen.at, expires_at: seen.until, ip: seen.ip })
+    .set({ last_used_at: seen.at, expires_at: seen.until, ip: seen.ip, user_agent: seen.userAgent })
     .where('merchant_id', '=', merchantId)
     .where('id', '=', id)
     .execute()

@@ -6,7 +6,10 @@ import * as repository from './devices-repository.ts'
 
 /** "Remember me" holds for a day after the last visit (section 9). */
 const DEVICE_LIFE = 24 * 60 * 60_000
-/** Two tabs that open at once bring the same token; who is second so soon is refused, but is no thief. */
+/**
+ * Two tabs that open at once bring the same token; who is second so soon, from the same browser at the same address, is
+ * refused, but is no thief.
+ */
 const GRACE = 10_000
 const KEPT = 7 * DEVICE_LIFE
 
@@ -59,13 +62,14 @@ export function createDevices({ database, clock }: { database: Database; clock: 
       if (found === undefined) return { refused: true }
       const { used_at: usedAt, ...device } = found
       if (usedAt !== null) {
-        if (now.getTime() - usedAt.getTime() < GRACE) return { refused: true }
+        const isSamePlace = device.ip === origin.ip && device.user_agent === origin.userAgent
+        if (isSamePlace && now.getTime() - usedAt.getTime() < GRACE) return { refused: true }
         await repository.revokeDevices(tx.query, merchantId, device.member_id, [device.id], now)
         return { refused: true, stolenFrom: device }
       }
       if (device.revoked_at !== null || device.expires_at <= now) return { refused: true }
       await repository.spendToken(tx.query, merchantId, tokenHash, now)
-      await repository.touchDevice(tx.query, merchantId, device.id, { ip: origin.ip, at: now, until: until() })
+      await repository.touchDevice(tx.query, merchantId, device.id, { ...origin, at: now, until: until() })
       return { device, token: await issue(tx, merchantId, device.id) }
     },
 

@@ -132,6 +132,7 @@ export const sessionsCalls = defineCalls({
     access: 'member',
     allowsIdle: true,
     sealed: true,
+    proof: 'waived',
     body: Type.Object(
       {
         password: Type.Optional(Type.String({ minLength: 1, maxLength: 128 })),
@@ -187,6 +188,7 @@ export const sessionsCalls = defineCalls({
     summary: 'Ends the session; the token is worthless afterwards, and the device is no longer remembered',
     access: 'member',
     allowsIdle: true,
+    proof: 'waived',
     value: Ok,
   },
   signInWithFirebase: {

@@ -7,9 +7,14 @@ export const sitesErrors = defineErrors('sites', {
   REGISTRATION_FIELD_NOT_FOUND: 404,
   REGISTRATION_FIELD_LENGTHS: 422,
   REGISTRATION_FIELD_PATTERN: 422,
+  /** An expression elsewhere, which could not be answered in one pass over the text. */
+  REGISTRATION_FIELD_PATTERN_IMPOSSIBLE: 422,
+  REGISTRATION_FIELD_PATTERN_LARGE: 422,
   /** The account cannot be without it: it must stay enabled and required. */
   REGISTRATION_FIELD_NEEDED: 422,
   LANGUAGE_NOT_OFFERED: 422,
+  /** A brand with real money cannot be without it (domain.md 1). */
+  LIVE_DEMANDS_IT: 422,
   CONTENT_NETWORK_ADDRESS: 422,
   CONTENT_NETWORK_TWICE: 422,
 })

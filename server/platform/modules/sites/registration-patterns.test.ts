@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import english from '../../../../locales/en/errors.json' with { type: 'json' }
 import vietnamese from '../../../../locales/vi/errors.json' with { type: 'json' }
 import { randomAddress, SENVANG, startPlatform, type TestPlatform } from '../../../../tests/support/platform.ts'
-import { meetsPattern, REGISTRATION_PATTERNS } from './registration-patterns.ts'
+import { meetsPattern, REGISTRATION_PATTERNS, usablePattern } from './registration-patterns.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -72,6 +72,17 @@ describe('the pattern variants of section 5', () => {
         message: `Please enter 1-30 characters${words}`,
       })
     }
+  })
+
+  it('take the place of what was stored when looking ahead was possible', async () => {
+    expect(usablePattern('^(?=.*[A-Z])[A-Za-z0-9]+$', 8)).toBe(REGISTRATION_PATTERNS[8])
+    const old = ['^(?=.*[A-Za-z])(?=.*[0-9])[A-Za-z0-9]+$', SENVANG]
+    const change =
+      "update registration_fields set accepted_pattern = $1, pattern_id = 3 where merchant_id = $2 and name = 'nickname'"
+    await platform.database.raw(change, old)
+    platform.context.sites.forgetCaches()
+    const fields = await platform.context.sites.listRegistrationFields(SENVANG)
+    expect(fields.find(({ name }) => name === 'nickname')?.acceptedPattern).toBe(REGISTRATION_PATTERNS[3])
   })
 
   it("takes anything for '*', and says the bounds alone", async () => {

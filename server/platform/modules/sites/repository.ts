@@ -10,6 +10,10 @@ export const selectMerchants = (query: Query): Promise<MerchantRow[]> =>
 
 export const selectDomains = (query: Query) => query.selectFrom('domain_routes').selectAll().execute()
 
+/** Every brand with its group, held until the transaction ends, so that no two join or leave a group at once. */
+export const lockGroups = (query: Kysely<Tables>) =>
+  query.selectFrom('merchants').select(['id', 'operator_group']).orderBy('id').forNoKeyUpdate().execute()
+
 export const lockMerchant = (query: Query, id: string): Promise<MerchantRow | undefined> =>
   query.selectFrom('merchants').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 

@@ -188,6 +188,7 @@ export const sitesCalls = defineCalls({
     path: '/wps/system/language',
     summary: 'Remembers the language of a signed-in member, for mails and messages; visitors keep it in the browser',
     access: 'optional',
+    proof: 'waived',
     body: Type.Object({ language: Locale }, { additionalProperties: false }),
     value: Ok,
     example: { language: 'vi' },

@@ -4,7 +4,9 @@ import type { SiteTopic } from '../../events/events.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { type ContentNetworks, changeContentNetworks } from './content-networks.ts'
 import { sitesErrors } from './errors.ts'
+import { missingForLive } from './live-demands.ts'
 import { type Merchant, toMerchant } from './merchant.ts'
+import { insertMerchant, type NewMerchant } from './opening-repository.ts'
 import { checkRegistrationField } from './registration-patterns.ts'
 import * as repository from './repository.ts'
 import {
@@ -18,9 +20,15 @@ import {
 export type { ContentNetworks } from './content-networks.ts'
 export { countriesOf, parseMobile } from './countries.ts'
 export { currencySymbol } from './currency.ts'
+export { missingForLive } from './live-demands.ts'
 export type { CaptchaProvider, CaptchaPurpose, Merchant, SocialProvider } from './merchant.ts'
+export type { NewMerchant } from './opening-repository.ts'
 export { meetsPattern } from './registration-patterns.ts'
 export type { ModuleSwitch, RegistrationRule } from './settings.ts'
+
+/** The brands as they stand in a database, without a cache and before anything else of a house is there. */
+export const readMerchants = async ({ query }: Database): Promise<Merchant[]> =>
+  (await repository.selectMerchants(query)).map(toMerchant)
 
 /** A change with the thing before and after it, for the audit log. */
 export interface SiteChange<Thing> {
@@ -68,6 +76,27 @@ export function createSitesService({ database, clock, events }: SitesDependencie
 
   async function isOn(merchantId: string, module: string): Promise<boolean> {
     return (await settings.modules(merchantId)).some((one) => one.module === module && one.enabled)
+  }
+
+  /**
+   * What a change would make of a brand, which is held until the transaction ends; nothing is written. Throws
+   * MERCHANT_NOT_FOUND, LANGUAGE_NOT_OFFERED, LIVE_DEMANDS_IT.
+   */
+  async function planMerchant(
+    tx: Transaction,
+    merchantId: string,
+    change: MerchantChange,
+  ): Promise<SiteChange<Merchant>> {
+    const row = await repository.lockMerchant(tx.query, merchantId)
+    if (row === undefined) throw sitesErrors.MERCHANT_NOT_FOUND()
+    const before = toMerchant(row)
+    const strange = change.maintenanceMessages?.find(({ language }) => !before.languages.includes(language))
+    if (strange !== undefined)
+      throw sitesErrors.LANGUAGE_NOT_OFFERED({ field: 'maintenanceMessages', extras: { language: strange.language } })
+    const after = { ...before, ...change }
+    const [missing] = after.mode === 'LIVE' ? missingForLive(after) : []
+    if (missing !== undefined) throw sitesErrors.LIVE_DEMANDS_IT({ field: missing.field })
+    return { before, after }
   }
 
   return {
@@ -156,13 +185,25 @@ export function createSitesService({ database, clock, events }: SitesDependencie
       return { before: toRegistrationRule(row), after: toRegistrationRule(after) }
     },
 
-    /** Changes a brand, within the caller's transaction. Throws MERCHANT_NOT_FOUND, LANGUAGE_NOT_OFFERED. */
+    /** Opens a brand, within the caller's transaction. */
+    openMerchant: (tx: Transaction, brand: NewMerchant) => insertMerchant(tx.query, brand, clock.now()),
+
+    /**
+     * The brands that a change of a brand's group reaches, those of the group it leaves and of the one it joins, held until
+     * the transaction ends; none when it stays. A self-exclusion holds at all of a group.
+     */
+    async lockGroupMates(tx: Transaction, merchantId: string, group: string): Promise<string[]> {
+      const brands = await repository.lockGroups(tx.query)
+      const left = brands.find(({ id }) => id === merchantId)?.operator_group
+      if (left === group) return []
+      return brands.filter(({ operator_group }) => [left, group].includes(operator_group)).map(({ id }) => id)
+    },
+
+    planMerchant,
+
+    /** Changes a brand, within the caller's transaction. Throws as `planMerchant`. */
     async updateMerchant(tx: Transaction, merchantId: string, change: MerchantChange): Promise<SiteChange<Merchant>> {
-      const row = await repository.lockMerchant(tx.query, merchantId)
-      if (row === undefined) throw sitesErrors.MERCHANT_NOT_FOUND()
-      const strange = change.maintenanceMessages?.find(({ language }) => !row.languages.includes(language))
-      if (strange !== undefined)
-        throw sitesErrors.LANGUAGE_NOT_OFFERED({ field: 'maintenanceMessages', extras: { language: strange.language } })
+      const { before } = await planMerchant(tx, merchantId, change)
       const messages = change.maintenanceMessages?.map(({ language, message }) => [language, message])
       const after = await tx.query
         .updateTable('merchants')
@@ -181,7 +222,7 @@ export function createSitesService({ database, clock, events }: SitesDependencie
         .returningAll()
         .executeTakeFirstOrThrow()
       announce(tx, merchantId, 'status', 'whitelabel')
-      return { before: toMerchant(row), after: toMerchant(after) }
+      return { before, after: toMerchant(after) }
     },
 
     /** Changes the hosts before our own, within the caller's transaction. Throws CONTENT_NETWORK_…, MERCHANT_NOT_FOUND. */
@@ -195,6 +236,13 @@ export function createSitesService({ database, clock, events }: SitesDependencie
     forgetCaches: () => settings.forget(),
   }
 }
+
+/** Whether a brand demands less than before: money leaves to who is not known, or operators sign in with a password alone. */
+export const demandsLess = (before: Demanding, next: Demanding): boolean =>
+  (before.identityForWithdrawal && !next.identityForWithdrawal) ||
+  (before.operatorTotpRequired && !next.operatorTotpRequired)
+
+type Demanding = Pick<Merchant, 'identityForWithdrawal' | 'operatorTotpRequired'>
 
 /** The columns of the settings about signing in that a change names. */
 function signInSettings({ captchaProviders, captchaComplexity, smsChannel, socialProviders }: MerchantChange) {

@@ -3,6 +3,7 @@ import type { EventBus } from '../../events/event-bus.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { createKeptReads } from '../../lib/kept-reads.ts'
 import { type Merchant, toMerchant } from './merchant.ts'
+import { usablePattern } from './registration-patterns.ts'
 import * as repository from './repository.ts'
 
 /** A whitelabel module of a brand and whether it is on. */
@@ -70,6 +71,6 @@ export const toRegistrationRule = (row: repository.RegistrationFieldRow): Regist
   minLength: row.min_length,
   maxLength: row.max_length,
   patternId: row.pattern_id,
-  acceptedPattern: row.accepted_pattern,
+  acceptedPattern: usablePattern(row.accepted_pattern, row.pattern_id),
   position: row.position,
 })

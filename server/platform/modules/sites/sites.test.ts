@@ -103,7 +103,8 @@ describe('changes', () => {
   })
 
   it.each([
-    ['nickname', { acceptedPattern: '(a+)+$' }, 'REGISTRATION_FIELD_PATTERN'],
+    ['nickname', { acceptedPattern: '^(a+)\\1$' }, 'REGISTRATION_FIELD_PATTERN_IMPOSSIBLE'],
+    ['nickname', { acceptedPattern: `^${'a'.repeat(900)}$` }, 'REGISTRATION_FIELD_PATTERN_LARGE'],
     ['nickname', { acceptedPattern: '[' }, 'REGISTRATION_FIELD_PATTERN'],
     ['nickname', { patternId: 99 }, 'REGISTRATION_FIELD_PATTERN'],
     ['nickname', { minLength: 9, maxLength: 3 }, 'REGISTRATION_FIELD_LENGTHS'],
@@ -152,15 +153,28 @@ describe('maintenance', () => {
   })
 })
 
+describe('a brand with real money', () => {
+  it('cannot be made to do without what LIVE demands', async () => {
+    await platform.database.raw(
+      "update merchants set mode = 'LIVE', licence = 'GC-1', allowed_countries = '{JP}', main_domain = 'sakura.example' where id = $1",
+      [SAKURA],
+    )
+    platform.context.sites.forgetCaches()
+    const refused = { code: 'LIVE_DEMANDS_IT', field: 'operatorTotpRequired' }
+    await expect(change(SAKURA, { operatorTotpRequired: false })).rejects.toMatchObject(refused)
+    expect((await platform.context.sites.findMerchant(SAKURA)).operatorTotpRequired).toBe(true)
+    await change(SAKURA, { realityCheckMinutes: 30 })
+    await platform.database.raw("update merchants set mode = 'DEMO' where id = $1", [SAKURA])
+    platform.context.sites.forgetCaches()
+  })
+})
+
 describe('a blocked region', () => {
   it('sees the blocked page and its address, and can do nothing', async () => {
-    const edge = await startPlatform({
-      database: platform.database,
-      config: { geo: { header: 'x-country', databaseFile: undefined } },
-    })
+    const edge = await startPlatform({ database: platform.database })
     await change(SENVANG, { blockedCountries: ['SG'] })
     edge.context.sites.forgetCaches()
-    const from = (country: string) => ({ ip: '10.9.8.7', headers: { 'x-country': country } })
+    const from = (country: string) => ({ ip: '10.9.8.7', headers: { 'x-caller-country': country } })
     expect((await edge.call('getStatus', from('SG'))).value).toEqual({
       status: 2,
       message: null,
@@ -173,7 +187,7 @@ describe('a blocked region', () => {
     expect(await edge.call('signIn', { ...from('SG'), body })).toMatchObject({ status: 403, code: 'REGION_BLOCKED' })
     expect((await edge.call('getSite', from('SG'))).success).toBe(true)
     // Nobody believes a visitor's own header.
-    expect((await edge.call('getStatus', { headers: { 'x-country': 'SG' } })).value.status).toBe(0)
+    expect((await edge.call('getStatus', { headers: { 'x-caller-country': 'SG' } })).value.status).toBe(0)
     await change(SENVANG, { blockedCountries: [] })
     await edge.stop()
   })

@@ -1,6 +1,5 @@
 import type { Database, Transaction } from '../../db/connection.ts'
 import type { Clock } from '../../lib/clock.ts'
-import { Failure } from '../../lib/failure.ts'
 import { formatMoney, type Money } from '../../lib/money.ts'
 import { house, type LedgerService } from '../ledger/service.ts'
 import { turnoverErrors } from './errors.ts'
@@ -22,9 +21,6 @@ export interface Cancellation {
   readonly forfeited: Money
 }
 
-/** More credits than this one bonus never has. */
-const CREDITS_READ = 200
-
 /**
  * Cancelling a bonus that is still being played for. Its money is in the member's BONUS account: as much as the bonus gave is
  * the bonus, and when no other bonus shares the account the rest was won with it. Money in the main wallet is never touched.
@@ -37,72 +33,62 @@ export function createCancellation({ database, clock, ledger }: CancellationDepe
     return bucket
   }
 
-  async function amountsOf(owner: repository.MemberKey, bucket: repository.BucketRow, others: number) {
+  /** What cancelling costs, as one transaction sees the account and the other bonuses in it. */
+  async function amountsOf(tx: Transaction, owner: repository.MemberKey, bucket: repository.BucketRow) {
     const { currency, document_id } = bucket
-    const balance = await ledger.balance(owner, currency, 'BONUS')
-    const { entries } = await ledger.statement({ ...owner, currency, account: 'BONUS', limit: CREDITS_READ })
-    const given = entries
-      .filter(({ amount, document }) => amount > 0n && document.id === document_id)
-      .reduce((sum, { amount }) => sum + amount, 0n)
+    const balance = await ledger.balance(owner, currency, 'BONUS', tx)
+    const given = await ledger.credited(tx, owner, { currency, account: 'BONUS', documentId: document_id })
     const bonus = given < balance ? given : balance
+    const others = await repository.countOtherBonuses(tx.query, owner, bucket)
     const winnings = others === 0 ? balance - bonus : 0n
     return { currency, bonus, winnings, forfeited: bonus + winnings }
   }
 
-  async function preview(owner: repository.MemberKey, id: string): Promise<Cancellation> {
-    const bucket = await needOpenBonus(database.query, owner, id)
-    return amountsOf(owner, bucket, await repository.countOtherBonuses(database.query, owner, bucket))
-  }
-
-  const changed = (forfeited: Money) =>
-    turnoverErrors.TURNOVER_CHANGED({ field: 'forfeited', extras: { forfeited: formatMoney(forfeited) } })
-
-  async function forfeit(owner: repository.MemberKey, id: string, expected: Money): Promise<void> {
-    await database.transaction(async (tx) => {
-      await repository.lockCounter(tx, owner, clock.now())
-      const bucket = await needOpenBonus(tx.query, owner, id)
-      if (expected > 0n) {
-        const [movement] = await ledger.post(tx, [
-          {
-            merchantId: owner.merchantId,
-            memberId: owner.memberId,
-            source: 'turnover',
-            key: `cancel:${id}`,
-            kind: 'BONUS',
-            document: { kind: 'turnover', id },
-            currency: bucket.currency,
-            amount: expected,
-            from: 'BONUS',
-            to: house.promotion(bucket.document_id),
-            reason: 'cancelled by the member',
-          },
-        ])
-        // What was won since it was shown: he has not agreed to that.
-        const left = movement?.accounts.find(({ account }) => account === 'BONUS')?.balance ?? 0n
-        const others = await repository.countOtherBonuses(tx.query, owner, bucket)
-        if (others === 0 && left !== 0n) throw changed(left + expected)
-      }
-      await repository.cancelBucket(tx.query, owner, id, clock.now())
-    })
-  }
-
   return {
     /** What cancelling would cost. Throws TURNOVER_NOT_FOUND, TURNOVER_NOT_CANCELLABLE. */
-    preview,
+    preview: (owner: repository.MemberKey, id: string): Promise<Cancellation> =>
+      database.transaction(async (tx) => amountsOf(tx, owner, await needOpenBonus(tx.query, owner, id)), {
+        isolation: 'repeatable read',
+      }),
 
-    /** Cancels a bonus and forfeits what `preview` said. Throws TURNOVER_CHANGED when that is no longer so. */
-    async cancel(owner: repository.MemberKey, id: string, expected: Money): Promise<Cancellation> {
-      const shown = await preview(owner, id)
-      if (shown.forfeited !== expected) throw changed(shown.forfeited)
-      try {
-        await forfeit(owner, id, expected)
-      } catch (error) {
-        // A bet took some of it between the look and the lock.
-        if (error instanceof Failure && error.code === 'WALLET_INSUFFICIENT')
-          throw changed((await preview(owner, id)).forfeited)
-        throw error
-      }
-      return shown
-    },
+    /**
+     * Cancels a bonus and forfeits what `preview` said. It looks only once it holds the member's bonuses and accounts, so
+     * that whoever comes second is told what has become of the bonus. Throws TURNOVER_NOT_FOUND, TURNOVER_NOT_CANCELLABLE,
+     * and TURNOVER_CHANGED when another amount would go than he agreed to.
+     */
+    cancel: (owner: repository.MemberKey, id: string, expected: Money): Promise<Cancellation> =>
+      database.transaction(async (tx) => {
+        await repository.lockCounter(tx, owner, clock.now())
+        await ledger.lock(tx, owner)
+        const bucket = await needOpenBonus(tx.query, owner, id)
+        const cancellation = await amountsOf(tx, owner, bucket)
+        const { forfeited } = cancellation
+        if (forfeited !== expected)
+          throw turnoverErrors.TURNOVER_CHANGED({
+            field: 'forfeited',
+            extras: { forfeited: formatMoney(forfeited) },
+          })
+        if (forfeited > 0n) await forfeit(tx, owner, bucket, forfeited)
+        await repository.cancelBucket(tx.query, owner, id, clock.now())
+        return cancellation
+      }),
+  }
+
+  function forfeit(tx: Transaction, owner: repository.MemberKey, bucket: repository.BucketRow, amount: Money) {
+    return ledger.post(tx, [
+      {
+        merchantId: owner.merchantId,
+        memberId: owner.memberId,
+        source: 'turnover',
+        key: `cancel:${bucket.id}`,
+        kind: 'BONUS',
+        document: { kind: 'turnover', id: bucket.id },
+        currency: bucket.currency,
+        amount,
+        from: 'BONUS',
+        to: house.promotion(bucket.document_id),
+        reason: 'cancelled by the member',
+      },
+    ])
   }
 }

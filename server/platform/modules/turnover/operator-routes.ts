@@ -1,21 +1,28 @@
 import type { FastifyInstance } from 'fastify'
-import type { Static } from 'typebox'
 import type { PlatformContext } from '../../context.ts'
 import { route } from '../../http/route.ts'
 import { demand } from '../operators/service.ts'
-import { turnoverRulesCalls as calls, type TurnoverRuleShape } from './operator-schema.ts'
-import type { TurnoverRule } from './service.ts'
+import { presentProposal } from '../proposals/service.ts'
+import { turnoverRulesCalls as calls } from './operator-schema.ts'
+import { presentRule, type TurnoverRule } from './service.ts'
 
 /** What must be played before money leaves, for operators. */
 export function registerTurnoverRules(app: FastifyInstance, context: PlatformContext): void {
-  const { operators, turnover } = context
+  const { operators, proposals, turnover } = context
 
-  route(app, context, calls.listTurnoverRules, async ({ session }) => {
+  async function withProposal(merchantId: string, rule: TurnoverRule) {
+    const proposal = await proposals.find(merchantId, 'turnoverRules', rule.source)
+    return { ...presentRule(rule), proposal: presentProposal(proposal) }
+  }
+
+  route(app, context, calls.listTurnoverRules, async ({ session: { merchantId }, session }) => {
     demand(session, 'turnoverRules.read')
-    return (await turnover.rules(session.merchantId)).map(present)
+    const rules = await turnover.rules(merchantId)
+    return Promise.all(rules.map((rule) => withProposal(merchantId, rule)))
   })
   route(app, context, calls.updateTurnoverRule, async ({ session, ip, params, body }) => {
     demand(session, 'turnoverRules.change')
+    const { reason } = body
     const rule: TurnoverRule = {
       source: params.id,
       multiplier: BigInt(Math.round(body.multiplier * 10_000)),
@@ -25,17 +32,11 @@ export function registerTurnoverRules(app: FastifyInstance, context: PlatformCon
       action: 'turnoverRules.update',
       subjectKind: 'turnoverRules',
       subjectId: ({ source }: TurnoverRule) => source,
-      present,
+      present: presentRule,
     }
-    const changed = await operators.audited({ session, ip, reason: body.reason }, subject, (tx) =>
-      turnover.changeRule(tx, session.merchantId, rule),
+    await operators.audited({ session, ip, reason }, subject, (tx) =>
+      turnover.changeRule(tx, { session, reason }, rule),
     )
-    return present(changed)
+    return withProposal(session.merchantId, await turnover.rule(session.merchantId, params.id))
   })
 }
-
-const present = ({ source, multiplier, weights }: TurnoverRule): Static<typeof TurnoverRuleShape> => ({
-  id: source,
-  multiplier: Number(multiplier) / 10_000,
-  weights: weights.map(({ gameType, weight }) => ({ gameType, percent: Number(weight) / 100 })),
-})

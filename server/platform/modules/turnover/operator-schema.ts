@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
-import { defineCalls } from '../../http/call.ts'
+import { defineCalls, Nullable } from '../../http/call.ts'
 import { GameType } from '../games/schema.ts'
+import { OpenProposal } from '../proposals/schema.ts'
 
 const Source = Type.Enum(['DEPOSIT', 'BONUS', 'REBATE'])
 const fields = {
@@ -16,7 +17,7 @@ const fields = {
     { maxItems: GameType.enum.length, description: 'A category that is not named counts in full' },
   ),
 }
-export const TurnoverRuleShape = Type.Object({ id: Source, ...fields })
+export const TurnoverRuleShape = Type.Object({ id: Source, ...fields, proposal: Nullable(OpenProposal) })
 
 export const turnoverRulesCalls = defineCalls({
   listTurnoverRules: {
@@ -30,6 +31,8 @@ export const turnoverRulesCalls = defineCalls({
     method: 'PUT',
     path: '/wps/admin/turnover-rules/:id',
     summary: 'Changes the rule of one source; what is owed already stays as it is',
+    description:
+      'A rule that asks less takes a second operator, who sends the same; until then `proposal` says what waits.',
     access: 'operator',
     params: Type.Object({ id: Source }),
     body: Type.Object(

@@ -38,7 +38,7 @@ it('the rule of a source is changed with a reason, holds for money that comes la
 
 it('the rules of transfers between members hold from the moment they are saved', async () => {
   const { value: rules } = await platform.call('getMemberTransferRules', { token })
-  const { id: _id, currency: _currency, ...rest } = rules
+  const { id: _id, currency: _currency, proposal: _none, ...rest } = rules
   const change = (body: object) =>
     platform.call('updateMemberTransferRules', { token, body: { ...rest, reason, ...body } })
   expect(await change({ dailyMaximum: '1' })).toMatchObject({ code: 'MEMBER_TRANSFER_RANGE', field: 'dailyMaximum' })

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../db/connection.ts'
+import type { OperatorSession } from '../../http/session.ts'
 import { newId } from '../../lib/id.ts'
 import { type Money, mulRate } from '../../lib/money.ts'
 import { type CancellationDependencies, createCancellation } from './cancellation.ts'
@@ -9,7 +10,7 @@ import { changeRule, readRule, SOURCES, type TurnoverRule } from './rules.ts'
 export type { Cancellation } from './cancellation.ts'
 export type { CountListener } from './counting.ts'
 export type { BucketRow as Bucket, ChangedBet } from './repository.ts'
-export type { TurnoverRule } from './rules.ts'
+export { presentRule, type TurnoverRule } from './rules.ts'
 
 export type TurnoverSource = TurnoverRule['source']
 
@@ -73,7 +74,12 @@ export function createTurnoverService(dependencies: CountingDependencies & Cance
     /** What the brand wants played, one rule a source. */
     rules: (merchantId: string): Promise<TurnoverRule[]> =>
       Promise.all(SOURCES.map((source) => readRule(database.query, merchantId, source))),
-    changeRule,
+    rule: (merchantId: string, source: TurnoverSource) => readRule(database.query, merchantId, source),
+    changeRule: (
+      tx: Transaction,
+      by: { readonly session: OperatorSession; readonly reason: string },
+      rule: TurnoverRule,
+    ) => changeRule(tx, clock, by, rule),
 
     previewCancellation: cancellation.preview,
     cancelBonus: cancellation.cancel,

@@ -2,21 +2,30 @@ import type { FastifyInstance } from 'fastify'
 import type { Static } from 'typebox'
 import type { PlatformContext } from '../../context.ts'
 import { route } from '../../http/route.ts'
+import type { OperatorSession } from '../../http/session.ts'
 import { demand } from '../operators/service.ts'
 import { vendorsDeskCalls as calls, type VendorHealth, type VendorOrders } from './operator-schema.ts'
-import { ALARMS, type VendorsService } from './service.ts'
+import { ALARMS, HOUSE, type VendorsService } from './service.ts'
 
-/** What operators see of the vendors' health. It is the house's, the same in every brand. */
+/**
+ * What operators see of the vendors' health. Whether a vendor answers is the same for every brand; how much was called and
+ * ordered is told of the brands that the operator works for, and of the house itself to who works for all of them.
+ */
 export function registerVendorsDesk(app: FastifyInstance, context: PlatformContext): void {
-  const { health } = context.vendors
+  const { operators, vendors } = context
+  const { health } = vendors
+  const placesOf = async (session: OperatorSession) => {
+    const { merchantIds, isAll } = await operators.seenBrands(session)
+    return isAll ? [...merchantIds, HOUSE] : merchantIds
+  }
 
   route(app, context, calls.listVendorHealth, async ({ session }) => {
     demand(session, 'vendorHealth.read')
-    return (await health.list()).map(presentHealth)
+    return (await health.list(await placesOf(session))).map(presentHealth)
   })
   route(app, context, calls.listVendorOrders, async ({ session }) => {
     demand(session, 'vendorHealth.read')
-    return (await health.listOrders()).map(presentOrders)
+    return (await health.listOrders(await placesOf(session))).map(presentOrders)
   })
 }
 

@@ -41,14 +41,15 @@ export const vendorsDeskCalls = defineCalls({
     ...admin,
     method: 'GET',
     path: '/wps/admin/vendor-health',
-    summary: 'Every vendor that an adapter speaks with: breaker, calls and errors of the last 24 hours',
+    summary:
+      'Every vendor that the brands of the operator offer: breaker and last error, and their calls of the last 24 hours',
     value: Type.Array(VendorHealth),
   },
   listVendorOrders: {
     ...admin,
     method: 'GET',
     path: '/wps/admin/vendor-orders',
-    summary: 'What vendors ordered of the wallet in the last 24 hours, by adapter, kind and result',
+    summary: 'What vendors ordered of the wallets of these brands in the last 24 hours, by adapter, kind and result',
     value: Type.Array(VendorOrders),
   },
 })

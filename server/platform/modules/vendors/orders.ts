@@ -1,4 +1,7 @@
 import type { Database } from '../../db/connection.ts'
+import { waitedTooLong } from '../../db/trouble.ts'
+import { httpErrors } from '../../http/errors.ts'
+import { HELD } from '../../lib/aside.ts'
 import { newId } from '../../lib/id.ts'
 import { createLanes } from '../../lib/lanes.ts'
 import { vendorsErrors } from './errors.ts'
@@ -23,10 +26,16 @@ const LANES = 2
  * share a round trip and a commit.
  */
 export function createOrders(database: Database) {
-  async function carryOut(orders: readonly Order[]): Promise<repository.WalletRow[]> {
+  async function carryOut(orders: readonly Order[]): Promise<(repository.WalletRow | typeof HELD)[]> {
     const [first] = orders
     if (first === undefined) return []
-    return orders.length === 1 ? carryOutOne(first) : repository.carryOutMany(database, orders)
+    if (orders.length > 1) return repository.carryOutMany(database, orders)
+    try {
+      return await carryOutOne(first)
+    } catch (error) {
+      if (waitedTooLong(error)) return [HELD]
+      throw error
+    }
   }
 
   function carryOutOne({ source, command, tokenHash, at }: Order): Promise<repository.WalletRow[]> {
@@ -46,7 +55,9 @@ export function createOrders(database: Database) {
   return createLanes({
     count: database.kind === 'pglite' ? 1 : LANES,
     laneOf: ({ command }: Order) => command.memberId,
+    memberOf: ({ command }) => command.memberId,
     carryOut,
     busy: () => vendorsErrors.VENDOR_ORDERS_BUSY(),
+    held: () => httpErrors.TRY_AGAIN({ extras: { retryAfter: 1 } }),
   })
 }

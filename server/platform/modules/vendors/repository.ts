@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../../db/connection.ts'
+import { HELD } from '../../lib/aside.ts'
 import { newId } from '../../lib/id.ts'
 import type { Money } from '../../lib/money.ts'
 import type { Player, WalletCommand, WalletResult } from './vendor-adapter.ts'
@@ -112,11 +113,11 @@ export function carryOutBatch(
   )
 }
 
-/** Orders of several calls in one round trip and one commit, answered in their order. */
-export function carryOutMany(
+/** Orders of several calls in one round trip and one commit, answered in their order; HELD as 0032_held_accounts_and_seedings.sql says. */
+export async function carryOutMany(
   connection: Connection,
   orders: readonly { source: string; command: MoneyCommand; tokenHash: string; at: Date }[],
-): Promise<WalletRow[]> {
+): Promise<(WalletRow | typeof HELD)[]> {
   const rows = orders.map(({ source, command, tokenHash }) => ({
     kind: command.kind,
     source,
@@ -129,8 +130,17 @@ export function carryOutMany(
     ...(command.kind === 'BATCH' ? batchOf(command) : singleOf(command)),
   }))
   const at = orders[0]?.at
-  return connection.prepared('bet_many', 'select * from bet_many($1, $2)', [JSON.stringify(rows), at])
+  const answers = await connection.prepared<WalletRow | HeldRow>('bet_many', 'select * from bet_many($1, $2)', [
+    JSON.stringify(rows),
+    at,
+  ])
+  return answers.map((answer) => (isHeld(answer) ? HELD : answer))
 }
+
+interface HeldRow {
+  readonly outcome: 'HELD'
+}
+const isHeld = (row: WalletRow | HeldRow): row is HeldRow => row.outcome === 'HELD'
 
 function singleOf(command: Exclude<MoneyCommand, { kind: 'BATCH' }>) {
   const { kind, transactionId: transaction, hash } = command

@@ -35,9 +35,14 @@ function Nullable() {
   return Type.Union([Type.String({ maxLength: 255 }), Type.Null()])
 }
 
-const shared = { access: 'signed', method: 'POST', value: HubAnswer } as const
+const shared = {
+  access: 'signed',
+  method: 'POST',
+  description: 'RSA-SHA256 signature of the raw body, in base64, in the header X-Hub88-Signature.',
+  value: HubAnswer,
+} as const
 /** The GCP-style wallet as its docs have it: `/play` carries a list of actions of one round, amounts in cents. */
-const GcpAnswer = Type.Object({
+export const GcpAnswer = Type.Object({
   balance: Type.Optional(Type.Integer({ description: '1/100 of the currency unit' })),
   game_id: Type.Optional(Type.String()),
   transactions: Type.Optional(Type.Array(Type.Object({ action_id: Type.String(), tx_id: Type.String() }))),
@@ -54,7 +59,12 @@ const gcpRound = {
   session_id: Type.Optional(Type.String({ maxLength: 128 })),
 }
 const MOST_ACTIONS = 20
-const signedPost = { access: 'signed', method: 'POST', value: GcpAnswer } as const
+const signedPost = {
+  access: 'signed',
+  method: 'POST',
+  description: 'HMAC-SHA256 of the raw body with the shared key, in hexadecimal, in the header X-Request-Sign.',
+  value: GcpAnswer,
+} as const
 
 export const gcpCalls = defineCalls({
   gcpPlay: {

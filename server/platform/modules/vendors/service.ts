@@ -31,6 +31,7 @@ import type {
   WalletOutcome,
 } from './vendor-adapter.ts'
 
+export { HOUSE } from './health/health.ts'
 export type { TransferWallet, WalletMove } from './transfer-wallet.ts'
 export type { LaunchOrder, Player, RoundRecord, WalletCommand, WalletOutcome, WalletResult } from './vendor-adapter.ts'
 
@@ -147,7 +148,7 @@ export function createVendorsService({ config, database, clock, events, logger, 
         outcome = { result: 'UNKNOWN' }
       }
       vendorOrders.inc({ source, kind: command.kind, result: outcome.result })
-      health.ordered(source, command.kind, outcome.result)
+      health.ordered({ merchantId: command.merchantId, adapter: source, kind: command.kind, result: outcome.result })
       return outcome
     },
 
@@ -177,13 +178,17 @@ export function createVendorsService({ config, database, clock, events, logger, 
       { vendorCode, adapter }: Pick<SessionGame, 'vendorCode' | 'adapter'>,
       order: LaunchOrder,
       player: LaunchPlayer,
-    ): Promise<string> => health.guard(vendorCode, adapter, () => openerOf(adapter).launch(order, player)),
+    ): Promise<string> =>
+      health.guard({ merchantId: player.merchantId, vendorCode, adapter }, () =>
+        openerOf(adapter).launch(order, player),
+      ),
 
-    /** Address of a game for fun. Throws VENDOR_UNAVAILABLE, VENDOR_GAME_UNKNOWN. */
+    /** Address of a game for fun, at a brand. Throws VENDOR_UNAVAILABLE, VENDOR_GAME_UNKNOWN. */
     launchDemo: (
       { vendorCode, adapter }: Pick<SessionGame, 'vendorCode' | 'adapter'>,
       order: LaunchOrder,
-    ): Promise<string> => health.guard(vendorCode, adapter, () => openerOf(adapter).launchDemo(order)),
+      merchantId: string,
+    ): Promise<string> => health.guard({ merchantId, vendorCode, adapter }, () => openerOf(adapter).launchDemo(order)),
 
     /** The vendor's record of a round. Throws VENDOR_UNAVAILABLE. */
     queryRound: (
@@ -191,7 +196,9 @@ export function createVendorsService({ config, database, clock, events, logger, 
       player: Player,
       language: string,
     ): Promise<RoundRecord> =>
-      health.guard(vendorCode, adapter, () => openerOf(adapter).queryRound(round, player, language)),
+      health.guard({ merchantId: player.merchantId, vendorCode, adapter }, () =>
+        openerOf(adapter).queryRound(round, player, language),
+      ),
 
     health,
 
@@ -222,12 +229,17 @@ export type VendorsService = ReturnType<typeof createVendorsService>
 /** The wallets of a vendor behind its breaker. */
 function guardWallet(wallet: TransferWallet, health: VendorHealth): TransferWallet {
   const { code } = wallet
+  const placeOf = ({ merchantId }: Pick<Player, 'merchantId'>, vendorCode: string) => ({
+    merchantId,
+    vendorCode,
+    adapter: code,
+  })
   return {
     code,
-    move: (order) => health.guard(order.vendorCode, code, () => wallet.move(order)),
-    query: (id, vendorCode) => health.guard(vendorCode, code, () => wallet.query(id, vendorCode)),
+    move: (order) => health.guard(placeOf(order, order.vendorCode), () => wallet.move(order)),
+    query: (order) => health.guard(placeOf(order, order.vendorCode), () => wallet.query(order)),
     balance: (player, vendorCode, currency) =>
-      health.guard(vendorCode, code, () => wallet.balance(player, vendorCode, currency)),
+      health.guard(placeOf(player, vendorCode), () => wallet.balance(player, vendorCode, currency)),
   }
 }
 

@@ -21,7 +21,7 @@ export interface TransferWallet {
   /** REFUSED: it did not move the money and, for this id, never will. */
   move(order: WalletMove): Promise<'DONE' | 'REFUSED'>
   /** What became of an id; UNSEEN: the vendor has not heard of it, so it may be sent (again). */
-  query(id: string, vendorCode: string): Promise<'DONE' | 'REFUSED' | 'UNSEEN'>
+  query(order: Pick<WalletMove, 'id' | 'vendorCode' | 'merchantId'>): Promise<'DONE' | 'REFUSED' | 'UNSEEN'>
   balance(player: Player, vendorCode: string, currency: string): Promise<Money>
 }
 

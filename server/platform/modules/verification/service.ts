@@ -9,6 +9,7 @@ import { createSecretBox } from '../../lib/secret-box.ts'
 import { loadWords } from '../../lib/words.ts'
 import type { MessagesService } from '../messages/service.ts'
 import type { SitesService } from '../sites/service.ts'
+import { createAttempts } from './attempts.ts'
 import { type CaptchaPort, createImageCaptcha } from './captcha.ts'
 import { type CaptchaAnswer, type CheckingMerchant, createCaptchaCheck } from './captcha-check.ts'
 import { verificationErrors } from './errors.ts'
@@ -21,6 +22,7 @@ import { createTwilioStyleSms } from './sms/twilio-style.ts'
 import { createTotp } from './totp.ts'
 import { createTries } from './tries.ts'
 
+export { ATTEMPT_MINUTES, type Attempts } from './attempts.ts'
 export type { CaptchaPort } from './captcha.ts'
 export { verificationErrors } from './errors.ts'
 export type { ProvedIdentity } from './id-token.ts'
@@ -73,6 +75,7 @@ export function createVerificationService(dependencies: VerificationDependencies
   const sms = dependencies.sms ?? createTwilioStyleSms(config.sms)
 
   const tries = createTries({ clock })
+  const attempts = createAttempts({ database, clock })
   const box = createSecretBox(config.credentialKey)
 
   // Six digits are guessed from a plain hash in no time: the hash is keyed.
@@ -203,6 +206,8 @@ export function createVerificationService(dependencies: VerificationDependencies
 
     /** Tries of secrets that are guessed from inside a session. */
     tries,
+    /** Tries of secrets that are guessed from anywhere. */
+    attempts,
 
     ...createTotp({ database, clock, box, tries }),
     ...createPasskeys(dependencies),
@@ -212,6 +217,7 @@ export function createVerificationService(dependencies: VerificationDependencies
       await repository.deleteExpired(database.query, clock.now())
       await deleteExpiredChallenges(database.query, clock.now())
       await tries.forgetOld(database.query)
+      await attempts.forgetOld()
     },
   }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database, Transaction } from '../../db/connection.ts'
+import type { OperatorSession } from '../../http/session.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { newId } from '../../lib/id.ts'
 import { formatMoney, type Money } from '../../lib/money.ts'
@@ -178,7 +179,8 @@ export function createMemberTransfers(dependencies: MemberTransfersDependencies)
     },
 
     rule: ruleOf,
-    changeRule: (tx: Transaction, merchantId: string, rule: TransferRule) => changeRule(tx, sites, merchantId, rule),
+    changeRule: (tx: Transaction, by: { session: OperatorSession; reason: string }, rule: TransferRule) =>
+      changeRule(tx, sites, by, rule, clock.now()),
 
     list: (merchantId: string, memberId: string) =>
       repository.listLast(database.query, merchantId, memberId, TRANSFERS_SHOWN),

@@ -107,6 +107,7 @@ export const walletsCalls = defineCalls({
     path: '/wps/wallets/statement.csv',
     summary: 'The statement of a filter as CSV, newest first, at most 100 000 entries',
     access: 'member',
+    proof: 'needed',
     query: Type.Object(statementFilter),
     value: Type.String({ description: 'The body itself is `text/csv`, without an envelope' }),
   },

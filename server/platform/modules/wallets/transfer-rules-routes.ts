@@ -2,37 +2,34 @@ import type { FastifyInstance } from 'fastify'
 import type { Static } from 'typebox'
 import type { PlatformContext } from '../../context.ts'
 import { route } from '../../http/route.ts'
-import { formatMoney, parseMoney } from '../../lib/money.ts'
+import { parseMoney } from '../../lib/money.ts'
 import { demand } from '../operators/service.ts'
-import type { TransferRule } from './transfer-rules.ts'
+import { presentProposal } from '../proposals/service.ts'
+import { presentTransferRule } from './transfer-rules.ts'
 import { transferRulesCalls as calls, type TransferRules } from './transfer-rules-schema.ts'
 
 /** How far members may send each other money, for operators. */
 export function registerTransferRules(app: FastifyInstance, context: PlatformContext): void {
-  const { operators, wallets, sites } = context
+  const { operators, proposals, wallets, sites } = context
 
-  async function presenterOf(id: string) {
+  async function read(id: string): Promise<Static<typeof TransferRules>> {
     const { currency } = await sites.findMerchant(id)
-    return ({ toUpline, toDownline, minimum, maximum, dailyMaximum }: TransferRule): Static<typeof TransferRules> => ({
+    const proposal = await proposals.find(id, 'memberTransferRules', id)
+    return {
       id,
       currency,
-      toUpline,
-      toDownline,
-      minimum: formatMoney(minimum),
-      maximum: formatMoney(maximum),
-      dailyMaximum: formatMoney(dailyMaximum),
-    })
+      ...presentTransferRule(await wallets.memberTransfers.rule(id)),
+      proposal: presentProposal(proposal),
+    }
   }
 
   route(app, context, calls.getMemberTransferRules, async ({ session }) => {
     demand(session, 'memberTransferRules.read')
-    const present = await presenterOf(session.merchantId)
-    return present(await wallets.memberTransfers.rule(session.merchantId))
+    return read(session.merchantId)
   })
   route(app, context, calls.updateMemberTransferRules, async ({ session, ip, body }) => {
     demand(session, 'memberTransferRules.change')
     const { merchantId } = session
-    const present = await presenterOf(merchantId)
     const { reason, toUpline, toDownline } = body
     const minimum = parseMoney(body.minimum, 'minimum')
     const maximum = parseMoney(body.maximum, 'maximum')
@@ -42,11 +39,11 @@ export function registerTransferRules(app: FastifyInstance, context: PlatformCon
       action: 'memberTransferRules.update',
       subjectKind: 'memberTransferRules',
       subjectId: () => merchantId,
-      present,
+      present: presentTransferRule,
     }
-    const changed = await operators.audited({ session, ip, reason }, subject, (tx) =>
-      wallets.memberTransfers.changeRule(tx, merchantId, rule),
+    await operators.audited({ session, ip, reason }, subject, (tx) =>
+      wallets.memberTransfers.changeRule(tx, { session, reason }, rule),
     )
-    return present(changed)
+    return read(merchantId)
   })
 }

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
-import { Amount, defineCalls } from '../../http/call.ts'
+import { Amount, defineCalls, Nullable } from '../../http/call.ts'
+import { OpenProposal } from '../proposals/schema.ts'
 
 const fields = {
   toUpline: Type.Boolean(),
@@ -8,7 +9,12 @@ const fields = {
   maximum: Amount,
   dailyMaximum: Amount,
 }
-export const TransferRules = Type.Object({ id: Type.String(), currency: Type.String(), ...fields })
+export const TransferRules = Type.Object({
+  id: Type.String(),
+  currency: Type.String(),
+  ...fields,
+  proposal: Nullable(OpenProposal),
+})
 const path = '/wps/admin/member-transfer-rules'
 
 export const transferRulesCalls = defineCalls({
@@ -23,6 +29,7 @@ export const transferRulesCalls = defineCalls({
     method: 'PUT',
     path,
     summary: 'Changes to whom members may send money, and how much',
+    description: 'What lets more be sent takes a second operator, who sends the same; `proposal` says what waits.',
     access: 'operator',
     body: Type.Object(
       { ...fields, reason: Type.String({ minLength: 3, maxLength: 300, pattern: '\\S' }) },

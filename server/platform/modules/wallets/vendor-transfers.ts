@@ -134,7 +134,7 @@ export function createVendorTransfers({ database, clock, logger, ledger, vendors
   async function ask(row: VendorTransfer): Promise<VendorTransfer> {
     const { wallet } = await needVendor(row.merchant_id, row.vendor_code)
     try {
-      const answer = await wallet.query(row.id, row.vendor_code)
+      const answer = await wallet.query({ id: row.id, vendorCode: row.vendor_code, merchantId: row.merchant_id })
       await repository.noteAnswer(database.query, row, answer, clock.now())
       return await decide(row, answer === 'UNSEEN' ? await wallet.move(moveOf(row)) : answer)
     } catch (error) {

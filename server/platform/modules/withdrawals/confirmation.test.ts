@@ -7,10 +7,12 @@ import { newId } from '../../lib/id.ts'
 let platform: TestPlatform
 let tools: ReturnType<typeof createWithdrawalTools>
 let operator: string
+let second: string
 beforeAll(async () => {
   platform = await startPlatform()
   tools = createWithdrawalTools(platform)
   operator = await platform.operator()
+  second = await tools.secondOperator()
 })
 afterAll(() => platform.stop())
 
@@ -26,8 +28,17 @@ async function released(amount = '200000') {
 
 const confirm = ({ token }: Payee, id: string, body: object) =>
   platform.call('confirmWithdrawal', { token, params: { id }, body })
-const act = (deed: 'payWithdrawalAgain' | 'forceWithdrawalReceipt' | 'failWithdrawal', id: string, body: object) =>
-  platform.call(deed, { token: operator, params: { id }, body })
+const act = (
+  deed: 'payWithdrawalAgain' | 'forceWithdrawalReceipt' | 'failWithdrawal',
+  id: string,
+  body: object,
+  token = operator,
+) => platform.call(deed, { token, params: { id }, body })
+/** What takes two operators. */
+async function agree(deed: 'payWithdrawalAgain' | 'failWithdrawal', id: string, body: object) {
+  await act(deed, id, body)
+  return act(deed, id, body, second)
+}
 
 async function upload(token: string): Promise<string> {
   const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#123456' } })
@@ -88,8 +99,9 @@ describe('the member’s word', () => {
     )
     expect(statuses.map(({ status }) => status)).toEqual([200, 200, 404, 404])
 
-    expect(await act('payWithdrawalAgain', id, { reference: 'FT26325000002' })).toMatchObject({ field: 'reason' })
-    const paid = await act('payWithdrawalAgain', id, { reference: 'FT26325000002', reason: 'The bank sent too little' })
+    const wish = { reference: 'FT26325000002', returnReference: 'FT26325000003' }
+    expect(await act('payWithdrawalAgain', id, wish)).toMatchObject({ field: 'reason' })
+    const paid = await agree('payWithdrawalAgain', id, { ...wish, reason: 'The bank sent too little' })
     expect(paid.value).toMatchObject({ state: 'RELEASED' })
     expect(paid.value.payouts.map(({ amount }) => amount)).toEqual(['200000.00', '50000.00'])
     expect(await tools.balance(payee.owner)).toBe(800_000n * UNITS)
@@ -101,7 +113,8 @@ describe('the member’s word', () => {
     const { payee, id } = await released()
     const said = { answer: 'PARTLY_RECEIVED', restAmount: '50000', proofs: [await upload(payee.token)] }
     await confirm(payee, id, said)
-    expect((await act('failWithdrawal', id, { reason: 'The bank returned it' })).value).toMatchObject({
+    const wish = { reason: 'The bank returned it', returnReference: 'FT26325000004' }
+    expect((await agree('failWithdrawal', id, wish)).value).toMatchObject({
       state: 'FAILED',
     })
     expect(await tools.balance(payee.owner)).toBe(850_000n * UNITS)
@@ -115,7 +128,10 @@ describe('the member’s word', () => {
     ] as const) {
       const { payee, id } = await released()
       await confirm(payee, id, { answer: 'NOT_RECEIVED', proofs: [await upload(payee.token)] })
-      const answers = await Promise.all([1, 2].map(() => act(deed, id, { reason: 'Asked the bank' })))
+      const isBack = deed === 'failWithdrawal'
+      const body = { reason: 'Asked the bank', ...(isBack ? { returnReference: 'FT26325000005' } : {}) }
+      if (isBack) await act(deed, id, body)
+      const answers = await Promise.all([1, 2].map(() => act(deed, id, body, second)))
       expect(answers.filter(({ success }) => success).map(({ value }) => value.state)).toEqual([end])
       expect(await tools.balance(payee.owner)).toBe(balance * UNITS)
     }
@@ -137,6 +153,7 @@ describe('silence', () => {
 
   it('and the member’s word at the same moment: one of the two wins', async () => {
     operator = await platform.operator()
+    second = await tools.secondOperator()
     const { payee, id } = await released()
     const proof = await upload(payee.token)
     await platform.database.raw(`update withdrawals set receive_due_at = created_at where id = $1`, [id])

@@ -50,6 +50,10 @@ export const withdrawalsErrors = defineErrors('withdrawals', {
   WITHDRAWAL_SAME_APPROVER: 409,
   /** A transfer made by hand needs the bank's reference. */
   WITHDRAWAL_REFERENCE_NEEDED: 422,
+  /** The bank's reference belongs to another payment, or to another return. */
+  WITHDRAWAL_REFERENCE_USED: 409,
+  /** The money is with the receiver as far as the bank says: only what came back is paid again or given back. */
+  WITHDRAWAL_NOT_RETURNED: 409,
   /** A payment is still with the bank: neither paid again nor given back before its end is known. */
   WITHDRAWAL_PAYOUT_UNKNOWN: 409,
   /** Minimum, maximum, daily sum and quick amounts contradict each other. */

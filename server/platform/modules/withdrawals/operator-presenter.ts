@@ -1,16 +1,17 @@
 import type { Static } from 'typebox'
 import { formatMoney } from '../../lib/money.ts'
 import { fileUrl } from '../content/service.ts'
+import type { ProposalRow } from '../proposals/service.ts'
 import type { OperatorWithdrawal } from './operator-schema.ts'
-import type { QueueRow } from './queue-repository.ts'
-import type { WithdrawalView } from './service/view.ts'
-import type { WithdrawalRow } from './withdrawals-repository.ts'
+import type { OperatorView } from './operator-service.ts'
+import { wishOf } from './service/proposals.ts'
+import type { AuditedWithdrawal } from './service/review.ts'
 
 type Presented = Static<typeof OperatorWithdrawal>
 
 /** A withdrawal as an operator of the brand sees it. The account number is whole: it may have to be typed at a bank. */
 export function presentOperatorWithdrawal(
-  { withdrawal, steps, proofs, payouts, approvedBy, paysByHand }: WithdrawalView<QueueRow>,
+  { withdrawal, steps, proofs, payouts, approvedBy, paysByHand, proposal }: OperatorView,
   operatorId: string,
 ): Presented {
   return {
@@ -42,6 +43,8 @@ export function presentOperatorWithdrawal(
       amount: formatMoney(payout.amount),
       state: payout.state as Presented['payouts'][number]['state'],
       reference: payout.reference,
+      returned: formatMoney(payout.returned),
+      returnReference: payout.return_reference,
       refusal: payout.refusal,
       createdAt: payout.created_at.toISOString(),
       settledAt: payout.settled_at?.toISOString() ?? null,
@@ -54,13 +57,30 @@ export function presentOperatorWithdrawal(
       note: step.note,
       reason: step.reason,
     })),
+    proposal: proposal === undefined ? null : presentProposal(proposal, operatorId),
     createdAt: withdrawal.created_at.toISOString(),
     changedAt: withdrawal.changed_at.toISOString(),
   }
 }
 
+function presentProposal(row: ProposalRow, operatorId: string): NonNullable<Presented['proposal']> {
+  const { deed, amount, gateway, reference, returned, returnReference } = wishOf(row)
+  return {
+    deed,
+    amount,
+    gateway,
+    reference,
+    returned,
+    returnReference,
+    operatorAccount: row.proposed_by_account,
+    isMine: row.proposed_by === operatorId,
+    at: row.proposed_at.toISOString(),
+    reason: row.reason,
+  }
+}
+
 /** What the audit log keeps of a withdrawal. */
-export const presentAudited = (row: WithdrawalRow) => ({
+export const presentAudited = (row: AuditedWithdrawal) => ({
   state: row.state,
   amount: formatMoney(row.amount),
   currency: row.currency,
@@ -68,4 +88,5 @@ export const presentAudited = (row: WithdrawalRow) => ({
   rejectCode: row.reject_code,
   restAmount: row.rest_amount === null ? null : formatMoney(row.rest_amount),
   isPaid: row.paid_at !== null,
+  ...(row.wish === undefined ? {} : { wish: { ...row.wish } }),
 })

@@ -46,6 +46,12 @@ export function registerOperatorWithdrawals(app: FastifyInstance, context: Conte
     return presentOperatorWithdrawal(await deeds.find(session.merchantId, id), session.operatorId)
   }
 
+  /** What came back is known before anybody decides about it; a bank is not asked within a transaction. */
+  function askForReturns({ session, params: { id } }: DeedInput): Promise<void> {
+    demand(session, 'withdrawals.release')
+    return deeds.askForReturns(session.merchantId, id)
+  }
+
   route(app, context, calls.listOperatorWithdrawals, async ({ session, query }) => {
     demand(session, 'withdrawals.read')
     const filter = { ...query, claimedBy: query.mine === true ? session.operatorId : undefined }
@@ -72,15 +78,17 @@ export function registerOperatorWithdrawals(app: FastifyInstance, context: Conte
   route(app, context, calls.releaseWithdrawal, (input) =>
     decide(input, 'release', 'withdrawals.release', (tx, by, id) => deeds.release(tx, by, id, input.body)),
   )
-  route(app, context, calls.payWithdrawalAgain, (input) =>
-    decide(input, 'payAgain', 'withdrawals.release', (tx, by, id) => deeds.payAgain(tx, by, id, input.body)),
-  )
+  route(app, context, calls.payWithdrawalAgain, async (input) => {
+    await askForReturns(input)
+    return decide(input, 'payAgain', 'withdrawals.release', (tx, by, id) => deeds.payAgain(tx, by, id, input.body))
+  })
   route(app, context, calls.forceWithdrawalReceipt, (input) =>
     decide(input, 'forceReceipt', 'withdrawals.release', (tx, by, id) =>
       deeds.forceReceipt(tx, by, id, input.body.reason),
     ),
   )
-  route(app, context, calls.failWithdrawal, (input) =>
-    decide(input, 'fail', 'withdrawals.release', (tx, by, id) => deeds.fail(tx, by, id, input.body.reason)),
-  )
+  route(app, context, calls.failWithdrawal, async (input) => {
+    await askForReturns(input)
+    return decide(input, 'fail', 'withdrawals.release', (tx, by, id) => deeds.fail(tx, by, id, input.body))
+  })
 }

@@ -14,11 +14,27 @@ const Payout = Type.Object({
   id: Type.String(),
   gateway: Type.Enum(['BANK_API', 'MANUAL']),
   amount: Money,
-  state: Type.Enum(['QUEUED', 'SENT', 'PAID', 'REFUSED']),
+  state: Type.Enum(['QUEUED', 'SENT', 'PAID', 'REFUSED', 'RETURNED']),
   reference: Nullable(Type.String()),
+  returned: Type.String({ ...Money, description: 'What of it the bank brought back' }),
+  returnReference: Nullable(Type.String()),
   refusal: Nullable(Type.String()),
   createdAt: DateTime,
   settledAt: Nullable(DateTime),
+})
+
+/** What one operator wants done with money that is missing; a second one has to want the same. */
+const Proposal = Type.Object({
+  deed: Type.Enum(['PAY_AGAIN', 'GIVE_BACK']),
+  amount: Money,
+  gateway: Nullable(Type.Enum(['BANK_API', 'MANUAL'])),
+  reference: Nullable(Type.String()),
+  returned: Type.String({ ...Money, description: 'What of a payment by hand came back' }),
+  returnReference: Nullable(Type.String()),
+  operatorAccount: Type.String(),
+  isMine: Type.Boolean(),
+  at: DateTime,
+  reason: Type.String(),
 })
 
 export const OperatorWithdrawal = Type.Object({
@@ -46,13 +62,18 @@ export const OperatorWithdrawal = Type.Object({
   proofs: Type.Array(Url),
   payouts: Type.Array(Payout),
   timeline: Type.Array(OperatorStep),
+  proposal: Nullable(Proposal),
   createdAt: DateTime,
   changedAt: DateTime,
 })
 
 const params = Type.Object({ id: Id })
 const Reason = Type.String({ minLength: 1, maxLength: 300, pattern: '\\S' })
-const Reference = Type.Optional(Type.String({ minLength: 3, maxLength: 40, pattern: '^[A-Za-z0-9./-]+$' }))
+const reference = { minLength: 3, maxLength: 40, pattern: '^[A-Za-z0-9./-]+$' }
+const Reference = Type.Optional(Type.String(reference))
+const ReturnReference = Type.Optional(
+  Type.String({ ...reference, description: 'The bank’s reference of what came back of a payment made by hand' }),
+)
 const closed = <Properties extends Record<string, TSchema>>(properties: Properties) =>
   Type.Object(properties, { additionalProperties: false })
 
@@ -112,8 +133,8 @@ export const operatorWithdrawalsCalls = defineCalls({
   ),
   payWithdrawalAgain: deed(
     'repayment',
-    'Pays what the member misses',
-    closed({ reference: Reference, reason: Reason }),
+    'Pays what came back once more; a second operator has to want the same',
+    closed({ reference: Reference, returnReference: ReturnReference, reason: Reason }),
   ),
   forceWithdrawalReceipt: deed(
     'receipt',
@@ -122,7 +143,7 @@ export const operatorWithdrawalsCalls = defineCalls({
   ),
   failWithdrawal: deed(
     'failure',
-    'The bank returned the money: it goes back to the member',
-    closed({ reason: Reason }),
+    'The bank returned the money: it goes back to the member; once a payment had left, when a second operator wants the same',
+    closed({ returnReference: ReturnReference, reason: Reason }),
   ),
 })

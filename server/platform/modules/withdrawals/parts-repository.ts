@@ -71,6 +71,45 @@ export const updatePayout = (query: Query, payout: PayoutRow, change: Updateable
     .where('id', '=', payout.id)
     .execute()
 
+/** A transfer of the bank that pays a payout, or brings its money back. */
+interface PayoutReference {
+  readonly direction: 'OUT' | 'BACK'
+  readonly reference: string
+}
+
+/** Which payout a reference of the bank belongs to; undefined for one that was not used. */
+export async function findReference(
+  query: Query,
+  { merchant_id, gateway }: Pick<PayoutRow, 'merchant_id' | 'gateway'>,
+  { direction, reference }: PayoutReference,
+): Promise<string | undefined> {
+  const row = await query
+    .selectFrom('payout_references')
+    .select('payout_id')
+    .where('merchant_id', '=', merchant_id)
+    .where('gateway', '=', gateway)
+    .where('direction', '=', direction)
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  return row?.payout_id
+}
+
+/** Takes a reference of the bank for a payout, once: false when it belongs to another one. */
+export async function takeReference(
+  query: Query,
+  payout: Pick<PayoutRow, 'merchant_id' | 'gateway' | 'id'>,
+  used: PayoutReference,
+): Promise<boolean> {
+  const { merchant_id, gateway, id: payout_id } = payout
+  const row = await query
+    .insertInto('payout_references')
+    .values({ merchant_id, gateway, payout_id, ...used })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('payout_id')
+    .executeTakeFirst()
+  return row !== undefined || (await findReference(query, payout, used)) === payout_id
+}
+
 /** Payments whose end is not known and that nobody has looked after since a moment, oldest first. */
 export const findForgottenPayouts = (query: Query, before: Date, limit: number): Promise<PayoutRow[]> =>
   query

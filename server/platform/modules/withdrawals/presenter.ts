@@ -56,7 +56,7 @@ export function presentTerms({ settings, turnover, ...terms }: Terms): Static<ty
 }
 
 /** Notes of steps that are the house's own affair. */
-const INTERNAL = new Set(['FIRST_APPROVAL', 'PAYOUT_REFUSED'])
+const INTERNAL = new Set(['FIRST_APPROVAL', 'PAYOUT_REFUSED', 'PAYOUT_RETURNED'])
 
 export function presentWithdrawal({ withdrawal, steps, proofs, payouts, mayCancel }: WithdrawalView) {
   const state = withdrawal.state as Static<typeof Withdrawal>['state']

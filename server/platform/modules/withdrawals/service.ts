@@ -1,5 +1,6 @@
 import type { Config } from '../../../config/config.ts'
 import type { MemberSession } from '../../http/session.ts'
+import { createBankView } from './bank-view.ts'
 import { withdrawalsErrors } from './errors.ts'
 import { createBankApi } from './gateways/bank-api.ts'
 import type { PayoutGateway } from './gateways/payout-gateway.ts'
@@ -17,6 +18,7 @@ import { viewWithdrawals } from './service/view.ts'
 import { findPage, findWithdrawal, type WithdrawalRow } from './withdrawals-repository.ts'
 
 export { maskNumber } from './presenter.ts'
+export { readWinAlarm } from './settings.ts'
 
 export interface WithdrawalsDependencies extends Omit<Dependencies, 'payoutGateway'> {
   readonly config: Pick<Config, 'bank'>
@@ -73,6 +75,8 @@ export function createWithdrawalsService({ config, payoutGateway, ...rest }: Wit
 
     /** What operators do, each within the transaction of its audit entry. */
     operators: createOperatorDeeds(dependencies),
+    /** What the books say of what the bank pays by order. */
+    bankView: createBankView(database),
     autoReceive: () => autoReceive(dependencies),
     followPayouts: () => followPayouts(dependencies),
     sendPayout: (order: SendPayout) => sendPayout(dependencies, order),

@@ -5,22 +5,29 @@ import { route } from '../../http/route.ts'
 import { formatMoney, parseMoney } from '../../lib/money.ts'
 import { presentWaitingLimit } from '../../lib/waiting-limit.ts'
 import { demand } from '../operators/service.ts'
+import { presentProposal } from '../proposals/service.ts'
 import type { WithdrawalSettings } from './settings.ts'
 import { withdrawalSettingsCalls as calls, type WithdrawalSettingsShape } from './settings-schema.ts'
 
 /** How a brand pays out, for operators. */
 export function registerWithdrawalSettings(app: FastifyInstance, context: PlatformContext): void {
-  const { operators, withdrawals, sites, clock } = context
+  const { operators, proposals, withdrawals, sites, clock } = context
 
   async function presenterOf(merchantId: string) {
     const { currency } = await sites.findMerchant(merchantId)
     return (settings: WithdrawalSettings) => present(settings, { id: merchantId, currency }, clock.now())
   }
 
+  async function readWithProposal(merchantId: string) {
+    const presentOne = await presenterOf(merchantId)
+    const proposal = await proposals.find(merchantId, 'withdrawalSettings', merchantId)
+    const settings = presentOne(await withdrawals.operators.settings(merchantId))
+    return { ...settings, proposal: presentProposal(proposal) }
+  }
+
   route(app, context, calls.getWithdrawalSettings, async ({ session: { merchantId }, session }) => {
     demand(session, 'withdrawalSettings.read')
-    const presentOne = await presenterOf(merchantId)
-    return presentOne(await withdrawals.operators.settings(merchantId))
+    return readWithProposal(merchantId)
   })
   route(app, context, calls.updateWithdrawalSettings, async ({ session, ip, body: { reason, ...body } }) => {
     demand(session, 'withdrawalSettings.change')
@@ -33,6 +40,7 @@ export function registerWithdrawalSettings(app: FastifyInstance, context: Platfo
       quickAmounts: body.quickAmounts.map((amount) => parseMoney(amount, 'quickAmounts')),
       dailySum: parseMoney(body.dailySum, 'dailySum'),
       fourEyesAbove: parseMoney(body.fourEyesAbove, 'fourEyesAbove'),
+      winAlarmFrom: parseMoney(body.winAlarmFrom, 'winAlarmFrom'),
     }
     const subject = {
       action: 'withdrawalSettings.update',
@@ -40,10 +48,10 @@ export function registerWithdrawalSettings(app: FastifyInstance, context: Platfo
       subjectId: () => merchantId,
       present: presentOne,
     }
-    const changed = await operators.audited({ session, ip, reason }, subject, (tx) =>
-      withdrawals.operators.changeSettings(tx, merchantId, wish),
+    await operators.audited({ session, ip, reason }, subject, (tx) =>
+      withdrawals.operators.changeSettings(tx, { session, reason }, wish),
     )
-    return presentOne(changed)
+    return readWithProposal(merchantId)
   })
 }
 
@@ -51,13 +59,14 @@ function present(
   { fourEyes, timeZone: _timeZone, quickAmounts, ...settings }: WithdrawalSettings,
   brand: { id: string; currency: string },
   now: Date,
-): Static<typeof WithdrawalSettingsShape> {
+): Omit<Static<typeof WithdrawalSettingsShape>, 'proposal'> {
   return {
     ...brand,
     ...settings,
     minimum: formatMoney(settings.minimum),
     maximum: formatMoney(settings.maximum),
     dailySum: formatMoney(settings.dailySum),
+    winAlarmFrom: formatMoney(settings.winAlarmFrom),
     quickAmounts: quickAmounts.map(formatMoney),
     ...presentWaitingLimit(fourEyes, now),
   }

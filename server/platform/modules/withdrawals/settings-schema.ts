@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { Amount, DateTime, defineCalls, Nullable } from '../../http/call.ts'
+import { OpenProposal } from '../proposals/schema.ts'
 
 const fields = {
   minimum: Amount,
@@ -13,6 +14,7 @@ const fields = {
   accountRestMinutes: Type.Integer({ minimum: 0, maximum: 43_200 }),
   mayCancel: Type.Boolean(),
   gateway: Type.Enum(['BANK_API', 'MANUAL']),
+  winAlarmFrom: Type.String({ ...Amount, description: 'Operators are told of a win of so much' }),
 }
 
 export const WithdrawalSettingsShape = Type.Object({
@@ -21,6 +23,7 @@ export const WithdrawalSettingsShape = Type.Object({
   ...fields,
   fourEyesPending: Nullable(Type.String({ description: 'A higher limit that waits' })),
   fourEyesPendingFrom: Nullable(DateTime),
+  proposal: Nullable(OpenProposal),
 })
 
 const path = '/wps/admin/withdrawal-settings'
@@ -37,6 +40,7 @@ export const withdrawalSettingsCalls = defineCalls({
     method: 'PUT',
     path,
     summary: 'Changes limits, approvals, waiting times and the way money goes out',
+    description: 'What lets more money leave takes a second operator, who sends the same; `proposal` says what waits.',
     access: 'operator',
     body: Type.Object(
       { ...fields, reason: Type.String({ minLength: 3, maxLength: 300, pattern: '\\S' }) },

@@ -1,8 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { Transaction } from '../../db/connection.ts'
 import type { Tables } from '../../db/tables.ts'
-import { MONEY_SCALE, type Money } from '../../lib/money.ts'
-import { changeLimit, storedLimit, type WaitingLimit } from '../../lib/waiting-limit.ts'
+import { httpErrors } from '../../http/errors.ts'
+import type { OperatorSession } from '../../http/session.ts'
+import { formatMoney, MONEY_SCALE, type Money } from '../../lib/money.ts'
+import { isAnyRaised } from '../../lib/raised.ts'
+import { changeLimit, raisesLimit, storedLimit, type WaitingLimit } from '../../lib/waiting-limit.ts'
+import { mayCount } from '../proposals/service.ts'
 import { withdrawalsErrors } from './errors.ts'
 
 /** How a brand pays out. */
@@ -19,6 +23,8 @@ export interface WithdrawalSettings {
   readonly mayCancel: boolean
   readonly gateway: 'BANK_API' | 'MANUAL'
   readonly timeZone: string
+  /** A win of so much is told to operators; withdrawals are where it would leave. */
+  readonly winAlarmFrom: Money
 }
 
 const units = (amount: bigint) => amount * MONEY_SCALE
@@ -37,6 +43,7 @@ const DEFAULTS: WithdrawalSettings = {
   mayCancel: false,
   gateway: 'MANUAL',
   timeZone: 'Asia/Ho_Chi_Minh',
+  winAlarmFrom: units(500_000_000n),
 }
 
 export async function readSettings(query: Kysely<Tables>, merchantId: string): Promise<WithdrawalSettings> {
@@ -59,7 +66,13 @@ export async function readSettings(query: Kysely<Tables>, merchantId: string): P
     mayCancel: row.may_cancel,
     gateway: row.gateway === 'BANK_API' ? 'BANK_API' : 'MANUAL',
     timeZone: row.time_zone,
+    winAlarmFrom: row.win_alarm_from,
   }
+}
+
+/** What a win must reach for operators to be told of it. */
+export async function readWinAlarm(query: Kysely<Tables>, merchantId: string): Promise<Money> {
+  return (await readSettings(query, merchantId)).winAlarmFrom
 }
 
 /** What an operator wants of them; the time zone stays. */
@@ -67,17 +80,62 @@ export type WithdrawalSettingsWish = Omit<WithdrawalSettings, 'fourEyes' | 'time
   readonly fourEyesAbove: Money
 }
 
+/** Whether more money may leave, or with less looking at it: more of it, sooner, by itself, past a second operator or untold. */
+export function raisesPayouts(before: WithdrawalSettings, next: WithdrawalSettingsWish, now: Date): boolean {
+  return (
+    isAnyRaised(before, next, ['maximum', 'dailyCount', 'dailySum', 'openAtOnce', 'winAlarmFrom']) ||
+    isAnyRaised(next, before, ['accountRestMinutes', 'autoReceiveMinutes']) ||
+    (next.gateway === 'BANK_API' && before.gateway !== 'BANK_API') ||
+    raisesLimit(before.fourEyes, next.fourEyesAbove, now)
+  )
+}
+
+/** What somebody wants of the settings, as a body of the call that changes them. */
+const wishOf = ({
+  minimum,
+  maximum,
+  quickAmounts,
+  dailySum,
+  fourEyesAbove,
+  winAlarmFrom,
+  ...rest
+}: WithdrawalSettingsWish) => ({
+  ...rest,
+  minimum: formatMoney(minimum),
+  maximum: formatMoney(maximum),
+  quickAmounts: quickAmounts.map(formatMoney),
+  dailySum: formatMoney(dailySum),
+  fourEyesAbove: formatMoney(fourEyesAbove),
+  winAlarmFrom: formatMoney(winAlarmFrom),
+})
+
 /**
- * Changes how a brand pays out, within the transaction of the audit entry. A raised limit of one operator counts after a
- * day; withdrawals asked for before keep the approvals they needed then. Throws WITHDRAWAL_SETTINGS_RANGE.
+ * Changes how a brand pays out, within the transaction of the audit entry; what lets more money leave takes two operators. A
+ * raised limit of one operator then counts after a day; withdrawals asked for before keep the approvals they needed then.
+ * Throws WITHDRAWAL_SETTINGS_RANGE, INVALID_INPUT and as `mayCount`.
  */
-export async function changeSettings(tx: Transaction, merchantId: string, wish: WithdrawalSettingsWish, now: Date) {
+export async function changeSettings(
+  tx: Transaction,
+  { session, reason }: { readonly session: OperatorSession; readonly reason: string },
+  wish: WithdrawalSettingsWish,
+  now: Date,
+): Promise<{ before: WithdrawalSettings; after: WithdrawalSettings; action?: string }> {
+  const { merchantId } = session
   checkRanges(wish)
   await tx.raw('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`withdrawal-settings:${merchantId}`])
   const before = await readSettings(tx.query, merchantId)
   const { fourEyesAbove, ...rest } = wish
   const fourEyes = changeLimit(before.fourEyes, fourEyesAbove, now)
   const after: WithdrawalSettings = { ...rest, fourEyes, timeZone: before.timeZone }
+  const about = { merchantId, kind: 'withdrawalSettings', subjectId: merchantId } as const
+  const change = { ...about, wish: wishOf(wish), reason, raises: raisesPayouts(before, wish, now) }
+  if (!(await mayCount(tx, session, change, now))) return { before, after, action: 'withdrawalSettings.propose' }
+  await writeSettings(tx, merchantId, after)
+  return { before, after }
+}
+
+async function writeSettings(tx: Transaction, merchantId: string, after: WithdrawalSettings): Promise<void> {
+  const { fourEyes } = after
   const row = {
     minimum: after.minimum,
     maximum: after.maximum,
@@ -92,19 +150,21 @@ export async function changeSettings(tx: Transaction, merchantId: string, wish: 
     account_rest_minutes: after.accountRestMinutes,
     may_cancel: after.mayCancel,
     gateway: after.gateway,
+    win_alarm_from: after.winAlarmFrom,
   }
   await tx.query
     .insertInto('withdrawal_settings')
     .values({ merchant_id: merchantId, ...row })
     .onConflict((conflict) => conflict.column('merchant_id').doUpdateSet(row))
     .execute()
-  return { before, after }
 }
 
-function checkRanges({ minimum, maximum, dailySum, quickAmounts }: WithdrawalSettingsWish): void {
+function checkRanges({ minimum, maximum, dailySum, quickAmounts, winAlarmFrom }: WithdrawalSettingsWish): void {
   if (minimum <= 0n) throw withdrawalsErrors.WITHDRAWAL_SETTINGS_RANGE({ field: 'minimum' })
   if (maximum < minimum) throw withdrawalsErrors.WITHDRAWAL_SETTINGS_RANGE({ field: 'maximum' })
   if (dailySum < maximum) throw withdrawalsErrors.WITHDRAWAL_SETTINGS_RANGE({ field: 'dailySum' })
   if (quickAmounts.some((amount) => amount < minimum || amount > maximum))
     throw withdrawalsErrors.WITHDRAWAL_SETTINGS_RANGE({ field: 'quickAmounts' })
+  // From nothing on, every win would be great.
+  if (winAlarmFrom <= 0n) throw httpErrors.INVALID_INPUT({ field: 'winAlarmFrom' })
 }

@@ -23,6 +23,7 @@ it('allows exactly the transitions of domain.md 6', () => {
     'NOT_RECEIVED → RELEASED',
     'NOT_RECEIVED → RECEIVED',
     'NOT_RECEIVED → FAILED',
+    'CLOSED → FAILED',
   ])
   expect(WITHDRAWAL_STATES.filter(isOver)).toEqual(['CLOSED', 'REJECTED', 'FAILED', 'CANCELLED'])
   expect(() => checkTransition('CLOSED', 'RELEASED')).toThrow('CLOSED to RELEASED')

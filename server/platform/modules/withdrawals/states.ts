@@ -23,7 +23,8 @@ const TRANSITIONS: Readonly<Record<WithdrawalState, readonly WithdrawalState[]>>
   // Paid again, or settled as paid, or brought back by the bank.
   PARTLY_RECEIVED: ['RELEASED', 'RECEIVED', 'FAILED'],
   NOT_RECEIVED: ['RELEASED', 'RECEIVED', 'FAILED'],
-  CLOSED: [],
+  // The bank may bring the money back after everybody thought that it had arrived.
+  CLOSED: ['FAILED'],
   REJECTED: [],
   FAILED: [],
   CANCELLED: [],
@@ -38,7 +39,14 @@ export function checkTransition(from: WithdrawalState, to: WithdrawalState): voi
   if (!mayFollow(from, to)) throw new Error(`A withdrawal cannot go from ${from} to ${to}`)
 }
 
-/** Whether nothing more happens to it. */
+const OVER: readonly WithdrawalState[] = ['CLOSED', 'REJECTED', 'FAILED', 'CANCELLED']
+
+/** Whether nobody waits for it any more; only the bank can still bring the money of a closed one back. */
 export function isOver(state: WithdrawalState): boolean {
-  return TRANSITIONS[state].length === 0
+  return OVER.includes(state)
+}
+
+/** Whether its money left the books and may still come back. */
+export function isReleased(state: WithdrawalState): boolean {
+  return mayFollow(state, 'FAILED')
 }

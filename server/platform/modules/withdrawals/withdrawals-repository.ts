@@ -16,6 +16,15 @@ export const findWithdrawal = (query: Query, member: MemberKey, id: string): Pro
 export const findByKey = (query: Query, member: MemberKey, key: string): Promise<WithdrawalRow | undefined> =>
   ownedBy(query, member).where('idempotency_key', '=', key).executeTakeFirst()
 
+/** A withdrawal of a brand, without a lock. */
+export const findWithdrawalOf = (query: Query, merchantId: string, id: string): Promise<WithdrawalRow | undefined> =>
+  query
+    .selectFrom('withdrawals')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+
 /** A withdrawal of a brand, locked until the transaction ends: whoever decides second sees what the first decided. */
 export const lockWithdrawal = (query: Query, merchantId: string, id: string): Promise<WithdrawalRow | undefined> =>
   query

@@ -1,10 +1,10 @@
 import type { Transaction } from '../../../db/connection.ts'
 import type { OperatorSession } from '../../../http/session.ts'
+import { findProposal, type Proposal } from '../../proposals/service.ts'
 import * as bankTransfers from '../bank-transfers-repository.ts'
 import * as deposits from '../deposits-repository.ts'
 import { paymentsErrors } from '../errors.ts'
 import { claimTransfer, findMemberByAccount } from '../operator-repository.ts'
-import { findProposals } from '../proposals-repository.ts'
 import { type DepositState, mayBecome } from '../states.ts'
 import { changeState, tellDeposit } from './change-state.ts'
 import { creditDeposit } from './credit-deposit.ts'
@@ -83,7 +83,7 @@ export async function decideSuspense(
   if (merchantId === null) throw paymentsErrors.SUSPENSE_NOT_FOUND()
   const target = await targetOf(tx, session, before, wish, deposit)
   const decision = { merchantId, kind: 'suspense' as const, subjectId: id, amount: before.amount, wish, reason }
-  const isSecond = await isProposed(tx, decision)
+  const isSecond = await isProposed(tx, decision, dependencies.clock.now())
   if (!isSecond && before.claimed_by !== null && before.claimed_by !== session.account)
     throw paymentsErrors.SUSPENSE_CLAIMED({ extras: { operator: before.claimed_by } })
   if (await mayProceed(tx, session, decision, dependencies.clock.now()))
@@ -92,8 +92,8 @@ export async function decideSuspense(
 }
 
 /** A second operator confirms what the first, who holds the claim, proposed. */
-async function isProposed(tx: Transaction, { merchantId, subjectId }: { merchantId: string; subjectId: string }) {
-  return (await findProposals(tx.query, [merchantId], 'suspense', [subjectId])).length > 0
+async function isProposed(tx: Transaction, proposal: Pick<Proposal, 'merchantId' | 'kind' | 'subjectId'>, now: Date) {
+  return (await findProposal(tx.query, proposal, now)) !== undefined
 }
 
 interface Target {

@@ -1,5 +1,5 @@
+import { findProposals } from '../../proposals/service.ts'
 import { type DepositRow, findIdleReviews, lockReview } from '../deposits-repository.ts'
-import { findProposals } from '../proposals-repository.ts'
 import { DEFAULT_REVIEW_HOURS } from '../settings.ts'
 import { changeState } from './change-state.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -21,10 +21,11 @@ export async function endReviews(dependencies: Dependencies): Promise<number> {
 
 /** Looks again under the lock: money may have come since, or an operator may have proposed to confirm it. */
 function end(dependencies: Dependencies, { merchant_id, id }: DepositRow): Promise<boolean> {
-  return dependencies.database.transaction(async (tx) => {
+  const { database, clock } = dependencies
+  return database.transaction(async (tx) => {
     const deposit = await lockReview(tx.query, merchant_id, id)
     if (deposit === undefined || (await hasMoneyWaiting(tx, deposit))) return false
-    if ((await findProposals(tx.query, [merchant_id], 'deposit', [id])).length > 0) return false
+    if ((await findProposals(tx.query, [merchant_id], 'deposit', [id], clock.now())).length > 0) return false
     await changeState(dependencies, tx, deposit, 'FAILED')
     return true
   })

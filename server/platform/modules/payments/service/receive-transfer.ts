@@ -32,7 +32,8 @@ export function receiveTransfer(
       return { credited: await wasCredited(dependencies, tx, gateway, transfer) }
     const deposit = code === undefined ? undefined : await deposits.lockDepositByCode(tx.query, code)
     const settings = await findSettings(tx.query, deposit?.merchant_id ?? HOUSE_MERCHANT)
-    const suspenseReason = reasonAgainst(transfer, code, deposit, now, settings) ?? null
+    const isClosed = deposit !== undefined && (await deposits.isMemberClosed(tx.query, deposit))
+    const suspenseReason = reasonAgainst(transfer, code, deposit, now, settings) ?? (isClosed ? 'CLOSED' : null)
     const isCredited =
       deposit !== undefined && (await creditIfWhole(dependencies, tx, deposit, gateway, transfer, suspenseReason))
     const merchantId = deposit?.merchant_id ?? (await merchantOfAccount(tx, transfer))

@@ -1,4 +1,5 @@
-import { sqlState, type Transaction } from '../../../db/connection.ts'
+import type { Transaction } from '../../../db/connection.ts'
+import { sqlState } from '../../../db/trouble.ts'
 import type { Picture } from '../../../http/upload.ts'
 import type { MemberKey, ProtectionDependencies } from '../dependencies.ts'
 import { protectionErrors } from '../errors.ts'

@@ -1,11 +1,28 @@
 import type { CallCount, OrderCount } from './repository.ts'
 
-/** How one call to a vendor went. `error`: undefined when it went well. */
-interface CallReport {
+/** Whom a call goes to and for which brand; the house's own calls, which only try a vendor, are for `HOUSE`. */
+export interface CallPlace {
+  readonly merchantId: string
   readonly vendorCode: string
   readonly adapter: string
+}
+
+/** In the place of a brand, where what happened is of none. */
+export const HOUSE = ''
+
+/** How one call to a vendor went. `error`: undefined when it went well. */
+interface CallReport extends CallPlace {
   readonly milliseconds: number
   readonly error: string | undefined
+}
+
+/** An order of a vendor and what became of it. */
+export interface Order {
+  /** `HOUSE` where it names no player of a brand. */
+  readonly merchantId: string
+  readonly adapter: string
+  readonly kind: string
+  readonly result: string
 }
 
 /** What happened since it was taken last, in memory: no call waits for the books about it. */
@@ -13,11 +30,12 @@ export function createCounters() {
   let calls = new Map<string, CallCount>()
   let orders = new Map<string, OrderCount>()
 
-  function callsOf(vendorCode: string, adapter: string, at: Date): CallCount {
+  function callsOf({ merchantId, vendorCode, adapter }: CallPlace, at: Date): CallCount {
     const hour = hourOf(at)
-    const key = `${hour.getTime()} ${vendorCode} ${adapter}`
+    const key = `${hour.getTime()} ${merchantId} ${vendorCode} ${adapter}`
     const known = calls.get(key) ?? {
       hour,
+      merchantId,
       vendorCode,
       adapter,
       calls: 0,
@@ -34,8 +52,8 @@ export function createCounters() {
   }
 
   return {
-    called({ vendorCode, adapter, milliseconds, error }: CallReport, at: Date): void {
-      const count = callsOf(vendorCode, adapter, at)
+    called({ milliseconds, error, ...place }: CallReport, at: Date): void {
+      const count = callsOf(place, at)
       count.calls += 1
       count.milliseconds += milliseconds
       count.slowest = Math.max(count.slowest, milliseconds)
@@ -48,15 +66,15 @@ export function createCounters() {
       count.lastFailureAt = at
     },
 
-    refused(vendorCode: string, adapter: string, at: Date): void {
-      callsOf(vendorCode, adapter, at).refused += 1
+    refused(place: CallPlace, at: Date): void {
+      callsOf(place, at).refused += 1
     },
 
-    ordered(adapter: string, kind: string, result: string, at: Date): void {
+    ordered({ merchantId, adapter, kind, result }: Order, at: Date): void {
       const hour = hourOf(at)
-      const key = `${hour.getTime()} ${adapter} ${kind} ${result}`
+      const key = `${hour.getTime()} ${merchantId} ${adapter} ${kind} ${result}`
       const known = orders.get(key)
-      if (known === undefined) orders.set(key, { hour, adapter, kind, result, orders: 1, lastAt: at })
+      if (known === undefined) orders.set(key, { hour, merchantId, adapter, kind, result, orders: 1, lastAt: at })
       else {
         known.orders += 1
         known.lastAt = at

@@ -5,7 +5,7 @@ import type { Clock } from '../../../lib/clock.ts'
 import { Failure } from '../../../lib/failure.ts'
 import { vendorsErrors } from '../errors.ts'
 import { type Breaker, type BreakerLimits, breakerLimits, createBreaker } from './breaker.ts'
-import { createCounters } from './counters.ts'
+import { type CallPlace, createCounters, HOUSE, type Order } from './counters.ts'
 import * as repository from './repository.ts'
 
 export interface VendorHealthDependencies {
@@ -17,6 +17,8 @@ export interface VendorHealthDependencies {
   readonly probe: (adapter: string, gameCode: string) => Promise<unknown>
   readonly limits?: BreakerLimits | undefined
 }
+
+export { HOUSE }
 
 interface Watched {
   readonly vendorCode: string
@@ -108,15 +110,17 @@ export function createVendorHealth(dependencies: VendorHealthDependencies) {
       down.delete(one.vendorCode)
       return
     }
-    await guard(one.vendorCode, one.adapter, () => probe(one.adapter, game.vendor_game_code)).catch(() => undefined)
+    const place = { merchantId: HOUSE, vendorCode: one.vendorCode, adapter: one.adapter }
+    await guard(place, () => probe(one.adapter, game.vendor_game_code)).catch(() => undefined)
   }
 
-  async function noteEnd(one: Watched, milliseconds: number, error: unknown): Promise<void> {
+  async function noteEnd(one: Watched, merchantId: string, milliseconds: number, error: unknown): Promise<void> {
     const { vendorCode, adapter, breaker } = one
     const flaw = flawOf(error) ?? (milliseconds > limits.slow ? `slow: ${milliseconds} ms` : undefined)
     const before = breaker.state()
     breaker.report(flaw !== undefined)
-    counters.called({ vendorCode, adapter, milliseconds, error: flaw?.slice(0, LONGEST_ERROR) }, clock.now())
+    const place = { merchantId, vendorCode, adapter }
+    counters.called({ ...place, milliseconds, error: flaw?.slice(0, LONGEST_ERROR) }, clock.now())
     writeSoon()
     const after = breaker.state()
     if (after === before) return
@@ -124,10 +128,10 @@ export function createVendorHealth(dependencies: VendorHealthDependencies) {
     await tell(one, before === 'CLOSED' || after === 'CLOSED').catch(fail)
   }
 
-  async function guard<Answer>(vendorCode: string, adapter: string, work: () => Promise<Answer>): Promise<Answer> {
-    const one = watch(vendorCode, adapter)
+  async function guard<Answer>(place: CallPlace, work: () => Promise<Answer>): Promise<Answer> {
+    const one = watch(place.vendorCode, place.adapter)
     if (!one.breaker.admit()) {
-      counters.refused(vendorCode, adapter, clock.now())
+      counters.refused(place, clock.now())
       writeSoon()
       throw vendorsErrors.VENDOR_UNAVAILABLE()
     }
@@ -135,10 +139,10 @@ export function createVendorHealth(dependencies: VendorHealthDependencies) {
     const soFar = () => Math.round(performance.now() - startedAt)
     try {
       const answer = await work()
-      await noteEnd(one, soFar(), undefined)
+      await noteEnd(one, place.merchantId, soFar(), undefined)
       return answer
     } catch (error) {
-      await noteEnd(one, soFar(), error)
+      await noteEnd(one, place.merchantId, soFar(), error)
       throw error
     }
   }
@@ -154,8 +158,8 @@ export function createVendorHealth(dependencies: VendorHealthDependencies) {
     },
 
     /** Counts an order of a vendor by what became of it. */
-    ordered(adapter: string, kind: string, result: string): void {
-      counters.ordered(adapter, kind, result, clock.now())
+    ordered(order: Order): void {
+      counters.ordered(order, clock.now())
       writeSoon()
     },
 
@@ -166,10 +170,10 @@ export function createVendorHealth(dependencies: VendorHealthDependencies) {
         down.set(vendor_code, told_at.getTime() + TOLD_LASTS)
     },
 
-    /** Every vendor that an adapter speaks with: state and calls of the last 24 hours. */
-    async list() {
+    /** Every vendor that an adapter speaks with and one of the brands offers: its state, and their calls of the last 24 hours. */
+    async list(merchantIds: readonly string[]) {
       await write()
-      const rows = await repository.selectHealth(database.query, new Date(now() - SHOWN_HOURS * 3_600_000))
+      const rows = await repository.selectHealth(database.query, merchantIds, new Date(now() - SHOWN_HOURS * 3_600_000))
       const stale = now() - TOLD_LASTS
       return rows.map((row) => ({
         ...row,
@@ -177,10 +181,10 @@ export function createVendorHealth(dependencies: VendorHealthDependencies) {
       }))
     },
 
-    /** What vendors ordered of the wallet in the last 24 hours. */
-    async listOrders() {
+    /** What vendors ordered of the wallets of the brands in the last 24 hours. */
+    async listOrders(merchantIds: readonly string[]) {
       await write()
-      return repository.selectOrders(database.query, new Date(now() - SHOWN_HOURS * 3_600_000))
+      return repository.selectOrders(database.query, merchantIds, new Date(now() - SHOWN_HOURS * 3_600_000))
     },
 
     /** Asks every vendor that is down whether it is back. A timer does so by itself. */

@@ -6,6 +6,7 @@ type Query = Kysely<Tables>
 /** What was counted since it was written last, of one hour. */
 export interface CallCount {
   readonly hour: Date
+  readonly merchantId: string
   readonly vendorCode: string
   readonly adapter: string
   calls: number
@@ -20,6 +21,7 @@ export interface CallCount {
 
 export interface OrderCount {
   readonly hour: Date
+  readonly merchantId: string
   readonly adapter: string
   readonly kind: string
   readonly result: string
@@ -34,6 +36,7 @@ export async function addCalls(query: Query, counts: readonly CallCount[], at: D
       .insertInto('vendor_call_hours')
       .values({
         hour: one.hour,
+        merchant_id: one.merchantId,
         vendor_code: one.vendorCode,
         adapter: one.adapter,
         calls: BigInt(one.calls),
@@ -43,7 +46,7 @@ export async function addCalls(query: Query, counts: readonly CallCount[], at: D
         slowest: one.slowest,
       })
       .onConflict((conflict) =>
-        conflict.columns(['hour', 'vendor_code', 'adapter']).doUpdateSet((build) => ({
+        conflict.columns(['hour', 'merchant_id', 'vendor_code', 'adapter']).doUpdateSet((build) => ({
           calls: sql`vendor_call_hours.calls + ${build.ref('excluded.calls')}`,
           failures: sql`vendor_call_hours.failures + ${build.ref('excluded.failures')}`,
           refused: sql`vendor_call_hours.refused + ${build.ref('excluded.refused')}`,
@@ -82,9 +85,16 @@ export async function addOrders(query: Query, counts: readonly OrderCount[]): Pr
   if (counts.length === 0) return
   await query
     .insertInto('vendor_order_hours')
-    .values(counts.map(({ lastAt, orders, ...one }) => ({ ...one, orders: BigInt(orders), last_at: lastAt })))
+    .values(
+      counts.map(({ lastAt, merchantId, orders, ...one }) => ({
+        ...one,
+        merchant_id: merchantId,
+        orders: BigInt(orders),
+        last_at: lastAt,
+      })),
+    )
     .onConflict((conflict) =>
-      conflict.columns(['hour', 'adapter', 'kind', 'result']).doUpdateSet({
+      conflict.columns(['hour', 'merchant_id', 'adapter', 'kind', 'result']).doUpdateSet({
         orders: sql`vendor_order_hours.orders + excluded.orders`,
         last_at: sql`greatest(vendor_order_hours.last_at, excluded.last_at)`,
       }),
@@ -119,8 +129,8 @@ export const selectUnavailable = (query: Query, since: Date) =>
     .where('told_at', '>=', since)
     .execute()
 
-/** Every vendor that an adapter speaks with, with its state and the calls since a moment. */
-export function selectHealth(query: Query, since: Date) {
+/** Every vendor that an adapter speaks with and one of the brands offers, with its state and their calls since a moment. */
+export function selectHealth(query: Query, merchantIds: readonly string[], since: Date) {
   const counted = query
     .selectFrom('vendor_call_hours')
     .select((build) => [
@@ -133,6 +143,7 @@ export function selectHealth(query: Query, since: Date) {
       build.fn.max('slowest').as('slowest'),
     ])
     .where('hour', '>', since)
+    .where('merchant_id', 'in', [...merchantIds])
     .groupBy(['vendor_code', 'adapter'])
     .as('counted')
   return query
@@ -165,6 +176,15 @@ export function selectHealth(query: Query, since: Date) {
       'counted.slowest',
     ])
     .where(sql<boolean>`coalesce(vendors.wallet_adapter, vendors.adapter) is not null`)
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('merchant_vendors')
+          .select('vendor_code')
+          .whereRef('merchant_vendors.vendor_code', '=', 'vendors.code')
+          .where('merchant_vendors.merchant_id', 'in', [...merchantIds]),
+      ),
+    )
     .orderBy('vendors.position')
     .orderBy('vendors.code')
     .execute()
@@ -172,8 +192,8 @@ export function selectHealth(query: Query, since: Date) {
 
 export type HealthRow = Awaited<ReturnType<typeof selectHealth>>[number]
 
-/** What vendors ordered since a moment, by adapter, kind and result. */
-export const selectOrders = (query: Query, since: Date) =>
+/** What vendors ordered for the brands since a moment, by adapter, kind and result. */
+export const selectOrders = (query: Query, merchantIds: readonly string[], since: Date) =>
   query
     .selectFrom('vendor_order_hours')
     .select((build) => [
@@ -184,6 +204,7 @@ export const selectOrders = (query: Query, since: Date) =>
       build.fn.max('last_at').as('last_at'),
     ])
     .where('hour', '>', since)
+    .where('merchant_id', 'in', [...merchantIds])
     .groupBy(['adapter', 'kind', 'result'])
     .orderBy('adapter')
     .orderBy('kind')

@@ -1,6 +1,5 @@
-import { createHmac } from 'node:crypto'
-import { request } from 'undici'
 import { MONEY_SCALE } from '../../../lib/money.ts'
+import { createSignedCalls } from '../../../lib/signed-calls.ts'
 import type { PayoutGateway, PayoutOrder, PayoutResult } from './payout-gateway.ts'
 
 export interface BankApiSettings {
@@ -9,27 +8,9 @@ export interface BankApiSettings {
   readonly key: string
 }
 
-const TIMEOUT = 10_000
-
 /** A bank's payout API: `POST /payouts` signed with HMAC-SHA256 over the body, `GET /payouts/<order>`. */
-export function createBankApi({ url, key }: BankApiSettings): PayoutGateway {
-  const sign = (text: string) => createHmac('sha256', key).update(text).digest('hex')
-
-  async function call(
-    method: 'GET' | 'POST',
-    path: string,
-    text: string,
-  ): Promise<{ status: number; answer: unknown }> {
-    const { statusCode, body } = await request(`${url}${path}`, {
-      method,
-      headers: { 'content-type': 'application/json', 'x-signature': sign(text === '' ? path : text) },
-      body: method === 'POST' ? text : null,
-      headersTimeout: TIMEOUT,
-      bodyTimeout: TIMEOUT,
-    })
-    const answer = await body.text()
-    return { status: statusCode, answer: statusCode < 500 ? JSON.parse(answer) : answer.slice(0, 200) }
-  }
+export function createBankApi(settings: BankApiSettings): PayoutGateway {
+  const call = createSignedCalls(settings)
 
   return {
     async send(order) {
@@ -38,7 +19,7 @@ export function createBankApi({ url, key }: BankApiSettings): PayoutGateway {
       return resultOf(answer)
     },
     async find(orderId) {
-      const { status, answer } = await call('GET', `/payouts/${orderId}`, '')
+      const { status, answer } = await call('GET', `/payouts/${orderId}`)
       if (status === 404) return undefined
       if (status !== 200) throw new Error(`The bank answered ${status} to a question about a payout order`)
       return resultOf(answer)
@@ -50,10 +31,13 @@ function bodyOf({ orderId, bankCode, accountNumber, holder, amount, currency, co
   return { orderId, bankCode, accountNumber, holder, amount: Number(amount / MONEY_SCALE), currency, content }
 }
 
-/** Throws for anything that is not clearly one of the three: then nothing is known. */
+/** Throws for anything that is not clearly one of the four: then nothing is known. */
 function resultOf(answer: unknown): PayoutResult {
-  const { state, reference, refusal } = (answer ?? {}) as Record<string, unknown>
+  const { state, reference, refusal, returnedAmount, returnReference } = (answer ?? {}) as Record<string, unknown>
   if (state === 'PAID' && typeof reference === 'string') return { state, reference }
+  const isReturned = state === 'RETURNED' && typeof reference === 'string' && typeof returnReference === 'string'
+  if (isReturned && Number.isSafeInteger(returnedAmount))
+    return { state, reference, returned: BigInt(Number(returnedAmount)) * MONEY_SCALE, returnReference }
   if (state === 'REFUSED') return { state, refusal: typeof refusal === 'string' ? refusal : 'REFUSED' }
   if (state === 'PROCESSING') return { state }
   throw new Error('The bank answered something that is not its contract')

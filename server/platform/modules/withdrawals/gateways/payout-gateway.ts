@@ -13,9 +13,18 @@ export interface PayoutOrder {
   readonly content: string
 }
 
-/** What the bank says of an order. REFUSED is final: nothing was and will be sent. */
+/**
+ * What the bank says of an order. REFUSED is final: nothing was and will be sent. RETURNED was carried out, and
+ * `returned` of it in all came back: the whole, or a part.
+ */
 export type PayoutResult =
   | { readonly state: 'PAID'; readonly reference: string }
+  | {
+      readonly state: 'RETURNED'
+      readonly reference: string
+      readonly returned: Money
+      readonly returnReference: string
+    }
   | { readonly state: 'REFUSED'; readonly refusal: string }
   | { readonly state: 'PROCESSING' }
 

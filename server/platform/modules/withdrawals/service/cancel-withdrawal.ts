@@ -4,7 +4,7 @@ import { withdrawalsErrors } from '../errors.ts'
 import { readSettings } from '../settings.ts'
 import type { WithdrawalRow } from '../withdrawals-repository.ts'
 import type { Dependencies } from './dependencies.ts'
-import { lockFor, move, orderOf } from './move.ts'
+import { lockOwnFor, move, orderOf } from './move.ts'
 
 /**
  * The member takes a withdrawal back before anybody looked at it, where the brand allows that (regulator row M7); the
@@ -19,8 +19,7 @@ export async function cancelWithdrawal(
   const { mayCancel } = await readSettings(database.query, session.merchantId)
   if (!mayCancel) throw withdrawalsErrors.WITHDRAWAL_CANCEL_OFF()
   return database.transaction(async (tx) => {
-    const withdrawal = await lockFor(tx, session.merchantId, id, 'CANCELLED')
-    if (withdrawal.member_id !== session.memberId) throw withdrawalsErrors.WITHDRAWAL_NOT_FOUND()
+    const withdrawal = await lockOwnFor(tx, session, id, 'CANCELLED')
     await giveHoldBack(dependencies, tx, withdrawal)
     return move(dependencies, tx, withdrawal, 'CANCELLED', { actor: { kind: 'MEMBER' } })
   })

@@ -6,7 +6,7 @@ import { insertProofs, ownsFiles } from '../parts-repository.ts'
 import type { WithdrawalState } from '../states.ts'
 import type { WithdrawalRow } from '../withdrawals-repository.ts'
 import type { Actor, Dependencies } from './dependencies.ts'
-import { lockFor, move, stateChanged } from './move.ts'
+import { lockOwnFor, move, stateChanged } from './move.ts'
 
 /** What the member says after the release (section 4 of the specification). */
 export interface Confirmation {
@@ -32,8 +32,7 @@ export function confirmWithdrawal(
   said: Confirmation,
 ): Promise<WithdrawalRow> {
   return dependencies.database.transaction(async (tx) => {
-    const withdrawal = await lockFor(tx, session.merchantId, id, stateOf(said))
-    if (withdrawal.member_id !== session.memberId) throw withdrawalsErrors.WITHDRAWAL_NOT_FOUND()
+    const withdrawal = await lockOwnFor(tx, session, id, stateOf(said))
     // What the member says of a payment counts only from RELEASED: the others wait for an operator.
     if (withdrawal.state !== 'RELEASED') throw stateChanged(withdrawal)
     if (withdrawal.paid_at === null) throw withdrawalsErrors.WITHDRAWAL_ON_ITS_WAY()

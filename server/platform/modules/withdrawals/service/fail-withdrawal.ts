@@ -1,38 +1,74 @@
 import type { Transaction } from '../../../db/connection.ts'
-import { withdrawalsErrors } from '../errors.ts'
+import { formatMoney, type Money } from '../../../lib/money.ts'
 import { findPayouts } from '../parts-repository.ts'
 import type { WithdrawalRow } from '../withdrawals-repository.ts'
 import type { Dependencies } from './dependencies.ts'
 import { lockFor, move, orderOf } from './move.ts'
+import { demandKnown, missingOf, wentOut } from './payments.ts'
+import { carryOutAgreed, type MissingWish } from './proposals.ts'
 import { CLEARING } from './request-withdrawal.ts'
+import { demandFresh, recordReturn } from './returns.ts'
 import { operator, type Reviewer, type WithdrawalChange } from './review.ts'
 import { tellMember } from './tell-member.ts'
 
+/** Why, and the bank's reference of what came back of a payment by hand. */
+export interface GivingBack {
+  readonly reason: string
+  readonly returnReference?: string | undefined
+}
+
 /**
- * The bank brought the money back, or never sent it: what the member misses returns to the balance, all of it or the
- * rest. Throws WITHDRAWAL_STATE_CHANGED, and WITHDRAWAL_PAYOUT_UNKNOWN while the bank has not said what became of an order.
+ * The bank brought the money back, or never sent it: what came back returns to the balance, all of it or the rest. Once
+ * a payment had left, two operators want it; the first only proposes. Throws WITHDRAWAL_STATE_CHANGED,
+ * WITHDRAWAL_NOT_RETURNED, WITHDRAWAL_REFERENCE_USED, FOUR_EYES_…, and WITHDRAWAL_PAYOUT_UNKNOWN while the bank has not
+ * said what became of an order.
  */
 export async function failWithdrawal(
   dependencies: Dependencies,
   tx: Transaction,
   by: Reviewer,
   id: string,
-  reason: string,
+  { reason, returnReference }: GivingBack,
 ): Promise<WithdrawalChange> {
   const before = await lockFor(tx, by.merchantId, id, 'FAILED')
   const payouts = await findPayouts(tx.query, before)
-  if (payouts.some(({ state }) => state === 'QUEUED' || state === 'SENT'))
-    throw withdrawalsErrors.WITHDRAWAL_PAYOUT_UNKNOWN()
-  await creditBack(dependencies, tx, before, by, reason)
-  const isRest = before.rest_amount !== null
+  demandKnown(payouts)
+  const { amount, byHand } = missingOf(before, payouts, returnReference)
+  await demandFresh(tx, byHand)
+  const carryOut = async () => {
+    if (byHand !== undefined) await recordReturn(dependencies, tx, before, byHand, operator(by))
+    return giveBack(dependencies, tx, before, by, { amount, reason })
+  }
+  if (!payouts.some(wentOut)) return { before, after: await carryOut() }
+  const wish: MissingWish = {
+    deed: 'GIVE_BACK',
+    position: null,
+    amount: formatMoney(amount),
+    gateway: null,
+    reference: null,
+    returned: formatMoney(byHand?.amount ?? 0n),
+    returnReference: byHand?.reference ?? null,
+  }
+  return carryOutAgreed(dependencies, tx, by, { before, wish, reason }, carryOut)
+}
+
+async function giveBack(
+  dependencies: Dependencies,
+  tx: Transaction,
+  before: WithdrawalRow,
+  by: Reviewer,
+  { amount, reason }: { readonly amount: Money; readonly reason: string },
+): Promise<WithdrawalRow> {
+  await creditBack(dependencies, tx, before, by, { amount, reason })
+  const isRest = amount < before.amount
   const after = await move(dependencies, tx, before, 'FAILED', {
     actor: operator(by),
     reason,
     ...(isRest ? { note: 'REST_RETURNED' } : {}),
-    change: { receive_due_at: null },
+    change: { rest_amount: isRest ? amount : null, receive_due_at: null, payout_refused: false },
   })
   await tellMember(dependencies, tx, after, isRest ? 'restReturned' : 'failed')
-  return { before, after }
+  return after
 }
 
 /** The whole is the release taken back; a rest is a movement of its own, since a reversal knows no parts. */
@@ -41,11 +77,11 @@ async function creditBack(
   tx: Transaction,
   withdrawal: WithdrawalRow,
   by: Reviewer,
-  reason: string,
+  { amount, reason }: { readonly amount: Money; readonly reason: string },
 ): Promise<void> {
   const order = { ...orderOf(withdrawal, 'fail'), kind: 'REVERSAL', reason, actor: by.account } as const
-  const { rest_amount: rest, release_id: transferId, currency } = withdrawal
+  const { release_id: transferId, currency } = withdrawal
   if (transferId === null) throw new Error('A withdrawal that was never released cannot fail')
-  if (rest === null) await ledger.reverse(tx, { ...order, transferId })
-  else await ledger.post(tx, [{ ...order, currency, amount: rest, from: CLEARING, to: 'CASH' }])
+  if (amount === withdrawal.amount) await ledger.reverse(tx, { ...order, transferId })
+  else await ledger.post(tx, [{ ...order, currency, amount, from: CLEARING, to: 'CASH' }])
 }

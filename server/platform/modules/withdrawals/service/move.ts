@@ -1,6 +1,8 @@
 import type { Updateable } from 'kysely'
 import type { Transaction } from '../../../db/connection.ts'
 import type { Withdrawals } from '../../../db/tables.ts'
+import type { MemberSession } from '../../../http/session.ts'
+import { deleteProposal } from '../../proposals/service.ts'
 import { withdrawalsErrors } from '../errors.ts'
 import { checkTransition, isOver, mayFollow, type WithdrawalState } from '../states.ts'
 import { insertStep, lockWithdrawal, updateWithdrawal, type WithdrawalRow } from '../withdrawals-repository.ts'
@@ -33,6 +35,9 @@ export async function move(
     changed_at: at,
     ...(isOver(state) ? { slot: null } : {}),
   })
+  // What was proposed before was about another situation.
+  if (withdrawal.release_id !== null)
+    await deleteProposal(tx.query, withdrawal.merchant_id, 'withdrawal', withdrawal.id)
   await insertStep(tx.query, withdrawal, {
     state,
     at,
@@ -62,8 +67,28 @@ export async function lockFor(
   state: WithdrawalState,
 ): Promise<WithdrawalRow> {
   const withdrawal = await lockKnown(tx, merchantId, id)
-  if (!mayFollow(withdrawal.state as WithdrawalState, state)) throw stateChanged(withdrawal)
+  demandFollows(withdrawal, state)
   return withdrawal
+}
+
+/**
+ * The same for the member who asked for it. To others it does not exist, whatever its state: they must not learn that it
+ * does. Throws WITHDRAWAL_NOT_FOUND, WITHDRAWAL_STATE_CHANGED.
+ */
+export async function lockOwnFor(
+  tx: Transaction,
+  { merchantId, memberId }: Pick<MemberSession, 'merchantId' | 'memberId'>,
+  id: string,
+  state: WithdrawalState,
+): Promise<WithdrawalRow> {
+  const withdrawal = await lockKnown(tx, merchantId, id)
+  if (withdrawal.member_id !== memberId) throw withdrawalsErrors.WITHDRAWAL_NOT_FOUND()
+  demandFollows(withdrawal, state)
+  return withdrawal
+}
+
+function demandFollows(withdrawal: WithdrawalRow, state: WithdrawalState): void {
+  if (!mayFollow(withdrawal.state as WithdrawalState, state)) throw stateChanged(withdrawal)
 }
 
 /** The withdrawal, locked, whatever its state. Throws WITHDRAWAL_NOT_FOUND. */

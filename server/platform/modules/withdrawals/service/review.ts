@@ -7,6 +7,7 @@ import { updateWithdrawal, type WithdrawalRow } from '../withdrawals-repository.
 import { giveHoldBack } from './cancel-withdrawal.ts'
 import type { Dependencies } from './dependencies.ts'
 import { announce, lockFor, lockKnown, move, stateChanged } from './move.ts'
+import type { MissingWish } from './proposals.ts'
 import { tellMember } from './tell-member.ts'
 
 /** The operator behind a change, in the brand in view. */
@@ -18,8 +19,15 @@ export interface Reviewer {
 
 /** A change with the withdrawal before and after it, for the audit log. */
 export interface WithdrawalChange {
-  readonly before: WithdrawalRow
-  readonly after: WithdrawalRow
+  readonly before: AuditedWithdrawal
+  readonly after: AuditedWithdrawal
+  /** What was done, where it is not what was asked for: only proposed. */
+  readonly action?: string
+}
+
+/** A withdrawal, with what two operators want of what is missing. */
+export interface AuditedWithdrawal extends WithdrawalRow {
+  readonly wish?: MissingWish
 }
 
 /** Takes a withdrawal into one's hands; with the first claim its review begins. Throws WITHDRAWAL_CLAIMED, WITHDRAWAL_STATE_CHANGED. */

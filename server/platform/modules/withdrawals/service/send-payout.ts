@@ -1,10 +1,12 @@
+import type { Transaction } from '../../../db/connection.ts'
 import type { PayoutOrder, PayoutResult } from '../gateways/payout-gateway.ts'
-import { findForgottenPayouts, findPayouts, type PayoutRow, updatePayout } from '../parts-repository.ts'
+import { findForgottenPayouts, findPayouts, type PayoutRow, takeReference, updatePayout } from '../parts-repository.ts'
 import { readSettings } from '../settings.ts'
 import { insertStep, lockWithdrawal, updateWithdrawal, type WithdrawalRow } from '../withdrawals-repository.ts'
 import type { Dependencies } from './dependencies.ts'
 import { announce } from './move.ts'
 import { paidAt } from './paid-at.ts'
+import { recordReturn } from './returns.ts'
 
 export const SEND_PAYOUT = 'send-payout'
 
@@ -78,12 +80,13 @@ function settle(
     // Somebody else who asked was told first.
     if (withdrawal === undefined || payout?.state !== 'SENT') return
     const now = clock.now()
-    const isPaid = result.state === 'PAID'
+    const isPaid = result.state !== 'REFUSED'
     await updatePayout(tx.query, payout, {
-      state: result.state,
+      state: isPaid ? 'PAID' : 'REFUSED',
       settled_at: now,
       ...(isPaid ? { reference: result.reference } : { refusal: result.refusal }),
     })
+    if (isPaid) await keepReference(tx, payout, result.reference)
     // The member may have said "received" before the bank did.
     if (withdrawal.state !== 'RELEASED') return
     const settings = await readSettings(tx.query, merchantId)
@@ -100,7 +103,17 @@ function settle(
     })
     if (!isPaid) logger.error({ merchantId, withdrawalId, refusal: result.refusal }, 'the bank refused a payout order')
     announce(dependencies, tx, after)
+    if (result.state !== 'RETURNED') return
+    const { returned: amount, returnReference: reference } = result
+    const paid = { ...payout, state: 'PAID' }
+    await recordReturn(dependencies, tx, after, { payout: paid, amount, reference }, { kind: 'HOUSE' })
   })
+}
+
+/** Throws for a reference that the bank gave before: then nothing is known, and the order stays in doubt for people. */
+async function keepReference(tx: Transaction, payout: PayoutRow, reference: string): Promise<void> {
+  if (!(await takeReference(tx.query, payout, { direction: 'OUT', reference })))
+    throw new Error(`The bank gave the reference ${reference} to the payout order ${payout.id} and to another one`)
 }
 
 function orderOf(

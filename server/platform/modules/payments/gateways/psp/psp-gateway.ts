@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { request } from 'undici'
-import { formatMoney, MONEY_SCALE, parseMoney } from '../../../../lib/money.ts'
+import { formatMoney, MONEY_SCALE, moneyErrors, parseMoney } from '../../../../lib/money.ts'
 import type { OrderStatus, PaymentGateway, PaymentOrder, ReceivedTransfer } from '../gateway.ts'
 import { isSignedBy, sign } from './signature.ts'
 
@@ -64,6 +64,8 @@ export function createPspGateway({ url, secret, returnUrl, now }: PspSettings): 
         headers: { 'psp-timestamp': timestamp, 'psp-signature': sign(secret, timestamp, transferCode) },
         headersTimeout: TIMEOUT,
         bodyTimeout: TIMEOUT,
+        // Of the whole answer: one that drips byte by byte crosses none of the others.
+        signal: AbortSignal.timeout(TIMEOUT),
       })
       const body: unknown = await answer.body.json()
       if (answer.statusCode === 404) return { state: 'OPEN' }
@@ -74,7 +76,7 @@ export function createPspGateway({ url, secret, returnUrl, now }: PspSettings): 
   }
 }
 
-/** A checked report as the house speaks of it. */
+/** A checked report as the house speaks of it. Throws MONEY_INVALID for a payment of nothing. */
 export function statusOf(report: Static<typeof PspReport>): OrderStatus {
   if (report.state === 'FAILED') return { state: 'FAILED' }
   return report.state === 'PAID' ? { state: 'PAID', transfer: transferOf(report) } : { state: 'OPEN' }
@@ -83,11 +85,13 @@ export function statusOf(report: Static<typeof PspReport>): OrderStatus {
 function transferOf(report: Static<typeof PspReport>): ReceivedTransfer {
   const { payment, order, account, amount, currency, at } = report
   const parts = [payment, order, account, amount, currency, at]
+  const received = parseMoney(amount, 'amount')
+  if (received <= 0n) throw moneyErrors.MONEY_INVALID({ field: 'amount' })
   return {
     providerId: payment,
     accountNumber: account,
     currency,
-    amount: parseMoney(amount, 'amount'),
+    amount: received,
     content: order,
     reference: payment,
     transactedAt: at,

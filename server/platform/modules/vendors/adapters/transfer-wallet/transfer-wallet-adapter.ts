@@ -27,7 +27,7 @@ export function createTransferWallet(api: SignedApi): TransferWallet {
       throw new Error(`The vendor's wallet answered ${String(status)}`)
     },
 
-    async query(id) {
+    async query({ id }) {
       const { status } = await need('/transfer', { transferId: id })
       if (status === 'OK') return 'DONE'
       if (status === 'INSUFFICIENT') return 'REFUSED'

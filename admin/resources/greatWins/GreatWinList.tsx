@@ -1,0 +1,76 @@
+import { DataTable, List, type RaRecord, SelectInput, TextInput, useTranslate } from 'react-admin'
+import { Amount } from '../../fields/Amount.tsx'
+import { Moment } from '../../fields/Moment.tsx'
+import { Words } from '../../fields/Words.tsx'
+import { Rows } from '../../layout/Rows.tsx'
+import { useExporter } from '../../lib/use-exporter.ts'
+import { useFormats } from '../../lib/use-formats.ts'
+
+interface WinRow extends RaRecord {
+  memberAccount: string
+  vassalage: string
+  amount: string
+  currency: string
+  state: string
+  foundAt: string
+}
+
+const stateChoices = ['NEW', 'SEEN'].map((id) => ({ id, name: `greatWinStates.${id}` }))
+
+/** Wins that raised the alarm, the newest first; those that nobody looked at unless asked for others. */
+export default function GreatWinList() {
+  const translate = useTranslate()
+  const { amount, moment } = useFormats()
+  const exporter = useExporter(
+    'greatWins',
+    'foundAt',
+    'memberAccount',
+    'vassalage',
+    'gameType',
+    'amount',
+    'currency',
+    'alarmFrom',
+    'state',
+    'seenAt',
+    'seenBy',
+    'seenReason',
+  )
+  const filters = [
+    <SelectInput key="state" source="state" choices={stateChoices} alwaysOn />,
+    <TextInput key="memberId" source="memberId" />,
+  ]
+  return (
+    <List
+      filters={filters}
+      filterDefaultValues={{ state: 'NEW' }}
+      sort={{ field: 'foundAt', order: 'DESC' }}
+      perPage={25}
+      exporter={exporter}
+      empty={false}
+    >
+      <Rows<WinRow>
+        primary={(row) => `${row.memberAccount} · ${amount(row.amount)} ${row.currency}`}
+        secondary={({ state, vassalage, foundAt }) =>
+          `${translate(`greatWinStates.${state}`)} · ${vassalage} · ${moment(foundAt)}`
+        }
+      >
+        <DataTable.Col source="foundAt" disableSort>
+          <Moment source="foundAt" />
+        </DataTable.Col>
+        <DataTable.Col source="memberAccount" disableSort />
+        <DataTable.Col source="vassalage" disableSort />
+        <DataTable.Col source="gameType" disableSort>
+          <Words source="gameType" words="gameTypes" />
+        </DataTable.Col>
+        <DataTable.Col source="amount" disableSort sx={{ textAlign: 'right' }}>
+          <Amount source="amount" />
+        </DataTable.Col>
+        <DataTable.Col source="state" disableSort>
+          <Words source="state" words="greatWinStates" />
+        </DataTable.Col>
+        <DataTable.Col source="seenBy" disableSort />
+        <DataTable.Col source="seenReason" disableSort />
+      </Rows>
+    </List>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Family } from '@croupier/lottery/core/family.ts'
+import { Typography } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { change } from '../../../lib/call.ts'
+import type { SaveLotteryRulesInput } from '../../../lib/schema.generated.ts'
+import { WaitingProposal } from '../../../proposals/WaitingProposal.tsx'
+import { SaveLotteryRulesDocument } from '../lotteries.generated.ts'
+import type { Lottery, Rules } from '../lottery.ts'
+import { ChangeTable } from './ChangeTable.tsx'
+import { changesOf } from './changes.ts'
+import { draftOf } from './draft.ts'
+import { percentText } from './percent-text.ts'
+import { mostOf } from './returns.ts'
+import { useTicketName } from './use-ticket-name.ts'
+
+/** Rules that wait for a second operator: what they would change, and what the tickets would return at them. */
+export function WaitingRules({ lottery, family }: { lottery: Lottery; family: Family }) {
+  const translate = useTranslate()
+  const nameOf = useTicketName(family)
+  const { proposal } = lottery
+  if (!proposal) return null
+  // The platform tells the wish as a body of the call that saves it.
+  const wish = proposal.wish as unknown as SaveLotteryRulesInput & Rules
+  const draft = draftOf(wish)
+  const changes = changesOf(family, draftOf(lottery.rules), draft)
+  const touched = new Set(changes.flatMap((one) => (one.kind === 'FIELD' ? [] : [one.playType])))
+  return (
+    <WaitingProposal
+      proposal={proposal}
+      resource="lotteries"
+      confirm={(reason) => change(SaveLotteryRulesDocument, { input: { ...wish, id: lottery.id, reason } })}
+    >
+      <ChangeTable family={family} changes={changes} />
+      {touched.size > 0 && (
+        <Typography variant="body2" component="div" sx={{ mt: 1 }}>
+          {translate('lotteryRules.wouldReturn')}
+          <ul style={{ margin: '4px 0 0', paddingLeft: 20 }}>
+            {mostOf(family, touched, draft).map(({ playType, ticket, rate }) => (
+              <li key={`${playType} ${ticket}`}>
+                {translate('lotteryRules.highTicket', { name: nameOf(playType, ticket), rate: percentText(rate) })}
+              </li>
+            ))}
+          </ul>
+        </Typography>
+      )}
+    </WaitingProposal>
+  )
+}

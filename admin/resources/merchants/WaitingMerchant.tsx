@@ -1,0 +1,29 @@
+import { Box } from '@mui/material'
+import { useRecordContext, useTranslate } from 'react-admin'
+import { change } from '../../lib/call.ts'
+import { WaitingProposal } from '../../proposals/WaitingProposal.tsx'
+import { WishedChanges } from '../../proposals/WishedChanges.tsx'
+import { type ConsoleMerchantFragment, UpdateMerchantDocument } from './merchants.generated.ts'
+
+/** A change of the brand that demands less of members or operators: waits for a second operator. */
+export function WaitingMerchant() {
+  const translate = useTranslate()
+  const merchant = useRecordContext<ConsoleMerchantFragment>()
+  if (!merchant?.proposal) return null
+  const { id, proposal } = merchant
+  return (
+    <Box sx={{ width: '100%', mb: 2 }}>
+      <WaitingProposal
+        proposal={proposal}
+        resource="merchants"
+        confirm={(reason) => change(UpdateMerchantDocument, { input: { ...proposal.wish, id, reason } })}
+      >
+        <WishedChanges
+          current={{ ...merchant }}
+          wish={proposal.wish}
+          label={(path) => translate(`resources.merchants.fields.${path}`, { _: path })}
+        />
+      </WaitingProposal>
+    </Box>
+  )
+}

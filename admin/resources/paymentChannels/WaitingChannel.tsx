@@ -1,0 +1,32 @@
+import { useRecordContext, useTranslate } from 'react-admin'
+import { change } from '../../lib/call.ts'
+import type { PaymentChannelInput } from '../../lib/schema.generated.ts'
+import { WaitingProposal } from '../../proposals/WaitingProposal.tsx'
+import { WishedChanges } from '../../proposals/WishedChanges.tsx'
+import { type ConsolePaymentChannelFragment, UpdatePaymentChannelDocument } from './paymentChannels.generated.ts'
+
+/** Another account for the members' money, or a channel to be opened: waits for a second operator. */
+export function WaitingChannel() {
+  const translate = useTranslate()
+  const channel = useRecordContext<ConsolePaymentChannelFragment>()
+  if (!channel?.proposal) return null
+  const { id, proposal } = channel
+  return (
+    <WaitingProposal
+      proposal={proposal}
+      resource="paymentChannels"
+      confirm={(reason) =>
+        change(UpdatePaymentChannelDocument, {
+          id,
+          input: { ...(proposal.wish as unknown as PaymentChannelInput), reason },
+        })
+      }
+    >
+      <WishedChanges
+        current={{ ...channel }}
+        wish={proposal.wish}
+        label={(path) => translate(`resources.paymentChannels.fields.${path.split('.').at(-1)}`, { _: path })}
+      />
+    </WaitingProposal>
+  )
+}

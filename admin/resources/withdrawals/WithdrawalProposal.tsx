@@ -1,0 +1,83 @@
+import { Alert, Box, Button } from '@mui/material'
+import { useState } from 'react'
+import { useRecordContext, useTranslate } from 'react-admin'
+import { ReasonDialog } from '../../layout/ReasonDialog.tsx'
+import { useFormats } from '../../lib/use-formats.ts'
+import { signedInOperator } from '../../providers/session.ts'
+import { deedOf, rightOf, type Withdrawal } from './deeds.ts'
+import { useDeed } from './use-deed.ts'
+
+type Proposal = NonNullable<Withdrawal['proposal']>
+
+/** What one operator wants done with money that is missing, and the button with which a second one agrees. */
+export function WithdrawalProposal() {
+  const record = useRecordContext<Withdrawal>()
+  if (!record?.proposal) return null
+  return <Waiting withdrawal={record} proposal={record.proposal} />
+}
+
+function Waiting({ withdrawal, proposal }: { withdrawal: Withdrawal; proposal: Proposal }) {
+  const translate = useTranslate()
+  const { moment } = useFormats()
+  const [isAsked, setAsked] = useState(false)
+  const { mutate, isPending, error, reset } = useDeed(withdrawal.id, () => setAsked(false))
+  const what = useDescription(withdrawal, proposal)
+  const { operatorAccount: by, isMine, at, reason, reference, returnReference } = proposal
+  const deed = deedOf(proposal)
+  const mayConfirm = !isMine && (signedInOperator()?.permissions ?? []).includes(rightOf(deed))
+  const repeat = (why: string) =>
+    mutate({
+      deed,
+      input: {
+        reason: why,
+        ...(reference === null ? {} : { reference }),
+        ...(returnReference === null ? {} : { returnReference }),
+      },
+    })
+  return (
+    <Alert severity="warning" sx={{ width: '100%' }}>
+      {translate('withdrawals.proposedBy', { by, at: moment(at), what, reason })}
+      {isMine && <Box sx={{ mt: 1 }}>{translate('withdrawals.proposalMine')}</Box>}
+      {mayConfirm && (
+        <Box sx={{ mt: 1 }}>
+          <Button
+            variant="contained"
+            onClick={() => {
+              reset()
+              setAsked(true)
+            }}
+          >
+            {translate('withdrawals.confirmSecond')}
+          </Button>
+        </Box>
+      )}
+      {isAsked && (
+        <ReasonDialog
+          title={translate('withdrawals.confirmSecond')}
+          effects={[translate('withdrawals.confirmEffect', { what })]}
+          isBusy={isPending}
+          failure={error?.message}
+          onCancel={() => setAsked(false)}
+          onConfirm={repeat}
+        />
+      )}
+    </Alert>
+  )
+}
+
+/** The wish in words: exactly what the second operator would repeat. */
+function useDescription({ currency }: Withdrawal, proposal: Proposal): string {
+  const translate = useTranslate()
+  const formats = useFormats()
+  const money = (sum: string) => `${formats.amount(sum)} ${currency}`
+  const { deed, gateway, amount, reference, returned, returnReference } = proposal
+  const key = deed === 'PAY_AGAIN' ? `PAY_AGAIN_${gateway}` : deed
+  return [
+    translate(`withdrawalProposals.${key}`, { amount: money(amount) }),
+    reference !== null && translate('withdrawals.proposedReference', { reference }),
+    returnReference !== null &&
+      translate('withdrawals.proposedReturn', { returned: money(returned), reference: returnReference }),
+  ]
+    .filter(Boolean)
+    .join('; ')
+}

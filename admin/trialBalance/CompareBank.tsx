@@ -1,0 +1,44 @@
+import { Box, Button, TextField } from '@mui/material'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useNotify, useTranslate } from 'react-admin'
+import { change } from '../lib/call.ts'
+import { CompareBankAccountsDocument } from './bankComparisons.generated.ts'
+
+/** The bank's clock is Vietnam's. */
+const today = () => new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Ho_Chi_Minh' }).format(new Date())
+
+/** Begins to compare a day with the bank; of today, what is old enough for its reports to have come. */
+export function CompareBank({ onBegun }: { onBegun(): void }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const [day, setDay] = useState(today)
+  const compare = useMutation({
+    mutationFn: () => change(CompareBankAccountsDocument, { day }),
+    onSuccess: () => notify('bankComparison.begun', { type: 'success' }),
+    onError: (error) => notify(error.message, { type: 'error' }),
+    onSettled: onBegun,
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    compare.mutate()
+  }
+  return (
+    <Box component="form" onSubmit={submit} sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+      <TextField
+        type="date"
+        size="small"
+        margin="none"
+        fullWidth={false}
+        label={translate('bankComparison.day')}
+        value={day}
+        onChange={(event) => setDay(event.target.value)}
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today() } }}
+        required
+      />
+      <Button type="submit" variant="contained" disabled={compare.isPending}>
+        {translate('bankComparison.run')}
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,21 @@
+import { followSession } from '../session/follow-session.ts'
+import { askUnlock } from '../session/unlocking.ts'
+import { requestHeaders } from './headers.ts'
+
+interface Refusal {
+  readonly code?: string
+  readonly message?: string
+}
+
+/**
+ * Asks the platform itself, as the person who is signed in, for what does not go through GraphQL: files in either direction.
+ * A locked session is unlocked by the person and the call sent again. Throws with the server's sentence, or an empty one.
+ */
+export async function askPlatform(address: string, init: RequestInit = {}): Promise<Response> {
+  const response = await fetch(address, { ...init, headers: requestHeaders() })
+  if (response.ok) return response
+  const { code, message } = (await response.json().catch(() => ({}))) as Refusal
+  if (code === 'SESSION_LOCKED' && (await askUnlock())) return askPlatform(address, init)
+  if (code !== 'SESSION_LOCKED') followSession(code)
+  throw new Error(message ?? '')
+}

@@ -1,0 +1,24 @@
+import { isIP } from 'node:net'
+
+/**
+ * An IP address in its one spelling, so that nobody has two names in limits and lists: without port, brackets and zone, IPv4 in
+ * IPv6 as IPv4, IPv6 shortened. Undefined for what is no address.
+ */
+export function plainAddress(text: string | undefined): string | undefined {
+  const given = (text ?? '').trim()
+  const bare =
+    /^\[([^\]]+)\](?::\d{1,5})?$/.exec(given)?.[1] ?? /^([\d.]+):\d{1,5}$/.exec(given)?.[1] ?? given.replace(/%.*$/, '')
+  const version = isIP(bare)
+  if (version === 4) return bare
+  if (version === 0) return undefined
+  const short = new URL(`http://[${bare.replace(/%.*$/, '')}]`).hostname.slice(1, -1)
+  return mappedIpv4(short) ?? short
+}
+
+/** `::ffff:a01:203` → `10.1.2.3`. */
+function mappedIpv4(address: string): string | undefined {
+  const [, high, low] = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(address) ?? []
+  if (high === undefined || low === undefined) return undefined
+  const number = Number.parseInt(high, 16) * 0x10000 + Number.parseInt(low, 16)
+  return [24, 16, 8, 0].map((shift) => (number >>> shift) & 255).join('.')
+}

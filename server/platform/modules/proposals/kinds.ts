@@ -1,0 +1,24 @@
+import type { Static } from 'typebox'
+import type { OperatorRight } from '../operators/service.ts'
+import type { ProposalKindShape } from './schema.ts'
+
+export type ProposalKind = Static<typeof ProposalKindShape>
+
+/** Of each kind: whose audit trail tells of them, and the right that both operators need. */
+export const PROPOSAL_KINDS = {
+  deposit: { subjectKind: 'deposits', right: 'deposits.decide' },
+  withdrawal: { subjectKind: 'withdrawals', right: 'withdrawals.release' },
+  suspense: { subjectKind: 'suspense', right: 'suspense.decide' },
+  lotteryRules: { subjectKind: 'lotteries', right: 'lotteries.change' },
+  lotteryClosing: { subjectKind: 'lotteries', right: 'lotteries.change' },
+  turnoverRules: { subjectKind: 'turnoverRules', right: 'turnoverRules.change' },
+  withdrawalSettings: { subjectKind: 'withdrawalSettings', right: 'withdrawalSettings.change' },
+  paymentSettings: { subjectKind: 'paymentSettings', right: 'paymentSettings.change' },
+  paymentChannels: { subjectKind: 'paymentChannels', right: 'paymentChannels.change' },
+  memberTransferRules: { subjectKind: 'memberTransferRules', right: 'memberTransferRules.change' },
+  adjustmentLimit: { subjectKind: 'adjustmentLimits', right: 'adjustments.change' },
+  merchantProtection: { subjectKind: 'merchants', right: 'merchants.change' },
+} as const satisfies Readonly<Record<ProposalKind, { readonly subjectKind: string; readonly right: OperatorRight }>>
+
+/** How long a proposal counts: what nobody confirmed in that time is no longer what somebody wants. */
+export const PROPOSAL_DAYS = 7

@@ -1,0 +1,182 @@
+import { familyOf } from '@croupier/lottery/families/families.ts'
+import { describe, expect, it } from 'vitest'
+import { storedLimit } from '../../lib/waiting-limit.ts'
+import { type ExposedRules, raisesExposure } from '../lottery/rules-exposure.ts'
+import { redirects } from '../payments/service/channels.ts'
+import { creditsMore } from '../payments/settings.ts'
+import { demandsLess } from '../sites/service.ts'
+import { asksLess, type TurnoverRule } from '../turnover/rules.ts'
+import { sendsMore } from '../wallets/transfer-rules.ts'
+import { raisesPayouts, type WithdrawalSettings } from '../withdrawals/settings.ts'
+
+/** What of each setting takes two operators: every field, both ways. */
+const now = new Date('2026-11-22T08:00:00Z')
+
+describe('rules of a lottery raise what may be lost', () => {
+  const family = familyOf('SSC')
+  const before = {
+    odds: { 'five-direct': { win: 900_000_000 } },
+    withheld: ['dragon-tiger'],
+    lowest_series: 1800,
+    highest_series: 1900,
+    return_floor: 8_000,
+    number_payout_limit: 10n,
+    play_type_stake_limit: 10n,
+    draw_stake_limit: 10n,
+    member_stake_limit: 10n,
+    single_win_limit: 10n,
+  }
+  it.each<[string, Partial<ExposedRules>, boolean]>([
+    ['odds up', { odds: { 'five-direct': { win: 900_000_001 } } }, true],
+    ['odds down', { odds: { 'five-direct': { win: 899_999_999 } } }, false],
+    ['odds of a withheld play type up', { odds: { ...before.odds, 'dragon-tiger': { tie: 99_000 } } }, true],
+    ['odds back to those of the prize group, which are higher', { odds: {} }, true],
+    ['highest prize group up', { highest_series: 1902 }, true],
+    ['highest prize group down', { highest_series: 1898 }, false],
+    ['lowest prize group down, with odds that stay', { lowest_series: 1798 }, true],
+    ['lowest prize group up', { lowest_series: 1802 }, false],
+    ['floor down', { return_floor: 7_999 }, true],
+    ['floor up', { return_floor: 8_001 }, false],
+    ['a play type let in again', { withheld: [] }, true],
+    ['a play type withheld', { withheld: ['dragon-tiger', 'five-direct'] }, false],
+    ...(
+      [
+        'number_payout_limit',
+        'play_type_stake_limit',
+        'draw_stake_limit',
+        'member_stake_limit',
+        'single_win_limit',
+      ] as const
+    ).flatMap((limit): [string, Partial<ExposedRules>, boolean][] => [
+      [`${limit} up`, { [limit]: 11n }, true],
+      [`${limit} down`, { [limit]: 9n }, false],
+    ]),
+    ['nothing', {}, false],
+  ])('%s', (_what, change, raises) => {
+    expect(raisesExposure(family, before, { ...before, ...change })).toBe(raises)
+  })
+
+  it('not by a lower prize group alone: its rebate makes up for its odds and no more', () => {
+    const plain = { ...before, odds: {} }
+    expect(raisesExposure(family, plain, { ...plain, lowest_series: 1700 })).toBe(false)
+  })
+})
+
+describe('a rule of turnover asks less', () => {
+  const before: TurnoverRule = { source: 'BONUS', multiplier: 100n, weights: [{ gameType: 'LIVE', weight: 50n }] }
+  it.each([
+    ['multiplier down', { multiplier: 99n }, true],
+    ['multiplier up', { multiplier: 101n }, false],
+    ['a weight up', { weights: [{ gameType: 'LIVE' as const, weight: 51n }] }, true],
+    ['a weight down', { weights: [{ gameType: 'LIVE' as const, weight: 49n }] }, false],
+    ['nothing', {}, false],
+  ])('%s', (_what, change, asks) => expect(asksLess(before, { ...before, ...change })).toBe(asks))
+})
+
+describe('settings of payouts let more money leave', () => {
+  const fourEyesAbove = 50n
+  const before: WithdrawalSettings = {
+    minimum: 1n,
+    maximum: 10n,
+    quickAmounts: [],
+    dailyCount: 5,
+    dailySum: 20n,
+    openAtOnce: 2,
+    fourEyes: storedLimit(fourEyesAbove, 70n, new Date('2026-11-23T00:00:00Z')),
+    autoReceiveMinutes: 30,
+    accountRestMinutes: 60,
+    mayCancel: false,
+    gateway: 'MANUAL',
+    timeZone: 'Asia/Ho_Chi_Minh',
+    winAlarmFrom: 500n,
+  }
+  it.each([
+    ['maximum up', { maximum: 11n }, true],
+    ['maximum down', { maximum: 9n }, false],
+    ['count of a day up', { dailyCount: 6 }, true],
+    ['sum of a day up', { dailySum: 21n }, true],
+    ['open at once up', { openAtOnce: 3 }, true],
+    ['limit of one operator up', { fourEyesAbove: 51n }, true],
+    ['limit of one operator as it waits already', { fourEyesAbove: 70n }, false],
+    ['limit of one operator down', { fourEyesAbove: 49n }, false],
+    ['rest of a new account shorter', { accountRestMinutes: 59 }, true],
+    ['rest of a new account longer', { accountRestMinutes: 61 }, false],
+    ['received by itself sooner', { autoReceiveMinutes: 29 }, true],
+    ['a win has to be greater to be told', { winAlarmFrom: 501n }, true],
+    ['smaller wins are told', { winAlarmFrom: 499n }, false],
+    ['orders to the bank by themselves', { gateway: 'BANK_API' as const }, true],
+    ['minimum, offers and cancelling', { minimum: 2n, quickAmounts: [5n], mayCancel: true }, false],
+  ])('%s', (_what, change, raises) => {
+    expect(raisesPayouts(before, { ...before, fourEyesAbove, ...change }, now)).toBe(raises)
+  })
+})
+
+describe('settings of deposits credit more', () => {
+  const fourEyesAbove = 50n
+  const before = {
+    shortTolerance: 100n,
+    lateGraceSeconds: 60,
+    lateReportHours: 24,
+    fourEyes: storedLimit(fourEyesAbove, null, null),
+    blockMinutes: 30,
+    reviewHours: 72,
+  }
+  it.each([
+    ['more may be missing', { shortTolerance: 101n }, true],
+    ['less may be missing', { shortTolerance: 99n }, false],
+    ['later transfers', { lateGraceSeconds: 61 }, true],
+    ['later reports', { lateReportHours: 25 }, true],
+    ['limit of one operator up', { fourEyesAbove: 51n }, true],
+    ['blocks and reviews', { blockMinutes: 1, reviewHours: 1 }, false],
+  ])('%s', (_what, change, credits) => {
+    expect(creditsMore(before, { ...before, fourEyesAbove, ...change }, now)).toBe(credits)
+  })
+})
+
+describe('a brand demands less', () => {
+  const before = { identityForWithdrawal: true, operatorTotpRequired: true }
+  const none = { identityForWithdrawal: false, operatorTotpRequired: false }
+  it.each([
+    ['of who withdraws', before, { identityForWithdrawal: false }, true],
+    ['of who signs in as an operator', before, { operatorTotpRequired: false }, true],
+    [
+      'of one and more of the other',
+      { ...before, operatorTotpRequired: false },
+      { ...none, operatorTotpRequired: true },
+      true,
+    ],
+    ['nothing', before, {}, false],
+    ['more', none, before, false],
+  ])('%s', (_what, known, change, less) => expect(demandsLess(known, { ...known, ...change })).toBe(less))
+})
+
+describe('a channel sends money somewhere else', () => {
+  const before = {
+    gateway: 'VIETQR',
+    bank_name: 'ACB',
+    bank_bin: '970416',
+    account_number: '1',
+    account_name: 'SEN VANG',
+    enabled: true,
+  }
+  it.each([
+    ['another account', { account_number: '2' }, true],
+    ['another holder', { account_name: 'KE GIAN' }, true],
+    ['another bank', { bank_bin: '970422' }, true],
+    ['another gateway', { gateway: 'MANUAL' }, true],
+    ['closed', { enabled: false, account_number: '2' }, false],
+    ['nothing', {}, false],
+  ])('%s', (_what, change, elsewhere) => expect(redirects(before, { ...before, ...change })).toBe(elsewhere))
+  it('opened', () => expect(redirects({ ...before, enabled: false }, before)).toBe(true))
+})
+
+describe('rules of transfers let more be sent', () => {
+  const before = { toUpline: false, toDownline: false, minimum: 2n, maximum: 10n, dailyMaximum: 20n }
+  it.each([
+    ['upwards', { toUpline: true }, true],
+    ['downwards', { toDownline: true }, true],
+    ['more at once', { maximum: 11n }, true],
+    ['more a day', { dailyMaximum: 21n }, true],
+    ['less', { maximum: 9n, dailyMaximum: 9n, minimum: 1n }, false],
+  ])('%s', (_what, change, sends) => expect(sendsMore(before, { ...before, ...change })).toBe(sends))
+})

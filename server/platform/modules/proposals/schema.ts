@@ -1,0 +1,57 @@
+import { Type } from 'typebox'
+import { DateTime, defineCalls, Id } from '../../http/call.ts'
+
+/** What proposals are about. */
+export const ProposalKindShape = Type.Enum([
+  'deposit',
+  'suspense',
+  'withdrawal',
+  'lotteryRules',
+  'lotteryClosing',
+  'turnoverRules',
+  'withdrawalSettings',
+  'paymentSettings',
+  'paymentChannels',
+  'memberTransferRules',
+  'adjustmentLimit',
+  'merchantProtection',
+])
+
+export const OpenProposal = Type.Object(
+  {
+    id: Id,
+    kind: ProposalKindShape,
+    subjectId: Type.String({ description: 'The lottery, the channel, the source; the brand where it has one of it' }),
+    wish: Type.Record(Type.String(), Type.Unknown(), {
+      description: 'What is to happen: the second operator sends the same',
+    }),
+    reason: Type.String(),
+    proposedBy: Type.String({ description: 'Id of the operator' }),
+    proposedByAccount: Type.String(),
+    proposedAt: DateTime,
+    countsUntil: DateTime,
+  },
+  { description: 'What one operator wants and a second one has to want as well' },
+)
+
+export const proposalsCalls = defineCalls({
+  listProposals: {
+    method: 'GET',
+    path: '/wps/admin/proposals',
+    summary: 'What waits for a second operator in the brand in view, the newest first',
+    access: 'operator',
+    value: Type.Array(OpenProposal),
+  },
+  refuseProposal: {
+    method: 'POST',
+    path: '/wps/admin/proposals/:id/refuse',
+    summary: 'Takes an own proposal back, or refuses that of somebody else',
+    access: 'operator',
+    params: Type.Object({ id: Id }),
+    body: Type.Object(
+      { reason: Type.String({ minLength: 3, maxLength: 300, pattern: '\\S' }) },
+      { additionalProperties: false },
+    ),
+    value: OpenProposal,
+  },
+})

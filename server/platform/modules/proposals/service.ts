@@ -1,0 +1,149 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Database, Transaction } from '../../db/connection.ts'
+import type { OperatorSession } from '../../http/session.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { newId } from '../../lib/id.ts'
+import { demandIndependence, mayByRole } from '../operators/service.ts'
+import { proposalsErrors } from './errors.ts'
+import { PROPOSAL_KINDS, type ProposalKind } from './kinds.ts'
+import { presentOpen } from './presenter.ts'
+import * as repository from './repository.ts'
+
+export { presentProposal } from './presenter.ts'
+export { deleteProposal, oldestAt as oldestProposalAt } from './repository.ts'
+
+export type ProposalRow = repository.StandingRow
+
+type Query = Transaction['query']
+type Proposer = Pick<OperatorSession, 'operatorId' | 'account'>
+
+/** A deed that takes two operators. */
+export interface Proposal {
+  readonly merchantId: string
+  readonly kind: ProposalKind
+  readonly subjectId: string
+  /** Exactly what is to happen, as JSON: the second operator has to want the same. */
+  readonly wish: Readonly<Record<string, unknown>>
+  readonly reason: string
+}
+
+/** A change of settings, with whether it may raise what the house loses. */
+export interface SettingsChange extends Proposal {
+  readonly raises: boolean
+}
+
+/** Whether the proposer could still carry it out: who lost the right since has no say in it. */
+const counts = ({ subject_kind, proposer_role }: ProposalRow): boolean =>
+  mayByRole(proposer_role, PROPOSAL_KINDS[subject_kind as ProposalKind].right)
+
+/**
+ * The proposals that wait for a second operator, of some subjects of one kind. Those of an operator who was closed or lost
+ * the right, and those older than a week, count no more.
+ */
+export async function findProposals(
+  query: Query,
+  merchantIds: readonly string[],
+  kind: ProposalKind,
+  ids: readonly string[],
+  now: Date,
+): Promise<ProposalRow[]> {
+  if (ids.length === 0) return []
+  return (await repository.listOfSubjects(query, merchantIds, kind, ids, now)).filter(counts)
+}
+
+/** The proposal that waits about one subject. */
+export async function findProposal(
+  query: Query,
+  { merchantId, kind, subjectId }: Pick<Proposal, 'merchantId' | 'kind' | 'subjectId'>,
+  now: Date,
+): Promise<ProposalRow | undefined> {
+  return (await findProposals(query, [merchantId], kind, [subjectId], now))[0]
+}
+
+/** Waits until nobody else changes settings that have no row of their own to lock; held until the transaction ends. */
+export async function lockSettings(tx: Transaction, merchantId: string, kind: ProposalKind): Promise<void> {
+  await tx.raw('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${kind}:${merchantId}`])
+}
+
+/**
+ * Whether a deed may be carried out now: when a second operator wants what a first one proposed. Else the wish becomes
+ * the proposal of its subject, in the place of an earlier one. Throws FOUR_EYES_SAME_OPERATOR for a repetition by the
+ * proposer, FOUR_EYES_DEPENDENT for one by somebody whom the same person let in. The caller holds the lock of the subject.
+ */
+export async function isAgreed(
+  tx: Transaction,
+  { operatorId, account }: Proposer,
+  { merchantId, kind, subjectId, wish, reason }: Proposal,
+  now: Date,
+): Promise<boolean> {
+  const known = await repository.lockOfSubject(tx.query, merchantId, kind, subjectId, now)
+  if (known !== undefined && counts(known) && isDeepStrictEqual(known.wish, wish)) {
+    if (known.proposed_by === operatorId) throw proposalsErrors.FOUR_EYES_SAME_OPERATOR()
+    await demandIndependence(tx.query, operatorId, [known.proposed_by], now)
+    await repository.deleteProposal(tx.query, merchantId, kind, subjectId)
+    return true
+  }
+  await repository.writeProposal(tx.query, {
+    id: newId(now.getTime()),
+    merchant_id: merchantId,
+    subject_kind: kind,
+    subject_id: subjectId,
+    wish,
+    proposed_by: operatorId,
+    proposed_by_account: account,
+    proposed_at: now,
+    reason,
+  })
+  return false
+}
+
+/**
+ * Whether a change of settings counts now. One that may raise what the house loses takes two operators; any other counts at
+ * once, and what waited is dropped: it was made from settings that are no more. Throws as `isAgreed`.
+ */
+export async function mayCount(
+  tx: Transaction,
+  proposer: Proposer,
+  { raises, ...proposal }: SettingsChange,
+  now: Date,
+): Promise<boolean> {
+  if (raises) return isAgreed(tx, proposer, proposal, now)
+  await repository.deleteProposal(tx.query, proposal.merchantId, proposal.kind, proposal.subjectId)
+  return true
+}
+
+/** What waits for a second operator, whatever it is about. */
+export function createProposalsService({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
+  return {
+    /** Those of a brand, the newest first. */
+    list: async (merchantId: string): Promise<ProposalRow[]> =>
+      (await repository.listOfBrand(database.query, merchantId, clock.now())).filter(counts),
+
+    /** The proposal about a subject, if one waits. */
+    find: (merchantId: string, kind: ProposalKind, subjectId: string): Promise<ProposalRow | undefined> =>
+      findProposal(database.query, { merchantId, kind, subjectId }, clock.now()),
+
+    /** What waits about some subjects, by subject and as calls answer it: for the module of operators, which this one asks. */
+    async listShown(merchantIds: readonly string[], kind: ProposalKind, ids: readonly string[]) {
+      const found = await findProposals(database.query, merchantIds, kind, ids, clock.now())
+      return new Map(found.map((row) => [row.subject_id, presentOpen(row)]))
+    },
+
+    /** The brand of a proposal, among some. Throws PROPOSAL_NOT_FOUND. */
+    async brandOf(merchantIds: readonly string[], id: string): Promise<string> {
+      const known = await repository.findById(database.query, merchantIds, id, clock.now())
+      if (known === undefined) throw proposalsErrors.PROPOSAL_NOT_FOUND()
+      return known.merchant_id
+    },
+
+    /** Takes a proposal back or refuses somebody else's, before it is confirmed. Throws PROPOSAL_NOT_FOUND. */
+    async refuse(tx: Transaction, merchantId: string, id: string): Promise<ProposalRow> {
+      const known = await repository.lockById(tx.query, merchantId, id, clock.now())
+      if (known === undefined) throw proposalsErrors.PROPOSAL_NOT_FOUND()
+      await repository.deleteProposal(tx.query, merchantId, known.subject_kind as ProposalKind, known.subject_id)
+      return known
+    },
+  }
+}
+
+export type ProposalsService = ReturnType<typeof createProposalsService>

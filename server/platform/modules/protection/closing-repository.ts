@@ -1,0 +1,42 @@
+import type { Transaction } from '../../db/connection.ts'
+import type { Money } from '../../lib/money.ts'
+import type { MemberKey } from './dependencies.ts'
+
+/** What an account that is to be closed still waits for. */
+interface Unsettled {
+  /** Bets without a result, or on a draw whose result is about to be put right. */
+  readonly bets: boolean
+  /** Money that is on its way in or out, or in doubt. */
+  readonly money: boolean
+  readonly cash: Money
+}
+
+/**
+ * What must come to its end before an account is closed: nobody looks at a closed one any more. A withdrawal that was
+ * released counts until it is settled, since its money may come back; so does money of the member that lies in suspense, a
+ * transfer to or from a vendor's wallet in doubt, and a correction that a second operator has not decided on.
+ */
+export async function findUnsettled(
+  tx: Pick<Transaction, 'raw'>,
+  { merchantId, memberId }: MemberKey,
+  currency: string,
+): Promise<Unsettled> {
+  const [row] = await tx.raw<Unsettled>(
+    `select exists (select 1 from bets where merchant_id = $1 and member_id = $2 and state = 'OPEN')
+              or exists (select 1 from lottery_corrections c
+                join lottery_bets l on l.merchant_id = c.merchant_id and l.draw_id = c.draw_id and l.member_id = $2
+               where c.merchant_id = $1 and c.state in ('ASKED', 'RUNNING')) as bets,
+            exists (select 1 from deposits where merchant_id = $1 and member_id = $2 and deposit_is_under_way(state))
+              or exists (select 1 from bank_transfers where merchant_id = $1 and member_id = $2 and outcome = 'SUSPENSE')
+              or exists (select 1 from withdrawals where merchant_id = $1 and member_id = $2 and slot is not null)
+              or exists (select 1 from vendor_transfers where merchant_id = $1 and member_id = $2 and state = 'PENDING')
+              or exists (select 1 from adjustments where merchant_id = $1 and member_id = $2 and state = 'REQUESTED')
+              or coalesce((select sum(balance) from ledger_accounts where merchant_id = $1 and member_id = $2
+                and account <> 'CASH' and currency = $3), 0) > 0 as money,
+            coalesce((select sum(balance) from ledger_accounts where merchant_id = $1 and member_id = $2
+              and account = 'CASH'), 0)::int8 as cash`,
+    [merchantId, memberId, currency],
+  )
+  if (row === undefined) throw new Error('The database answered nothing')
+  return row
+}

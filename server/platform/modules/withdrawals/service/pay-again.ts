@@ -1,0 +1,65 @@
+import type { Transaction } from '../../../db/connection.ts'
+import { formatMoney } from '../../../lib/money.ts'
+import { findPayouts } from '../parts-repository.ts'
+import { mayFollow, type WithdrawalState } from '../states.ts'
+import type { WithdrawalRow } from '../withdrawals-repository.ts'
+import type { Dependencies } from './dependencies.ts'
+import { lockKnown, stateChanged } from './move.ts'
+import { chooseGateway, pay, type Release } from './pay.ts'
+import { demandKnown, missingOf } from './payments.ts'
+import { carryOutAgreed, type MissingWish } from './proposals.ts'
+import { demandFresh, recordReturn } from './returns.ts'
+import { operator, type Reviewer, type WithdrawalChange } from './review.ts'
+import { tellMember } from './tell-member.ts'
+
+export interface Repayment extends Release {
+  /** The bank's reference of what came back of a payment by hand. */
+  readonly returnReference?: string | undefined
+  readonly reason: string
+}
+
+/**
+ * Pays what came back, or was refused, once more: always two operators, whatever the amount, since the approvals were
+ * for the first payment (decision 0025). The books do not move: clearing owes the bank's side of the first release until
+ * the money has truly left. The first operator only proposes. Throws WITHDRAWAL_STATE_CHANGED,
+ * WITHDRAWAL_PAYOUT_UNKNOWN, WITHDRAWAL_NOT_RETURNED, WITHDRAWAL_REFERENCE_…, FOUR_EYES_….
+ */
+export async function payAgain(
+  dependencies: Dependencies,
+  tx: Transaction,
+  by: Reviewer,
+  id: string,
+  { reference, returnReference, reason }: Repayment,
+): Promise<WithdrawalChange> {
+  const before = await lockKnown(tx, by.merchantId, id)
+  const payouts = await findPayouts(tx.query, before)
+  demandKnown(payouts)
+  demandRefusedOrMissing(before)
+  const { amount, byHand } = missingOf(before, payouts, returnReference)
+  await demandFresh(tx, byHand)
+  const wish: MissingWish = {
+    deed: 'PAY_AGAIN',
+    position: payouts.length + 1,
+    amount: formatMoney(amount),
+    gateway: await chooseGateway(tx, before, { reference }),
+    reference: reference ?? null,
+    returned: formatMoney(byHand?.amount ?? 0n),
+    returnReference: byHand?.reference ?? null,
+  }
+  return carryOutAgreed(dependencies, tx, by, { before, wish, reason }, async () => {
+    if (byHand !== undefined) await recordReturn(dependencies, tx, before, byHand, operator(by))
+    const rest_amount = amount < before.amount ? amount : null
+    const payment = { amount, reference, reason, note: 'PAID_AGAIN', change: { rest_amount } }
+    const after = await pay(dependencies, tx, before, by, payment)
+    await tellMember(dependencies, tx, after, 'paidAgain')
+    return after
+  })
+}
+
+/** A released withdrawal whose payment the bank refused, or brought back, may be paid again as one that the member misses. */
+function demandRefusedOrMissing(withdrawal: WithdrawalRow): void {
+  const { state, payout_refused } = withdrawal
+  const isMissing = state === 'NOT_RECEIVED' || state === 'PARTLY_RECEIVED'
+  const isPayable = state === 'RELEASED' || mayFollow(state as WithdrawalState, 'RELEASED')
+  if (!isPayable || !(isMissing || payout_refused)) throw stateChanged(withdrawal)
+}

@@ -1,0 +1,163 @@
+import { newId } from '../../../server/platform/lib/id.ts'
+import type { CallName, CallOptions } from '../../support/platform.ts'
+import type { Things } from './border-things.ts'
+
+type Kind = Exclude<keyof Things, 'token' | 'head'>
+
+/** A call by id: what its parameters name, and a body that is good, so that nothing but the id can be refused. */
+export interface BorderCall extends Pick<CallOptions, 'body' | 'merchant'> {
+  readonly params: Readonly<Record<string, Kind>>
+  /** Parameters that are words of the call itself. */
+  readonly words?: Readonly<Record<string, string>>
+}
+
+const reason = 'Kiểm tra ranh giới'
+const why = { body: { reason } }
+
+const calls = (names: readonly CallName[], kind: Kind, rest: Omit<BorderCall, 'params'> = {}) =>
+  Object.fromEntries(names.map((name) => [name, { params: { id: kind }, ...rest }]))
+
+const banner = {
+  groupName: 'w_home',
+  position: 9,
+  published: false,
+  startsAt: null,
+  endsAt: null,
+  linkageType: 'NONE',
+  url: null,
+  pictures: [{ language: 'vi', imageUrl: '/wps/artwork/banners/welcome-vi.webp', title: 'Chào' }],
+}
+const announcement = {
+  promotionType: 'B',
+  execution: 'B',
+  published: false,
+  startsAt: null,
+  endsAt: null,
+  translations: [{ language: 'vi', title: 'Chào', content: 'Nội dung' }],
+}
+const channel = {
+  gateway: 'VIETQR',
+  names: [{ language: 'vi', name: 'Ngân hàng' }],
+  minimum: '50000',
+  maximum: '500000',
+  quickAmounts: ['50000'],
+  bankName: 'MB Bank',
+  bankBin: '970422',
+  accountNumber: '0071000999999',
+  accountName: 'CONG TY',
+  enabled: true,
+  position: 1,
+}
+
+/** Every call of operators that names a thing by its id; those that delete come last. */
+export const operatorCalls: Readonly<Partial<Record<CallName, BorderCall>>> = {
+  ...calls(['getVendorTransfer', 'askVendorTransfer'], 'vendorTransfer'),
+  ...calls(['resolveVendorTransfer'], 'vendorTransfer', { body: { outcome: 'DONE', reason } }),
+  ...calls(['getOperatorDeposit'], 'deposit'),
+  ...calls(['decideDeposit'], 'deposit', { body: { decision: 'REFUSE', reason } }),
+  ...calls(['getSuspense'], 'suspense'),
+  ...calls(['claimSuspense'], 'suspense', { body: { claimed: true } }),
+  ...calls(['decideSuspense'], 'suspense', { body: { decision: 'RETURN', reference: 'FT1234567', reason } }),
+  ...calls(['updateChannel'], 'channel', { body: channel }),
+  ...calls(['getOperatorIdentity', 'claimIdentity'], 'member'),
+  getOperatorIdentityDocument: { params: { id: 'member' }, words: { kind: 'FRONT' } },
+  ...calls(['decideIdentity'], 'member', { body: { approve: false, reason } }),
+  ...calls(['decideExclusionLift'], 'exclusion', { body: { grant: false, reason } }),
+  ...calls(['getMemberProtection'], 'member'),
+  ...calls(['setOperatorLimit'], 'member', { body: { kind: 'DEPOSIT', period: 'DAY', amount: '100000', reason } }),
+  ...calls(['getOperatorWithdrawal'], 'withdrawal'),
+  ...calls(['claimWithdrawal', 'approveWithdrawal'], 'withdrawal', { body: {} }),
+  ...calls(['releaseWithdrawal'], 'withdrawal', { body: { reference: 'FT26325000001' } }),
+  ...calls(['unclaimWithdrawal'], 'withdrawal', { body: {} }),
+  ...calls(['rejectWithdrawal'], 'withdrawal', { body: { code: 'OTHER', reason } }),
+  ...calls(['payWithdrawalAgain', 'forceWithdrawalReceipt', 'failWithdrawal'], 'withdrawal', why),
+  ...calls(['getOperatorVendor'], 'vendor'),
+  ...calls(['getOperatorGame'], 'game'),
+  getOperatorBet: { params: { memberId: 'member', id: 'bet' } },
+  ...calls(['getOperatorDraw'], 'draw'),
+  ...calls(['enterDrawResult'], 'draw', { body: { result: [['1']] } }),
+  ...calls(['previewDrawCorrection'], 'draw', { body: { kind: 'VOID' } }),
+  ...calls(['requestDrawCorrection'], 'draw', { body: { kind: 'VOID', reason } }),
+  ...calls(['decideDrawCorrection'], 'correction', { body: { isApproved: false, reason } }),
+  ...calls(['getMerchant'], 'merchant'),
+  ...calls(['updateMerchant'], 'merchant', { body: { realityCheckMinutes: 30 } }),
+  ...calls(['getOperatorBanner'], 'banner'),
+  ...calls(['updateBanner'], 'banner', { body: banner }),
+  ...calls(['getOperatorAnnouncement'], 'announcement'),
+  ...calls(['updateAnnouncement'], 'announcement', { body: announcement }),
+  ...calls(['getOperatorMember'], 'member'),
+  ...calls(['getAuditEntry'], 'audit'),
+  ...calls(['getStaff'], 'staff'),
+  ...calls(['updateStaff'], 'staff', { body: { name: 'Khác', reason } }),
+  ...calls(['resetStaffPassword', 'resetStaffTotp'], 'staff', why),
+  ...calls(['getMemberProfile', 'listMemberNotes', 'listMemberWallets', 'listMemberBets'], 'member'),
+  ...calls(['listMemberStatement', 'listMemberDeposits', 'listMemberSessions', 'listSharedOrigins'], 'member'),
+  ...calls(['addMemberNote'], 'member', { body: { content: 'Ghi chú' } }),
+  pinMemberNote: { params: { id: 'member', noteId: 'note' }, body: { isPinned: true } },
+  ...calls(['setMemberTags'], 'member', { body: { tagIds: [] } }),
+  getMemberBet: { params: { id: 'member', betId: 'bet' } },
+  ...calls(['correctMember'], 'member', { body: { nickname: 'Khác', reason } }),
+  ...calls(['removeMemberAvatar'], 'member', why),
+  ...calls(['resetMemberPassword', 'resetMemberPaymentPassword', 'resetMemberSecondFactor'], 'member', why),
+  ...calls(['clearMemberFailures', 'endMemberSessions'], 'member', why),
+  ...calls(['setMemberStatus'], 'member', { body: { status: 'LOCKED', reason } }),
+  ...calls(['reopenAccount'], 'closedMember', why),
+  ...calls(['getAdjustment'], 'adjustment'),
+  ...calls(['approveAdjustment', 'rejectAdjustment', 'withdrawAdjustment'], 'adjustment', why),
+  ...calls(['refuseProposal'], 'proposal', why),
+  ...calls(['getGreatWin'], 'greatWin'),
+  ...calls(['reviewGreatWin'], 'greatWin', why),
+  getTransfer: { params: { memberId: 'member', id: 'transfer' } },
+  ...calls(['liftDepositBlock'], 'member'),
+  ...calls(['listBankDifferences'], 'bankComparison'),
+  ...calls(['deleteTag'], 'tag', why),
+  ...calls(['deleteBanner'], 'banner'),
+  ...calls(['deleteAnnouncement'], 'announcement'),
+}
+
+/** Calls of operators whose parameter is a word that every brand has: each brand answers for its own. */
+export const wordsOfEveryBrand: readonly CallName[] = [
+  'listGameChoices',
+  'setGameChoices',
+  'getOperatorLottery',
+  'previewLotteryRules',
+  'saveLotteryRules',
+  'updateLottery',
+  'updateTurnoverRule',
+  'updateModule',
+  'updateRegistrationField',
+]
+
+/** Every call of members that names a thing by its id; the one that ends the session comes last. */
+export const memberCalls: Readonly<Partial<Record<CallName, BorderCall>>> = {
+  ...calls(['renamePasskey'], 'passkey', { body: { name: 'Khóa' } }),
+  ...calls(['removePasskey'], 'passkey', { body: { password: 'Demo@12345' } }),
+  ...calls(['getDeposit'], 'deposit'),
+  ...calls(['acceptDepositAmount'], 'deposit', { body: { amount: '1000' } }),
+  ...calls(['claimDeposit'], 'deposit', { body: {} }),
+  ...calls(['downloadDataExport'], 'dataExport'),
+  ...calls(['getWithdrawal'], 'withdrawal'),
+  ...calls(['confirmWithdrawal'], 'withdrawal', { body: { answer: 'RECEIVED' } }),
+  ...calls(['cancelWithdrawal'], 'withdrawal'),
+  ...calls(['removePayoutAccount'], 'payoutAccount', { body: { paymentPassword: 'Vang@2468' } }),
+  ...calls(['getBet'], 'bet'),
+  ...calls(['cancelLotteryOrder'], 'lotteryOrder'),
+  ...calls(['stopLotteryChase'], 'lotteryChase'),
+  ...calls(['previewCancellation'], 'bonus'),
+  ...calls(['cancelBonus'], 'bonus', { body: { forfeited: '0.00' } }),
+  ...calls(['getFile'], 'file'),
+  ...calls(['endSession'], 'session'),
+}
+
+/** Calls of members whose parameter says which of the own things is meant. */
+export const ownParts: readonly CallName[] = ['uploadIdentityDocument', 'getIdentityDocument']
+
+const FORMS: Partial<Record<Kind, () => string>> = {
+  suspense: () => `VIETQR:${Math.floor(Math.random() * 1e12)}`,
+  channel: () => 'NOWHERE',
+  vendor: () => 'NOBODY',
+  merchant: newId,
+}
+
+/** An id of the same form that nothing has. */
+export const missing = (kind: Kind): string => (FORMS[kind] ?? newId)()

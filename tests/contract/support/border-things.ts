@@ -1,0 +1,248 @@
+import { newId } from '../../../server/platform/lib/id.ts'
+import type { Owner } from '../../../server/platform/modules/ledger/movement.ts'
+import { createPersons } from '../../../server/platform/modules/protection/persons.ts'
+import { givePicture } from '../../support/avatars.ts'
+import { writeBet } from '../../support/bets.ts'
+import { createCashier } from '../../support/deposits.ts'
+import { need } from '../../support/need.ts'
+import { SAKURA, SENVANG, type TestPlatform } from '../../support/platform.ts'
+import { createWithdrawalTools } from '../../support/withdrawals.ts'
+
+const reason = 'Kiểm tra ranh giới'
+
+/** One of everything that a call names by its id, all of the brand SENVANG and of one of its members. */
+export async function makeThings(platform: TestPlatform) {
+  const { call, database } = platform
+  const head = await platform.operator()
+  const payee = await createWithdrawalTools(platform).payee()
+  const { token, owner } = payee
+  const memberId = owner.memberId
+  const params = { id: memberId }
+
+  const firstOf = async (table: 'content_banners' | 'content_announcements') =>
+    (await database.query.selectFrom(table).select('id').where('merchant_id', '=', SENVANG).executeTakeFirstOrThrow())
+      .id
+
+  const withdrawal = need((await createWithdrawalTools(platform).request(payee, '200000')).value).id
+  const cashier = createCashier(platform)
+  const deposit = await cashier.start(token)
+  const bankTransfer = cashier.report({ ...deposit, transferCode: 'KHONGAI' }, 123_000)
+  await cashier.deliver(bankTransfer)
+  const note = await call('addMemberNote', { token: head, params, body: { content: 'Ghi chú' } })
+  const tag = await call('createTag', { token: head, body: { name: 'Quen', colour: 'RED' } })
+  const wish = { memberId, kind: 'CREDIT', amount: '1000', reason }
+  const adjustment = await call('requestAdjustment', { token: head, idempotencyKey: newId(), body: wish })
+  const limit = await call('updateAdjustmentLimit', { token: head, body: { amount: '999999999', reason } })
+  const account = `gan${newId().slice(-8)}`
+  const staffBody = { account, name: 'Gần', role: 'ADMIN', merchantIds: [SENVANG], allowedAddresses: [], reason }
+  const staff = await call('createStaff', { token: head, body: staffBody })
+  const [audit] = need((await call('listAuditEntries', { token: head })).value).content
+  const [transfer] = need((await call('listTransfers', { token: head, query: { memberId } })).value).content
+  const [session] = need((await call('listMemberSessions', { token: head, params })).value)
+
+  return {
+    token,
+    head,
+    member: memberId,
+    merchant: SENVANG,
+    withdrawal,
+    payoutAccount: payee.accountId,
+    deposit: deposit.id,
+    suspense: cashier.idOf(bankTransfer),
+    channel: deposit.channelId,
+    note: need(note.value).id,
+    tag: need(tag.value).id,
+    adjustment: need(adjustment.value).id,
+    proposal: need(limit.value.proposal).id,
+    staff: need(staff.value).operator.id,
+    audit: need(audit).id,
+    transfer: need(transfer).id,
+    session: need(session).id,
+    bet: await writeBet(database, owner, { stake: 10_000n }),
+    vendor: await notAt(platform, 'merchant_vendors', 'vendor_code'),
+    game: await notAt(platform, 'merchant_games', 'game_id'),
+    banner: await firstOf('content_banners'),
+    announcement: await firstOf('content_announcements'),
+    exclusion: await exclusionOf(platform),
+    closedMember: await closedMemberOf(platform),
+    ...(await writeRows(platform, owner)),
+  }
+}
+
+export type Things = Awaited<ReturnType<typeof makeThings>>
+
+/** What is written by jobs, vendors and clocks rather than by a call. */
+async function writeRows(platform: TestPlatform, { merchantId, memberId }: Owner) {
+  const { query } = platform.database
+  const at = new Date()
+  const later = new Date(at.getTime() + 3_600_000)
+  const merchant_id = merchantId
+  const own = { merchant_id, member_id: memberId }
+  const lottery_code = await lotteryOf(platform)
+  const ids = {
+    vendorTransfer: newId(),
+    draw: newId(),
+    correction: newId(),
+    lotteryOrder: newId(),
+    lotteryChase: newId(),
+    bonus: newId(),
+    passkey: newId(),
+    dataExport: newId(),
+    file: newId(),
+    greatWin: newId(),
+    bankComparison: newId(),
+  }
+  await query
+    .insertInto('vendor_transfers')
+    .values({
+      ...own,
+      id: ids.vendorTransfer,
+      vendor_code: await vendorOf(platform),
+      direction: 'IN',
+      currency: 'VND',
+      amount: 10_000n,
+      state: 'PENDING',
+      pending_id: newId(),
+      idempotency_key: newId(),
+      request_hash: 'hash',
+      next_try_at: at,
+      created_at: at,
+    })
+    .execute()
+  await query
+    .insertInto('deposit_blocks')
+    .values({ ...own, level: 2, blocked_at: at })
+    .execute()
+  const win = {
+    bet_id: newId(),
+    vendor_code: 'JL',
+    game_type: 'RNG',
+    currency: 'VND',
+    amount: 20_000n,
+    alarm_from: 10_000n,
+  }
+  await query
+    .insertInto('great_wins')
+    .values({ ...own, id: ids.greatWin, ...win, found_at: at })
+    .execute()
+  const moments = { opens_at: at, closes_at: later, draws_at: later }
+  await query
+    .insertInto('lottery_draws')
+    .values({ merchant_id, id: ids.draw, lottery_code, number: '20261122-0001', ...moments, state: 'OPEN' })
+    .execute()
+  const asked = { asked_by: newId(), asked_account: 'operator', asked_at: at }
+  await query
+    .insertInto('lottery_corrections')
+    .values({ merchant_id, id: ids.correction, draw_id: ids.draw, kind: 'VOID', reason, ...asked, state: 'ASKED' })
+    .execute()
+  const order = { key: newId(), request_hash: 'hash', lottery_code, draw_id: ids.draw, stake: 10_000n, placed_at: at }
+  await query
+    .insertInto('lottery_orders')
+    .values({ ...own, id: ids.lotteryOrder, ...order })
+    .execute()
+  const chase = { lottery_code, stops_on_win: false, state: 'ACTIVE', draws: 2, stake: 20_000n, created_at: at }
+  await query
+    .insertInto('lottery_chases')
+    .values({ ...own, id: ids.lotteryChase, ...chase })
+    .execute()
+  const bonus = { source: 'BONUS', document_id: newId(), currency: 'VND', required: 10_000n, weights: '{}' }
+  await query
+    .insertInto('turnover_buckets')
+    .values({ ...own, id: ids.bonus, ...bonus, state: 'OPEN', opened_at: at })
+    .execute()
+  const key = { credential_id: newId(), name: 'Khóa', public_key: 'key', counter: 0n, created_at: at }
+  await query
+    .insertInto('passkeys')
+    .values({ ...own, id: ids.passkey, ...key, transports: [] })
+    .execute()
+  const copy = { state: 'READY', progress: 100, created_at: at, ready_at: at, expires_at: later }
+  await query
+    .insertInto('data_exports')
+    .values({ ...own, id: ids.dataExport, ...copy })
+    .execute()
+  await query
+    .insertInto('data_export_pieces')
+    .values({ ...own, export_id: ids.dataExport, position: 0, bytes: Buffer.from('copy') })
+    .execute()
+  const compared = { account_number: '8800112233', day: '2026-11-21', merchant_ids: [merchant_id], outcome: 'BALANCED' }
+  await query
+    .insertInto('bank_comparisons')
+    .values({ id: ids.bankComparison, ...compared, from_at: at, to_at: later, started_at: at, finished_at: at })
+    .execute()
+  const picture = { content_type: 'image/png', bytes: Buffer.from('picture'), width: 1, height: 1, created_at: at }
+  await query
+    .insertInto('content_files')
+    .values({ merchant_id, id: ids.file, owner_kind: 'MEMBER', owner_id: memberId, ...picture })
+    .execute()
+  await query
+    .insertInto('identities')
+    .values({
+      ...own,
+      state: 'SUBMITTED',
+      name: 'NGUYEN VAN THU',
+      birthday: '1990-05-21',
+      id_number_hash: 'hash',
+      id_number_sealed: createPersons(platform.context.config).seal('079190001234'),
+      submitted_at: at,
+    })
+    .execute()
+  await query
+    .insertInto('identity_documents')
+    .values({ ...own, kind: 'FRONT', content_type: 'image/png', bytes: Buffer.from('picture'), uploaded_at: at })
+    .execute()
+  await givePicture(platform.database, { merchantId, memberId })
+  return ids
+}
+
+/** A wish to end a self-exclusion, by a member of its own, since who is excluded does nothing else. */
+async function exclusionOf(platform: TestPlatform): Promise<string> {
+  const { call, database } = platform
+  const { token, member } = await platform.signedInMember()
+  await call('selfExclude', { token, body: { length: 'YEAR' } })
+  await database.query
+    .updateTable('exclusions')
+    .set({ lift_state: 'ASKED', lift_asked_at: new Date(), lift_reason: 'Xin mở lại' })
+    .where('member_id', '=', member.id)
+    .execute()
+  const row = await database.query
+    .selectFrom('exclusions')
+    .select('id')
+    .where('member_id', '=', member.id)
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+async function closedMemberOf(platform: TestPlatform): Promise<string> {
+  const { id } = await platform.member()
+  await platform.database.query.updateTable('members').set({ status: 'CLOSED' }).where('id', '=', id).execute()
+  return id
+}
+
+/** What SENVANG has on offer and SAKURA has not. */
+async function notAt(
+  { database }: TestPlatform,
+  table: 'merchant_vendors' | 'merchant_games',
+  column: 'vendor_code' | 'game_id',
+): Promise<string> {
+  const [row] = await database.raw<{ id: string }>(
+    `select ${column}::text as id from ${table} where merchant_id = $1
+      except select ${column}::text from ${table} where merchant_id = $2 order by 1 limit 1`,
+    [SENVANG, SAKURA],
+  )
+  return need(row).id
+}
+
+async function vendorOf({ database }: TestPlatform): Promise<string> {
+  const row = await database.query.selectFrom('vendors').select('code').orderBy('code').executeTakeFirstOrThrow()
+  return row.code
+}
+
+async function lotteryOf({ database }: TestPlatform): Promise<string> {
+  const row = await database.query
+    .selectFrom('lotteries')
+    .select('code')
+    .where('merchant_id', '=', SENVANG)
+    .orderBy('code')
+    .executeTakeFirstOrThrow()
+  return row.code
+}

@@ -1,0 +1,9 @@
+import { it } from 'vitest'
+
+/**
+ * A test that does things at once: it has to end alike however often it runs, which `npm run flakes` tries. So it makes its
+ * own data, and names nothing that was there before.
+ */
+export function race(name: string, test: () => Promise<void>, timeout?: number): void {
+  it(name, { tags: ['race'], ...(timeout !== undefined && { timeout }) }, test)
+}
