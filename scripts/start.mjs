@@ -2,7 +2,7 @@
 // migrates, seeds and prints its addresses itself. Flags and environment pass through to it.
 import { ensureBuilds } from './lib/builds.mjs'
 import { checkNode, ensureDependencies } from './lib/dependencies.mjs'
-import { becomeForeground, withTypeScript } from './lib/process.mjs'
+import { becomeForeground, builtServer } from './lib/process.mjs'
 import { main, say } from './lib/terminal.mjs'
 
 await main(async () => {
@@ -10,5 +10,5 @@ await main(async () => {
   await ensureDependencies()
   await ensureBuilds()
   say('Starting the server …')
-  becomeForeground(process.execPath, [...withTypeScript, 'server/main.ts', ...process.argv.slice(2)])
+  becomeForeground(process.execPath, [...builtServer, ...process.argv.slice(2)])
 })

@@ -65,7 +65,8 @@ describe.skipIf(postgresUrl === undefined)('a house with real money', () => {
   afterAll(async () => {
     for (const name of names) await admin.query(`drop database if exists ${name} with (force)`)
     await admin.end()
-  })
+    // Dropping waits for the files of each to be written back.
+  }, 120_000)
 
   /** A database of its own: the queue of jobs has a schema that all houses of one database would share. */
   async function newDatabase(): Promise<string> {

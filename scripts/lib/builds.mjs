@@ -1,4 +1,4 @@
-// Builds the browser parts whose sources changed since they were last built.
+// Builds the parts whose sources changed since they were last built.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -29,6 +29,13 @@ const targets = [
     script: 'build:sandbox',
     output: 'server/gateway/sandbox/dist',
     sources: ['server/gateway/sandbox', 'server/package.json', 'graphql'],
+  },
+  {
+    title: 'Building the server',
+    workspace: 'server',
+    script: 'build',
+    output: 'server/dist',
+    sources: ['server', 'lottery'],
   },
 ]
 
@@ -69,7 +76,7 @@ function hasScript(workspace, script) {
   return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).scripts?.[script] !== undefined
 }
 
-/** Builds portal, console and sandbox where their sources are not those of the last build. A second call does nothing. */
+/** Builds portal, console, sandbox and server where their sources are not those of the last build. A second call does nothing. */
 export async function ensureBuilds() {
   const marker = existsSync(markerFile) ? JSON.parse(readFileSync(markerFile, 'utf8')) : {}
   for (const target of targets) {

@@ -18,6 +18,9 @@ export function command(name) {
 /** Arguments of `node` that make it run TypeScript in the same process, so that signals need no relay. */
 export const withTypeScript = ['--import', 'tsx']
 
+/** Arguments of `node` that run the built server; its errors name the lines of its sources. */
+export const builtServer = ['--enable-source-maps', 'server/dist/main.js']
+
 const onWindows = process.platform === 'win32'
 
 /**

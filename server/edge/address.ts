@@ -22,3 +22,16 @@ function mappedIpv4(address: string): string | undefined {
   const number = Number.parseInt(high, 16) * 0x10000 + Number.parseInt(low, 16)
   return [24, 16, 8, 0].map((shift) => (number >>> shift) & 255).join('.')
 }
+
+/**
+ * Whom an address stands for in limits and in lists of known places: an IPv4 address itself, of IPv6 its /64, which is the least
+ * that one customer gets. Counted by address, one customer would have 2^64 names; known by address, a phone that changes
+ * its own each day (RFC 8981) would be a stranger each day.
+ */
+export function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address
+  const [before = [], after] = address.split('::').map((half) => half.split(':').filter((group) => group !== ''))
+  const zeros = after === undefined ? [] : Array<string>(8 - before.length - after.length).fill('0')
+  const prefix = [...before, ...zeros, ...(after ?? [])].slice(0, 4).join(':')
+  return `${plainAddress(`${prefix}::`)}/64`
+}

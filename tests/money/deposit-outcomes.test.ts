@@ -122,6 +122,14 @@ describeOnEachDatabase('deposits that are not paid as agreed', (open) => {
       code: 'SUSPENSE_MEMBER_UNKNOWN',
       field: 'memberAccount',
     })
+    const status = (now: 'CLOSED' | 'ACTIVE') =>
+      database.script(`update members set status = '${now}' where id = '${member.id}'`)
+    await status('CLOSED')
+    expect(await cashier.decide(operator, id, { decision: 'MEMBER', memberAccount: member.account })).toMatchObject({
+      code: 'SUSPENSE_MEMBER_CLOSED',
+      field: 'memberAccount',
+    })
+    await status('ACTIVE')
     await cashier.decide(operator, id, { decision: 'MEMBER', memberAccount: member.account.toUpperCase() })
     expect(await cashier.balance(token)).toBe('400000.00')
     expect((await cashier.read(token, deposit)).transfers.map(({ outcome }) => outcome)).toEqual([

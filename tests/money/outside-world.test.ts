@@ -201,7 +201,7 @@ describe('the platform and the simulated outside world over HTTP', () => {
     const home = new URL(platform.context.config.publicUrl)
     expect(await pageFor(`${home.origin}/rng?gameType=RNG`)).toContain('/rng?gameType=RNG')
     expect(await pageFor('http://senvang.localhost:4000/favorite')).toContain('senvang.localhost:4000/favorite')
-    for (const foreign of ['https://evil.example/phish', 'javascript:alert(1)', `http://sakura.localhost/x`]) {
+    for (const foreign of ['https://evil.example/phish', 'javascript:alert(1)', 'http://sakura.localhost/elsewhere']) {
       const page = await pageFor(foreign)
       expect(page).not.toContain(new URL(foreign).pathname)
       expect(page).toContain(home.origin)

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { networkOf } from '../../edge/address.ts'
 import type { BodyOf, Call, ParamsOf, QueryOf, ValueOf } from './call.ts'
 import { type Caller, header, identifyCaller, provenanceOf } from './caller.ts'
 import { Answer, RawAnswer, successOf } from './envelope.ts'
@@ -157,8 +158,8 @@ export function route<const C extends Call>(
 
 async function limitAddress({ limits }: HttpContext, call: Call, caller: Caller, moduleId: string): Promise<void> {
   if (caller.asksForHouse || call.access === 'signed' || call.access === 'service') return
-  await limits.consume('call', `${moduleId}:${caller.ip}`)
-  if (isCredentialCall(call)) await limits.consume('credential', caller.ip)
+  await limits.consume('call', `${moduleId}:${networkOf(caller.ip)}`)
+  if (isCredentialCall(call)) await limits.consume('credential', networkOf(caller.ip))
 }
 
 async function authenticate(

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
+import { networkOf } from '../../../edge/address.ts'
 import type { Transaction } from '../../db/connection.ts'
 import type { Tables } from '../../db/tables.ts'
+import { createTurns } from '../../lib/turns.ts'
 import type { Attempts } from '../verification/service.ts'
 
 /** domain.md 9: three failures in half an hour. */
@@ -41,12 +43,20 @@ interface Place {
 export function createFailureCounter(attempts: Attempts) {
   const nameOf = (account: string) => `name:${account.toLowerCase()}`
   const pairsOf = (account: string) => `pair:${account.toLowerCase()}|`
+  const inTurn = createTurns()
 
   return {
+    /**
+     * Tries of a name from one address wait for each other: one that is right while another is still being looked at would
+     * else be refused for that one's place, which it gives back a moment later.
+     */
+    inTurn: <Result>(merchantId: string, account: string, ip: string, work: () => Promise<Result>): Promise<Result> =>
+      inTurn(`${merchantId}|${networkOf(ip)}|${account.toLowerCase()}`, work),
+
     /** Takes a place for a try. First that of name and address, so that one address uses few of those of the name. */
     async begin(merchantId: string, { account, ip, isKnownAddress }: Place): Promise<Attempt> {
-      const address = `address:${ip}`
-      const pair = `${pairsOf(account)}${ip}`
+      const address = `address:${networkOf(ip)}`
+      const pair = `${pairsOf(account)}${networkOf(ip)}`
       const byPair = await attempts.take(merchantId, pair, MOST_BY_PAIR)
       if (byPair === undefined)
         return { allows: 'NOTHING', asksForCaptcha: true, closesName: false, giveBack: async () => undefined }
@@ -64,7 +74,8 @@ export function createFailureCounter(attempts: Attempts) {
     },
 
     /** Failed tries from an address, whatever the names. */
-    readAddress: (merchantId: string, ip: string): Promise<number> => attempts.count(merchantId, `address:${ip}`),
+    readAddress: (merchantId: string, ip: string): Promise<number> =>
+      attempts.count(merchantId, `address:${networkOf(ip)}`),
 
     /** The person proved to be who they are: the name is free again, from everywhere. */
     clear: (query: Kysely<Tables>, merchantId: string, account: string): Promise<void> =>

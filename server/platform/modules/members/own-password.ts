@@ -19,11 +19,13 @@ export function createOwnPassword({ database, clock, failures }: MembersParts) {
     async check(session: MemberSession, password: string, ip: string, field: string): Promise<void> {
       const { merchantId, account } = session
       // Who holds a session is no stranger: what strangers do elsewhere does not shut it.
-      const attempt = await failures.begin(merchantId, { account, ip, isKnownAddress: true })
-      const isRight =
-        attempt.allows === 'ANYTHING' ? await matches(session, password) : await passwordMatches(undefined, password)
-      if (!isRight) throw membersErrors.OLD_PASSWORD_WRONG({ field })
-      await attempt.giveBack()
+      await failures.inTurn(merchantId, account, ip, async () => {
+        const attempt = await failures.begin(merchantId, { account, ip, isKnownAddress: true })
+        const isRight =
+          attempt.allows === 'ANYTHING' ? await matches(session, password) : await passwordMatches(undefined, password)
+        if (!isRight) throw membersErrors.OLD_PASSWORD_WRONG({ field })
+        await attempt.giveBack()
+      })
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { networkOf } from '../../../edge/address.ts'
 import type { PlatformContext } from '../../context.ts'
 import { httpErrors } from '../../http/errors.ts'
 import { route } from '../../http/route.ts'
@@ -12,7 +13,7 @@ export function registerMembersRoutes(app: FastifyInstance, context: PlatformCon
   const { limits, members, sites, verification } = context
 
   const register = async (mode: RegistrationMode, body: Registration, caller: Caller) => {
-    const isFree = await limits.isWithin('registerFreely', caller.ip)
+    const isFree = await limits.isWithin('registerFreely', networkOf(caller.ip))
     const merchant = await sites.findMerchant(caller.merchant.id)
     if (verification.asksFor(merchant, 'REGISTER', isFree)) await verification.checkCaptcha(merchant, 'REGISTER', body)
     return presentSignedIn(await members.register(body, mode, originOf(caller)))
@@ -33,7 +34,7 @@ export function registerMembersRoutes(app: FastifyInstance, context: PlatformCon
   })
 
   route(app, context, membersCalls.mailPassword, async (input) => {
-    await limits.consume('mailAddress', input.ip)
+    await limits.consume('mailAddress', networkOf(input.ip))
     await limits.consume('mailAccount', `${input.merchant.id}:${input.body.username.trim().toLowerCase()}`)
     await members.mailPassword(input.body, originOf(input))
     return { done: true }

@@ -24,19 +24,19 @@ const NOBODY = '00000000-0000-7000-8000-000000000000'
 export function createSignIn(parts: MembersParts, { admit, secondStepOf }: Admission) {
   const { database, clock, sites, sessions, verification, failures } = parts
 
-  async function byPassword(merchant: Merchant, request: SignInRequest, origin: Origin): Promise<SignInResult> {
-    const account = (request.username ?? '').trim()
-    const password = request.password ?? ''
-    if (account === '') throw invalid('username', 'INVALID_INPUT_REQUIRED')
-    if (password === '') throw invalid('password', 'INVALID_INPUT_REQUIRED')
-
+  /** Whose name and password these are. Throws SIGN_IN_WRONG, CAPTCHA_…. */
+  async function prove(
+    merchant: Merchant,
+    { account, password, ...answer }: SignInRequest & { account: string; password: string },
+    origin: Origin,
+  ) {
     // The same work whether the name exists, is locked, or has a mailed password: the time tells nothing.
     const member = await repository.selectMemberByAccount(database.query, merchant.id, account)
     const memberId = member?.id ?? NOBODY
     const isKnownAddress = await sessions.isKnownAddress(merchant.id, memberId, origin.ip)
     const attempt = await failures.begin(merchant.id, { account, ip: origin.ip, isKnownAddress })
     if (verification.asksFor(merchant, 'LOGIN', !attempt.asksForCaptcha))
-      await verification.checkCaptcha(merchant, 'LOGIN', request).catch(async (refusal: unknown) => {
+      await verification.checkCaptcha(merchant, 'LOGIN', answer).catch(async (refusal: unknown) => {
         await attempt.giveBack()
         throw refusal
       })
@@ -48,6 +48,17 @@ export function createSignIn(parts: MembersParts, { admit, secondStepOf }: Admis
       throw membersErrors.SIGN_IN_WRONG(asks ? { extras: { captcha: true } } : {})
     }
     await attempt.giveBack()
+    return { member, used, isKnownAddress }
+  }
+
+  async function byPassword(merchant: Merchant, request: SignInRequest, origin: Origin): Promise<SignInResult> {
+    const account = (request.username ?? '').trim()
+    const password = request.password ?? ''
+    if (account === '') throw invalid('username', 'INVALID_INPUT_REQUIRED')
+    if (password === '') throw invalid('password', 'INVALID_INPUT_REQUIRED')
+    const { member, used, isKnownAddress } = await failures.inTurn(merchant.id, account, origin.ip, () =>
+      prove(merchant, { ...request, account, password }, origin),
+    )
     checkMayEnter(member, request)
     const isMailed = used.kind === 'MAILED'
     const tooOld = clock.now().getTime() - used.created_at.getTime() > PASSWORD_LIFE

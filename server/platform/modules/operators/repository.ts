@@ -95,21 +95,21 @@ export async function deleteSessionsSeenBefore(query: Kysely<Tables>, before: Da
   await query.deleteFrom('operator_sessions').where('seen_at', '<', before).execute()
 }
 
-/** Whether the operator signed in from that address before. */
-export async function isKnownAddress(query: Kysely<Tables>, operatorId: string, ip: string): Promise<boolean> {
+/** Whether the operator signed in from that network before. */
+export async function isKnownAddress(query: Kysely<Tables>, operatorId: string, network: string): Promise<boolean> {
   const row = await query
     .selectFrom('operator_addresses')
     .select('ip')
     .where('operator_id', '=', operatorId)
-    .where('ip', '=', ip)
+    .where('ip', '=', network)
     .executeTakeFirst()
   return row !== undefined
 }
 
-export async function noteAddress(query: Kysely<Tables>, operatorId: string, ip: string, at: Date): Promise<void> {
+export async function noteAddress(query: Kysely<Tables>, operatorId: string, network: string, at: Date): Promise<void> {
   await query
     .insertInto('operator_addresses')
-    .values({ operator_id: operatorId, ip, last_used_at: at })
+    .values({ operator_id: operatorId, ip: network, last_used_at: at })
     .onConflict((conflict) => conflict.columns(['operator_id', 'ip']).doUpdateSet({ last_used_at: at }))
     .execute()
 }

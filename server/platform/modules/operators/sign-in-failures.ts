@@ -1,4 +1,6 @@
+import { networkOf } from '../../../edge/address.ts'
 import type { Transaction } from '../../db/connection.ts'
+import { createTurns } from '../../lib/turns.ts'
 import { ATTEMPT_MINUTES, type Attempts } from '../verification/service.ts'
 import { operatorsErrors } from './errors.ts'
 import { FACTOR_BRAND } from './second-factor.ts'
@@ -26,15 +28,23 @@ export function createSignInFailures(attempts: Attempts) {
   const pairsOf = (account: string) => `pair:${account}|`
   const take = (subject: string, most: number) => attempts.take(FACTOR_BRAND, subject, most)
   const giveBack = async (subjects: string[]) => void (await attempts.giveBack(FACTOR_BRAND, subjects))
+  const inTurn = createTurns()
   const locked = () => operatorsErrors.OPERATOR_SIGN_IN_LOCKED({ extras: { minutes: ATTEMPT_MINUTES } })
 
   return {
+    /**
+     * Tries of an account from one address wait for each other: one that is right while another is still being looked at
+     * would else be refused for that one's place, which it gives back a moment later.
+     */
+    inTurn: <Result>(account: string, ip: string, work: () => Promise<Result>): Promise<Result> =>
+      inTurn(`${networkOf(ip)}|${account}`, work),
+
     /** Takes a place for a try. `isKnownAddress`: the owner of the account was there before. Throws OPERATOR_SIGN_IN_LOCKED. */
     async begin(account: string, ip: string, isKnownAddress: boolean): Promise<OperatorAttempt> {
-      const pair = `${pairsOf(account)}${ip}`
+      const pair = `${pairsOf(account)}${networkOf(ip)}`
       if ((await take(pair, MOST.ofAccountFromAddress)) === undefined) throw locked()
       if (isKnownAddress) return { isClosed: false, closesAccount: false, giveBack: () => giveBack([pair]) }
-      const address = `address:${ip}`
+      const address = `address:${networkOf(ip)}`
       if ((await take(address, MOST.fromAddress)) === undefined) {
         await giveBack([pair])
         throw locked()

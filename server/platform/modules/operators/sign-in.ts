@@ -1,3 +1,4 @@
+import { networkOf } from '../../../edge/address.ts'
 import type { Database, Transaction } from '../../db/connection.ts'
 import { httpErrors } from '../../http/errors.ts'
 import type { OperatorSession } from '../../http/session.ts'
@@ -74,12 +75,51 @@ export function createOperatorSessions(dependencies: OperatorSessionsDependencie
     await database.transaction(async (tx) => {
       if (code !== undefined) await verification.demandSecondFactor(tx, ownerOf(operator.id), code)
       await failures.clear(tx, operator.account)
-      await repository.noteAddress(tx.query, operator.id, ip, at)
+      await repository.noteAddress(tx.query, operator.id, networkOf(ip), at)
       await repository.setStrangersClosedOut(tx.query, operator.id, null)
       await repository.insertSession(tx.query, { tokenHash, operatorId: operator.id, ip, at })
       await note(tx, { operatorId: operator.id, account: operator.account, merchantId, ip }, 'signIn')
     })
     return { token, expiresAt: new Date(at.getTime() + IDLE).toISOString() }
+  }
+
+  /** One try, in its turn: see `signIn`. */
+  async function prove(key: string, { password, code, ip, merchantCode }: Credentials) {
+    const operator = await repository.findByAccount(database.query, key)
+    const isKnownAddress = await repository.isKnownAddress(database.query, operator?.id ?? NOBODY, networkOf(ip))
+    const attempt = await failures.begin(key, ip, isKnownAddress)
+    if (attempt.isClosed && code === undefined) {
+      await attempt.giveBack()
+      throw operatorsErrors.OPERATOR_CLOSED_TO_STRANGERS({ field: 'code', extras: { minutes: ATTEMPT_MINUTES } })
+    }
+    const matches = await passwordMatches(operator?.password_hash, password)
+    const merchants = await repository.findMerchants(database.query, operator?.id ?? NOBODY)
+    const inView = merchants.find(({ code }) => code === merchantCode) ?? merchants[0]
+    if (operator === undefined || inView === undefined) throw operatorsErrors.OPERATOR_CREDENTIALS_WRONG()
+    if (!matches || !operator.active) {
+      if (attempt.closesAccount) await tellClosed(operator, inView.id, ip)
+      throw operatorsErrors.OPERATOR_CREDENTIALS_WRONG()
+    }
+    const isProtected = await hasFactor(operator.id)
+    // At a closed account only password and code together tell anything: each alone answers like neither.
+    if (attempt.isClosed && !(isProtected && isWithin(ip, operator.allowed_addresses)))
+      throw operatorsErrors.OPERATOR_CREDENTIALS_WRONG()
+    if (!attempt.isClosed) await attempt.giveBack()
+    // Told plainly: only who knew the password gets here.
+    if (!isWithin(ip, operator.allowed_addresses)) throw operatorsErrors.OPERATOR_ADDRESS_REFUSED({ extras: { ip } })
+    if (isProtected && code === undefined) throw operatorsErrors.OPERATOR_CODE_NEEDED({ field: 'code' })
+    try {
+      const opened = await open(operator, inView.id, { ip, code: isProtected ? code : undefined })
+      if (attempt.isClosed) await attempt.giveBack()
+      return {
+        ...opened,
+        operator: present(operator, inView, merchants, !isProtected && inView.wants_totp),
+        strangersClosedOutAt: operator.strangers_closed_out_at?.toISOString() ?? null,
+      }
+    } catch (error) {
+      if (attempt.isClosed && isWrongCode(error)) throw operatorsErrors.OPERATOR_CREDENTIALS_WRONG()
+      throw error
+    }
   }
 
   return {
@@ -88,43 +128,9 @@ export function createOperatorSessions(dependencies: OperatorSessionsDependencie
      * OPERATOR_CODE_NEEDED where the account has an authenticator app and no code came, SECOND_FACTOR_WRONG,
      * OPERATOR_SIGN_IN_LOCKED, OPERATOR_CLOSED_TO_STRANGERS.
      */
-    async signIn({ account, password, code, ip, merchantCode }: Credentials) {
-      const key = account.trim().toLowerCase()
-      const operator = await repository.findByAccount(database.query, key)
-      const isKnownAddress = await repository.isKnownAddress(database.query, operator?.id ?? NOBODY, ip)
-      const attempt = await failures.begin(key, ip, isKnownAddress)
-      if (attempt.isClosed && code === undefined) {
-        await attempt.giveBack()
-        throw operatorsErrors.OPERATOR_CLOSED_TO_STRANGERS({ field: 'code', extras: { minutes: ATTEMPT_MINUTES } })
-      }
-      const matches = await passwordMatches(operator?.password_hash, password)
-      const merchants = await repository.findMerchants(database.query, operator?.id ?? NOBODY)
-      const inView = merchants.find(({ code }) => code === merchantCode) ?? merchants[0]
-      if (operator === undefined || inView === undefined) throw operatorsErrors.OPERATOR_CREDENTIALS_WRONG()
-      if (!matches || !operator.active) {
-        if (attempt.closesAccount) await tellClosed(operator, inView.id, ip)
-        throw operatorsErrors.OPERATOR_CREDENTIALS_WRONG()
-      }
-      const isProtected = await hasFactor(operator.id)
-      // At a closed account only password and code together tell anything: each alone answers like neither.
-      if (attempt.isClosed && !(isProtected && isWithin(ip, operator.allowed_addresses)))
-        throw operatorsErrors.OPERATOR_CREDENTIALS_WRONG()
-      if (!attempt.isClosed) await attempt.giveBack()
-      // Told plainly: only who knew the password gets here.
-      if (!isWithin(ip, operator.allowed_addresses)) throw operatorsErrors.OPERATOR_ADDRESS_REFUSED({ extras: { ip } })
-      if (isProtected && code === undefined) throw operatorsErrors.OPERATOR_CODE_NEEDED({ field: 'code' })
-      try {
-        const opened = await open(operator, inView.id, { ip, code: isProtected ? code : undefined })
-        if (attempt.isClosed) await attempt.giveBack()
-        return {
-          ...opened,
-          operator: present(operator, inView, merchants, !isProtected && inView.wants_totp),
-          strangersClosedOutAt: operator.strangers_closed_out_at?.toISOString() ?? null,
-        }
-      } catch (error) {
-        if (attempt.isClosed && isWrongCode(error)) throw operatorsErrors.OPERATOR_CREDENTIALS_WRONG()
-        throw error
-      }
+    signIn(credentials: Credentials) {
+      const key = credentials.account.trim().toLowerCase()
+      return failures.inTurn(key, credentials.ip, () => prove(key, credentials))
     },
 
     /**

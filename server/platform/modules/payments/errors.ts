@@ -36,6 +36,8 @@ export const paymentsErrors = defineErrors('payments', {
   SUSPENSE_CLAIMED: 409,
   /** The member named does not exist in this brand, or not in the currency of the money. */
   SUSPENSE_MEMBER_UNKNOWN: 422,
+  /** The member who would have the money closed the account. */
+  SUSPENSE_MEMBER_CLOSED: 422,
   /** The deposit cannot take the money: another brand's, or credited already. */
   SUSPENSE_DEPOSIT_UNFIT: 422,
   CHANNEL_EXISTS: 409,

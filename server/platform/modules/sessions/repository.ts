@@ -131,15 +131,15 @@ export const clearMustChange = (query: Query, merchantId: string, memberId: stri
     .execute()
 
 /** Whether the member signed in from that address before. */
-export const selectKnownAddress = (query: Query, merchantId: string, memberId: string, ip: string) =>
+/** The addresses of a member's sessions, each once. */
+export const selectAddresses = (query: Query, merchantId: string, memberId: string) =>
   query
     .selectFrom('sessions')
-    .select('id')
+    .select('ip')
+    .distinct()
     .where('merchant_id', '=', merchantId)
     .where('member_id', '=', memberId)
-    .where('ip', '=', ip)
-    .limit(1)
-    .executeTakeFirst()
+    .execute()
 
 export const deleteSessionsBefore = (query: Query, at: Date) =>
   query.deleteFrom('sessions').where('expires_at', '<', at).execute()

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { networkOf } from '../../../edge/address.ts'
 import type { PlatformContext } from '../../context.ts'
 import { answer } from '../../http/envelope.ts'
 import type { CallMerchant } from '../../http/http-context.ts'
@@ -25,7 +26,7 @@ export function registerSessionsRoutes(app: FastifyInstance, context: PlatformCo
   )
 
   route(app, context, sessionsCalls.askPasskey, async ({ merchant, host, ip }) => {
-    await limits.consume('passkey', ip)
+    await limits.consume('passkey', networkOf(ip))
     return verification.askPasskey(merchant.id, host)
   })
 
@@ -55,7 +56,7 @@ export function registerSessionsRoutes(app: FastifyInstance, context: PlatformCo
   })
 
   route(app, context, sessionsCalls.startFreePlay, async ({ merchant, ip, userAgent, locale }) => {
-    await limits.consume('trial', ip)
+    await limits.consume('trial', networkOf(ip))
     return members.presentSignedIn(await members.startFreePlay({ merchantId: merchant.id, ip, userAgent, locale }))
   })
 
@@ -65,13 +66,13 @@ export function registerSessionsRoutes(app: FastifyInstance, context: PlatformCo
   })
 
   route(app, context, sessionsCalls.getCaptchaChallenge, async ({ merchant: { id }, query, ip }) => {
-    await limits.consume('captcha', ip)
+    await limits.consume('captcha', networkOf(ip))
     const merchant = await sites.findMerchant(id)
     return verification.makeChallenge(merchant, query.purpose, ip, await members.failuresFrom(id, ip))
   })
 
   route(app, context, sessionsCalls.getCaptcha, async ({ merchant, ip }) => {
-    await limits.consume('captcha', ip)
+    await limits.consume('captcha', networkOf(ip))
     const { captchaId, png } = await verification.drawCaptcha(merchant.id)
     return answer(png.toString('base64'), { captchaId })
   })

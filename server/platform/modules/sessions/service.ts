@@ -1,3 +1,4 @@
+import { networkOf } from '../../../edge/address.ts'
 import type { Database, Transaction } from '../../db/connection.ts'
 import type { EventBus } from '../../events/event-bus.ts'
 import type { MemberSession } from '../../http/session.ts'
@@ -202,9 +203,10 @@ export function createSessionsService({ database, clock, events }: SessionsDepen
       await repository.clearMustChange(tx.query, merchantId, memberId, sessionId)
     },
 
-    /** Whether the member had a session from that address before. */
+    /** Whether the member had a session from that address, or its neighbourhood, before. */
     async isKnownAddress(merchantId: string, memberId: string, ip: string): Promise<boolean> {
-      return (await repository.selectKnownAddress(database.query, merchantId, memberId, ip)) !== undefined
+      const known = await repository.selectAddresses(database.query, merchantId, memberId)
+      return known.some((session) => networkOf(session.ip) === networkOf(ip))
     },
 
     /** Forgets sessions and devices that ended long ago; a job calls it. */

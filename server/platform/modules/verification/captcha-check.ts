@@ -1,3 +1,4 @@
+import { networkOf } from '../../../edge/address.ts'
 import type { Database } from '../../db/connection.ts'
 import type { Limits } from '../../http/limits.ts'
 import type { Clock } from '../../lib/clock.ts'
@@ -63,8 +64,8 @@ export function createCaptchaCheck({ database, clock, limits, pictures, secret, 
 
   /** What an address did lately makes its next proof dearer: many challenges, many failed sign-ins. */
   async function difficultyOf(ip: string, failures: number): Promise<number> {
-    const isCalm = await limits.isWithin('proofsCalm', ip)
-    const isBusy = isCalm || (await limits.isWithin('proofsBusy', ip))
+    const isCalm = await limits.isWithin('proofsCalm', networkOf(ip))
+    const isBusy = isCalm || (await limits.isWithin('proofsBusy', networkOf(ip)))
     const byCount = isCalm ? 1 : isBusy ? 4 : 16
     const byFailures = failures >= 10 ? 8 : failures >= 3 ? 2 : 1
     return byCount * byFailures

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Config } from '../../../config/config.ts'
+import { networkOf } from '../../../edge/address.ts'
 import type { Database, Transaction } from '../../db/connection.ts'
 import type { Limits } from '../../http/limits.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
@@ -146,8 +147,8 @@ export function createVerificationService(dependencies: VerificationDependencies
       const { merchant, mobile, ip } = request
       if (merchant.smsChannel === 'FIREBASE' && config.firebase !== undefined)
         throw verificationErrors.OPERATION_NOT_ENABLED()
-      await limits.consume('smsAddress', ip)
-      const isFree = await limits.isWithin('smsFreely', ip)
+      await limits.consume('smsAddress', networkOf(ip))
+      const isFree = await limits.isWithin('smsFreely', networkOf(ip))
       if (captchas.asksFor(merchant, 'SMS', isFree)) await captchas.checkCaptcha(merchant, 'SMS', request.answer)
       await limits.consume('smsNumber', `${merchant.id}:${mobile}`)
       await send({ ...request, channel: 'SMS', recipient: mobile })
@@ -160,7 +161,7 @@ export function createVerificationService(dependencies: VerificationDependencies
      */
     async sendKnownCode(request: Omit<CodeMessage, 'isWanted'> & { ip: string }): Promise<{ expiredMinutes: number }> {
       const { merchant, recipient, channel, ip } = request
-      await limits.consume(channel === 'SMS' ? 'smsAddress' : 'mailAddress', ip)
+      await limits.consume(channel === 'SMS' ? 'smsAddress' : 'mailAddress', networkOf(ip))
       await limits.consume('smsNumber', `${merchant.id}:${recipient}`)
       await send({ ...request, isWanted: true })
       return { expiredMinutes: COUNTDOWN_MINUTES }

@@ -172,7 +172,11 @@ export function createVendorTransfers({ database, clock, logger, ledger, vendors
     const booked = await ledger.balance(holder, holder.currency, `VENDOR:${code}`)
     if (booked === 0n) return 0n
     const { wallet } = await needVendor(holder.merchantId, code)
-    const there = await wallet.balance(holder, code, holder.currency).catch(() => booked)
+    const there = await wallet.balance(holder, code, holder.currency).catch((error: unknown) => {
+      // What it holds is not known, so nothing is asked back: whether that came would be in doubt as well.
+      logger.warn({ error, vendor: code }, 'a wallet was left alone: its vendor does not answer')
+      return 0n
+    })
     return there < booked ? there : booked
   }
 

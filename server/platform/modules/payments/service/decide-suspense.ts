@@ -111,6 +111,8 @@ async function targetOf(
   if (wish.decision === 'DEPOSIT') {
     const isFit = deposit?.currency === transfer.currency && mayBecome(deposit.state as DepositState, 'PAID')
     if (deposit === undefined || !isFit) throw paymentsErrors.SUSPENSE_DEPOSIT_UNFIT({ field: 'depositId' })
+    if (await deposits.isMemberClosed(tx.query, deposit))
+      throw paymentsErrors.SUSPENSE_MEMBER_CLOSED({ field: 'depositId' })
     return { deposit }
   }
   if (wish.decision === 'RETURN') return {}
@@ -118,6 +120,9 @@ async function targetOf(
   // A trial player's play money never meets real money.
   if (member === undefined || member.currency !== transfer.currency || member.type === 4)
     throw paymentsErrors.SUSPENSE_MEMBER_UNKNOWN({ field: 'memberAccount' })
+  const owner = { merchant_id: session.merchantId, member_id: member.id }
+  if (await deposits.isMemberClosed(tx.query, owner))
+    throw paymentsErrors.SUSPENSE_MEMBER_CLOSED({ field: 'memberAccount' })
   return { memberId: member.id }
 }
 
