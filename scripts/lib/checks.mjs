@@ -121,7 +121,7 @@ export function vitestCheck(title, projects, databaseUrl, { args = [], env = {},
 /** @returns {Check} */
 export function buildCheck() {
   return {
-    title: 'Builds of portal, console and sandbox',
+    title: 'Builds of portal, console, sandbox and server',
     perform: async () => {
       try {
         await ensureBuilds()

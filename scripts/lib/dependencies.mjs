@@ -41,7 +41,7 @@ export async function ensureDependencies() {
       'npm',
       ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
       'If npm says that package.json and package-lock.json differ, the checkout is not whole. Else npm must be able to reach its registry (see `npm config get registry`): check the network and the free disk space, then run the same command again.',
-      // Development packages are needed too: the server runs from its TypeScript sources and the portal is built here.
+      // Development packages are needed too: server, portal and console are built here.
       { NODE_ENV: 'development' },
     ),
   )

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { ensureBuilds } from '../../scripts/lib/builds.mjs'
-import { root } from '../../scripts/lib/process.mjs'
+import { builtServer, root } from '../../scripts/lib/process.mjs'
 
 const secondsToStart = 120
 
@@ -24,7 +24,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'croupier-bench-'))
   const serviceKey = randomBytes(32).toString('hex')
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const child = spawn(process.execPath, builtServer, {
     cwd: root,
     env: {
       ...process.env,
