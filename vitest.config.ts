@@ -54,6 +54,8 @@ export default defineConfig({
     ],
     pool: 'forks',
     maxWorkers: 2,
+    // What is waited for comes within milliseconds, or seconds on a busy machine: a second, which is the default, was a coin tossed.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       project('server', ['server/**/*.test.ts'], { exclude: replacing, isShared: true }),
       project('lottery', ['lottery/**/*.test.ts'], { isShared: true }),

@@ -6,6 +6,7 @@ import { house } from '../../server/platform/modules/ledger/service.ts'
 import { describeOnEachDatabase } from '../support/database.ts'
 import { need } from '../support/need.ts'
 import { SENVANG, startPlatform, type TestPlatform } from '../support/platform.ts'
+import { race } from '../support/race.ts'
 
 const UNIT = 10_000n
 
@@ -113,7 +114,7 @@ describeOnEachDatabase('cancelling a bonus', (open, kind) => {
     expect((await preview(other)).value).toMatchObject({ bonus: '50.00', winnings: '40.00', forfeited: '90.00' })
   })
 
-  it('happens once, also when it is asked for twice at the same time', async () => {
+  race('happens once, also when it is asked for twice at the same time', async () => {
     const { bonus, cancel, owned, preview } = await player()
     const id = await bonus(100n)
     const answers = await Promise.all([cancel(id, '100.00'), cancel(id, '100.00')])
@@ -124,7 +125,7 @@ describeOnEachDatabase('cancelling a bonus', (open, kind) => {
     expect(await owned()).toEqual({ cash: 500n, bonus: 0n })
   })
 
-  it('answers everybody who comes second alike, whenever that is', async () => {
+  race('answers everybody who comes second alike, whenever that is', async () => {
     const { bonus, cancel, owned } = await player()
     for (let round = 0; round < 15; round += 1) {
       const id = await bonus(100n)

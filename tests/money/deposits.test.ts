@@ -6,6 +6,7 @@ import { newId } from '../../server/platform/lib/id.ts'
 import { describeOnEachDatabase } from '../support/database.ts'
 import { need } from '../support/need.ts'
 import { SENVANG, startPlatform, type TestPlatform } from '../support/platform.ts'
+import { race } from '../support/race.ts'
 
 interface Deposit {
   readonly id: string
@@ -123,7 +124,7 @@ describeOnEachDatabase('deposits', (open) => {
     ])
   })
 
-  it('credit once though the report comes twenty times at once', async () => {
+  race('credit once though the report comes twenty times at once', async () => {
     const { token, deposit } = await started()
     const body = report(deposit, 200_000)
     const answers = await Promise.all(Array.from({ length: 20 }, () => deliver(body)))
@@ -212,7 +213,7 @@ describeOnEachDatabase('deposits', (open) => {
     expect(await balanceOf(token)).toBe('200000.00')
   })
 
-  it('are the same for the same key, and a conflict for other content', async () => {
+  race('are the same for the same key, and a conflict for other content', async () => {
     const { token } = await platform.signedInMember()
     const key = newId()
     const answers = await Promise.all(Array.from({ length: 8 }, () => start(token, '100000', key)))
@@ -248,7 +249,7 @@ describeOnEachDatabase('deposits', (open) => {
     })
   })
 
-  it('are open three at a time at most, also when asked for at once', async () => {
+  race('are open three at a time at most, also when asked for at once', async () => {
     const { token } = await platform.signedInMember()
     const answers = await Promise.all(Array.from({ length: 10 }, () => start(token, '100000')))
     expect(answers.filter(({ success }) => success)).toHaveLength(3)

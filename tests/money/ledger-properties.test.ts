@@ -6,6 +6,7 @@ import { house } from '../../server/platform/modules/ledger/accounts.ts'
 import type { Movement, Owner, ResolveOrder, TransferOrder } from '../../server/platform/modules/ledger/movement.ts'
 import { describeOnEachDatabase } from '../support/database.ts'
 import { createTestLedger, postMany, type TestLedger } from '../support/ledger.ts'
+import { race } from '../support/race.ts'
 
 const MEMBERS = 2
 const RUNS = 24
@@ -162,34 +163,37 @@ describeOnEachDatabase('ledger properties', (open) => {
     return model
   }
 
-  it('keeps debits equal to credits, nothing negative, replays without effect and statements in a chain', async () => {
-    const { ledger, openMember } = books
-    await fc.assert(
-      fc.asyncProperty(fc.array(operation, { minLength: 10, maxLength: 60, size: 'max' }), async (operations) => {
-        const owners = await Promise.all(Array.from({ length: MEMBERS }, () => openMember()))
-        const model = await play(owners, operations)
-        for (const [member, owner] of owners.entries()) {
-          expect(await ledger.balance(owner, 'VND')).toBe(model.cash[member])
-          expect(await ledger.balance(owner, 'VND', 'HOLD')).toBe(model.hold[member])
-          const { entries } = await ledger.statement({ ...owner, currency: 'VND', limit: 200 })
-          const oldestFirst = entries.toReversed()
-          expect(oldestFirst.map(({ version }) => version)).toEqual(
-            oldestFirst.map((_entry, index) => BigInt(index + 1)),
-          )
-          let balance = 0n
-          for (const entry of oldestFirst) {
-            expect(entry.before).toBe(balance)
-            balance = entry.after
-            expect(balance).toBe(entry.before + entry.amount)
-            expect(balance >= 0n).toBe(true)
+  race(
+    'keeps debits equal to credits, nothing negative, replays without effect and statements in a chain',
+    async () => {
+      const { ledger, openMember } = books
+      await fc.assert(
+        fc.asyncProperty(fc.array(operation, { minLength: 10, maxLength: 60, size: 'max' }), async (operations) => {
+          const owners = await Promise.all(Array.from({ length: MEMBERS }, () => openMember()))
+          const model = await play(owners, operations)
+          for (const [member, owner] of owners.entries()) {
+            expect(await ledger.balance(owner, 'VND')).toBe(model.cash[member])
+            expect(await ledger.balance(owner, 'VND', 'HOLD')).toBe(model.hold[member])
+            const { entries } = await ledger.statement({ ...owner, currency: 'VND', limit: 200 })
+            const oldestFirst = entries.toReversed()
+            expect(oldestFirst.map(({ version }) => version)).toEqual(
+              oldestFirst.map((_entry, index) => BigInt(index + 1)),
+            )
+            let balance = 0n
+            for (const entry of oldestFirst) {
+              expect(entry.before).toBe(balance)
+              balance = entry.after
+              expect(balance).toBe(entry.before + entry.amount)
+              expect(balance >= 0n).toBe(true)
+            }
+            expect(balance).toBe(model.cash[member])
           }
-          expect(balance).toBe(model.cash[member])
-        }
-        expect((await ledger.runTrialBalance()).mismatches).toEqual([])
-      }),
-      { numRuns: RUNS },
-    )
-  })
+          expect((await ledger.runTrialBalance()).mismatches).toEqual([])
+        }),
+        { numRuns: RUNS },
+      )
+    },
+  )
 
   it('posts in sets only between open main wallets and the house', async () => {
     const { database, order, openMember } = books

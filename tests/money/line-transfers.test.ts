@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '../../server/platform/lib/id.ts'
 import { describeOnEachDatabase } from '../support/database.ts'
 import { DEMO_PAYMENT_PASSWORD, SENVANG, startPlatform, type TestPlatform } from '../support/platform.ts'
+import { race } from '../support/race.ts'
 
 describeOnEachDatabase('money within the line', (open) => {
   let platform: TestPlatform
@@ -72,7 +73,7 @@ describeOnEachDatabase('money within the line', (open) => {
     expect(await balance(down)).toBe('500000.00')
   })
 
-  it('loses nothing when both send to each other at once', async () => {
+  race('loses nothing when both send to each other at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_none, index) =>
         index % 2 === 0 ? send(down, 'agent03', '10000') : send(up, 'demo09', '10000'),
@@ -119,7 +120,7 @@ describeOnEachDatabase('money within the line', (open) => {
     expect(await balance(tokens.down)).toBe('50000.00')
   })
 
-  it('stops at the day’s limit, also for two at once, and where the brand does not allow it', async () => {
+  race('stops at the day’s limit, also for two at once, and where the brand does not allow it', async () => {
     await platform.database.query
       .insertInto('member_transfer_rules')
       .values({
@@ -130,9 +131,14 @@ describeOnEachDatabase('money within the line', (open) => {
         maximum: 100_000n * 10_000n,
         daily_maximum: 180_000n * 10_000n,
       })
+      .onConflict((conflict) => conflict.doNothing())
       .execute()
-    // 80 000 were sent today already.
-    const answers = await Promise.all([send(down, 'agent03', '60000'), send(down, 'agent03', '60000')])
+    const upline = await platform.member({})
+    const downline = await platform.member({ uplineId: upline.id, funds: 1_000_000_0000n, canPay: true })
+    const token = await platform.signIn(downline.account)
+    const sendUp = (amount: string) => send(token, upline.account, amount)
+    expect(await sendUp('80000')).toMatchObject({ success: true })
+    const answers = await Promise.all([sendUp('60000'), sendUp('60000')])
     expect(answers.map(({ success }) => success).toSorted()).toEqual([false, true])
     expect(answers.find(({ success }) => !success)).toMatchObject({ code: 'MEMBER_TRANSFER_DAILY', left: '40000.00' })
     expect(await send(up, 'demo09', '20000')).toMatchObject({ status: 403, code: 'MEMBER_TRANSFER_OFF' })

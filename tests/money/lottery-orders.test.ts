@@ -4,6 +4,7 @@ import { STOP_LOTTERY_CHASE } from '../../server/platform/modules/lottery/servic
 import { closeDraw, openDraws, openLottery, slipOf, writeRules } from '../support/lottery-bets.ts'
 import { need } from '../support/need.ts'
 import { startPlatform, type TestPlatform } from '../support/platform.ts'
+import { race } from '../support/race.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -264,7 +265,7 @@ describe('a plan', () => {
 })
 
 describe('an order taken back', () => {
-  it('returns its stake once, lowers the exposures and leaves turnover as it was', async () => {
+  race('returns its stake once, lowers the exposures and leaves turnover as it was', async () => {
     const { code, numbers, first } = await lotteryWith()
     const { member, token } = await platform.signedInMember({ funds: MILLION })
     const placed = await platform.call('placeLotteryOrder', { token, body: slipOf(code, ['07', '08'], numbers) })

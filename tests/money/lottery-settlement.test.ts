@@ -5,6 +5,7 @@ import { describeOnEachDatabase } from '../support/database.ts'
 import { fillDraw, findDraw, findOpenDraw, openOnly, writeLotteryBet } from '../support/lottery.ts'
 import { need } from '../support/need.ts'
 import { SENVANG, startPlatform, type TestPlatform } from '../support/platform.ts'
+import { race } from '../support/race.ts'
 
 const LOTTERY = 'VN_SOUTH_5M'
 const FUNDS = 10_000_000_000_000n
@@ -54,57 +55,62 @@ describeOnEachDatabase('settling a draw', (open) => {
   /** The last two digits of the special prize. */
   const winning = (result: unknown) => need((result as string[][])[0]?.[0]).slice(-2)
 
-  it(`pays each of ${BETS} bets once though three workers settle, while members go on betting`, async () => {
-    const next = await openDraw()
-    const later = need(
-      await platform.database.query
-        .selectFrom('lottery_draws')
-        .selectAll()
-        .where('merchant_id', '=', SENVANG)
-        .where('lottery_code', '=', LOTTERY)
-        .where('draws_at', '>', next.draws_at)
-        .orderBy('draws_at')
-        .executeTakeFirst(),
-    )
-    const odds = await fillDraw(platform.database, { merchantId: SENVANG, drawId: next.id, memberIds, count: BETS })
-    const drawn = await draw(next)
-    expect(drawn.state).toBe('DRAWN')
-    const { lotteryDraws, ledger } = platform.context
-    const key = { merchantId: SENVANG, drawId: next.id }
-    const meanwhile = { merchantId: SENVANG, drawId: later.id, playType: 'de-special', picks: [['07']] }
-    await Promise.all([
-      ...[1, 2, 3].map(() => lotteryDraws.settle(key)),
-      ...memberIds
-        .slice(0, 10)
-        .map((memberId) =>
-          platform.database.transaction((tx) =>
-            writeLotteryBet(tx, ledger, { ...meanwhile, family: 'VN_SOUTH', memberId }),
+  race(
+    `pays each of ${BETS} bets once though three workers settle, while members go on betting`,
+    async () => {
+      const next = await openDraw()
+      const later = need(
+        await platform.database.query
+          .selectFrom('lottery_draws')
+          .selectAll()
+          .where('merchant_id', '=', SENVANG)
+          .where('lottery_code', '=', LOTTERY)
+          .where('draws_at', '>', next.draws_at)
+          .orderBy('draws_at')
+          .executeTakeFirst(),
+      )
+      const { lotteryDraws, ledger } = platform.context
+      const funds = async () => {
+        const all = memberIds.map((memberId) => ledger.balance({ merchantId: SENVANG, memberId }, 'VND'))
+        return (await Promise.all(all)).reduce((sum, one) => sum + one, 0n)
+      }
+      const before = await funds()
+      const odds = await fillDraw(platform.database, { merchantId: SENVANG, drawId: next.id, memberIds, count: BETS })
+      const drawn = await draw(next)
+      expect(drawn.state).toBe('DRAWN')
+      const key = { merchantId: SENVANG, drawId: next.id }
+      const meanwhile = { merchantId: SENVANG, drawId: later.id, playType: 'de-special', picks: [['07']] }
+      await Promise.all([
+        ...[1, 2, 3].map(() => lotteryDraws.settle(key)),
+        ...memberIds
+          .slice(0, 10)
+          .map((memberId) =>
+            platform.database.transaction((tx) =>
+              writeLotteryBet(tx, ledger, { ...meanwhile, family: 'VN_SOUTH', memberId }),
+            ),
           ),
-        ),
-    ])
-    expect((await findDraw(platform.database, SENVANG, next.id)).state).toBe('SETTLED')
+      ])
+      expect((await findDraw(platform.database, SENVANG, next.id)).state).toBe('SETTLED')
 
-    const [bets, lines] = [await betsOf(next.id), await linesOf(next.id)]
-    const number = winning(drawn.result)
-    let paid = 0n
-    for (const [index, bet] of bets.entries()) {
-      const line = need(lines[index])
-      const hasWon = (line.picks as string[][])[0]?.[0] === number
-      const payout = hasWon ? (UNIT * odds) / 10_000n : 0n
-      const rebate = (UNIT * BigInt(line.rebate_rate)) / 10_000n
-      paid += payout + rebate
-      expect(bet).toMatchObject({ id: line.id, state: 'SETTLED', payout, valid_bet: UNIT, stake: UNIT })
-      expect(bet.outcome).toEqual({ lottery: LOTTERY, draw: next.number, result: drawn.result })
-      expect(line.hits).toEqual(hasWon ? [{ prize: 'win', count: 1 }] : [])
-    }
-    const balances = await Promise.all(
-      memberIds.map((memberId) => ledger.balance({ merchantId: SENVANG, memberId }, 'VND')),
-    )
-    const staked = UNIT * BigInt(BETS + 10)
-    expect(balances.reduce((sum, one) => sum + one, 0n)).toBe(FUNDS * BigInt(MEMBERS) - staked + paid)
-    await platform.context.turnover.countWaiting()
-    expect((await ledger.runTrialBalance()).mismatches).toEqual([])
-  }, 120_000)
+      const [bets, lines] = [await betsOf(next.id), await linesOf(next.id)]
+      const number = winning(drawn.result)
+      let paid = 0n
+      for (const [index, bet] of bets.entries()) {
+        const line = need(lines[index])
+        const hasWon = (line.picks as string[][])[0]?.[0] === number
+        const payout = hasWon ? (UNIT * odds) / 10_000n : 0n
+        const rebate = (UNIT * BigInt(line.rebate_rate)) / 10_000n
+        paid += payout + rebate
+        expect(bet).toMatchObject({ id: line.id, state: 'SETTLED', payout, valid_bet: UNIT, stake: UNIT })
+        expect(bet.outcome).toEqual({ lottery: LOTTERY, draw: next.number, result: drawn.result })
+        expect(line.hits).toEqual(hasWon ? [{ prize: 'win', count: 1 }] : [])
+      }
+      expect(await funds()).toBe(before - UNIT * BigInt(BETS + 10) + paid)
+      await platform.context.turnover.countWaiting()
+      expect((await ledger.runTrialBalance()).mismatches).toEqual([])
+    },
+    120_000,
+  )
 
   it('stops a plan that ends with a win, with the win', async () => {
     const next = await openDraw()

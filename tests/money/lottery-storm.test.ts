@@ -11,6 +11,7 @@ import { booksOf, closeDraw, openDraws, openLottery } from '../support/lottery-b
 import { manyPlayers } from '../support/lottery-players.ts'
 import { need } from '../support/need.ts'
 import { startPlatform, type TestPlatform } from '../support/platform.ts'
+import { race, racing } from '../support/race.ts'
 
 const UNIT = 1000_0000n
 /** Lô on one number of the north: a unit on each of 27 prize lines. */
@@ -75,6 +76,7 @@ describeOnEachDatabase('bets that come together', (open, kind) => {
     ['by the clock alone, nobody having come yet', 120, 50],
   ])(
     'at the close %s are each in before it or refused, none twice, and the books agree',
+    racing,
     async (how, count, before) => {
       const players = await manyPlayers(platform, count, LO * 4n)
       const lottery = await openLottery(database)
@@ -120,7 +122,7 @@ describeOnEachDatabase('bets that come together', (open, kind) => {
     },
   )
 
-  it('for the rest of a limit are taken as far as it goes', async () => {
+  race('for the rest of a limit are taken as far as it goes', async () => {
     const players = await manyPlayers(platform, 50, LO)
     const lottery = await openLottery(database, { numberPayoutLimit: HIT * 10n })
     const [draw] = await openDraws(database, lottery)
@@ -132,7 +134,7 @@ describeOnEachDatabase('bets that come together', (open, kind) => {
     expect(await booksOf(database, id, lottery.code)).toMatchObject({ bets: 10, whole: LO * 10n })
   })
 
-  it('of one member spend his money once', async () => {
+  race('of one member spend his money once', async () => {
     const [player] = await manyPlayers(platform, 1, LO * 3n)
     const lottery = await openLottery(database)
     const draws = await openDraws(database, lottery, { count: 2 })
@@ -147,7 +149,7 @@ describeOnEachDatabase('bets that come together', (open, kind) => {
   it.each([
     ['stake on the draw', 'LOTTERY_LIMIT_MEMBER', { memberStakeLimit: LO * 3n }, undefined],
     ['lose in a day', 'LOTTERY_LOSS_LIMIT', {}, LO * 3n],
-  ])('of one member in one batch end at what he may %s', async (_what, refusal, limits, maximum) => {
+  ])('of one member in one batch end at what he may %s', racing, async (_what, refusal, limits, maximum) => {
     const [player] = await manyPlayers(platform, 1, LO * 40n)
     const { merchantId, memberId } = need(player)
     if (maximum !== undefined) {
@@ -173,7 +175,7 @@ describeOnEachDatabase('bets that come together', (open, kind) => {
     expect(lost).toEqual(maximum === undefined ? undefined : { lost: maximum })
   })
 
-  it('of one member under one key in one batch are one slip, also on different draws', async () => {
+  race('of one member under one key in one batch are one slip, also on different draws', async () => {
     const [player, other] = await manyPlayers(platform, 2, LO * 40n)
     const lottery = await openLottery(database)
     const draws = await openDraws(database, lottery, { count: 2 })
@@ -192,7 +194,7 @@ describeOnEachDatabase('bets that come together', (open, kind) => {
     expect(books.reduce((sum, { bets }) => sum + bets, 0)).toBe(2)
   })
 
-  it('over crossing draws, with bets taken back between them, never wait for each other for ever', async () => {
+  race('over crossing draws, with bets taken back between them, never wait for each other for ever', async () => {
     const players = await manyPlayers(platform, 40, LO * 20n)
     const lottery = await openLottery(database)
     const draws = await openDraws(database, lottery, { count: 4 })

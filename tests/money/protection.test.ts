@@ -4,6 +4,7 @@ import { newId } from '../../server/platform/lib/id.ts'
 import { describeOnEachDatabase } from '../support/database.ts'
 import { need } from '../support/need.ts'
 import { randomAddress, SAKURA, SENVANG, startPlatform, type TestPlatform } from '../support/platform.ts'
+import { race } from '../support/race.ts'
 import { createVendor, seatPlayer } from './support/hub88.ts'
 
 const HOUR = 3_600_000
@@ -29,7 +30,7 @@ describeOnEachDatabase('protection of a player', (open) => {
   const setLimit = (token: string, kind: string, period: string, amount: string) =>
     platform.call('setLimit', { token, body: { kind, period, amount } })
 
-  it('accepts not one more bet once an exclusion is committed, while bets fly', async () => {
+  race('accepts not one more bet once an exclusion is committed, while bets fly', async () => {
     const seat = await seatPlayer(platform, 10_000n)
     const token = await platform.signIn(seat.member.account)
     let excludedAt = Number.POSITIVE_INFINITY
@@ -75,7 +76,7 @@ describeOnEachDatabase('protection of a player', (open) => {
     expect(await seat.balance()).toBe(100n)
   })
 
-  it('keeps losses within their limit, to the last coin, whatever is bet at once', async () => {
+  race('keeps losses within their limit, to the last coin, whatever is bet at once', async () => {
     const seat = await seatPlayer(platform, 1_000n)
     const token = await platform.signIn(seat.member.account)
     const early = seat.bet(40)
@@ -179,7 +180,7 @@ describeOnEachDatabase('protection of a player', (open) => {
     expect((await register(`${newId()}@example.com`)).success).toBe(true)
   })
 
-  it('lets one of two deposits pass that break a limit together', async () => {
+  race('lets one of two deposits pass that break a limit together', async () => {
     const { token } = await platform.signedInMember()
     await setLimit(token, 'DEPOSIT', 'DAY', '300000')
     const deposit = () =>

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { newId } from '../../server/platform/lib/id.ts'
 import { describeOnEachDatabase } from '../support/database.ts'
 import { createTestLedger, type TestLedger } from '../support/ledger.ts'
+import { race } from '../support/race.ts'
 
 describeOnEachDatabase('races', (open) => {
   let books: TestLedger
@@ -10,7 +11,7 @@ describeOnEachDatabase('races', (open) => {
   }, 60_000)
   afterAll(() => books.database.close())
 
-  it('lets exactly 10 of 50 parallel debits through on a balance for 10', async () => {
+  race('lets exactly 10 of 50 parallel debits through on a balance for 10', async () => {
     const { ledger, database, order, openMember } = books
     const owner = await openMember(100_000n)
     const results = await Promise.allSettled(
@@ -24,7 +25,7 @@ describeOnEachDatabase('races', (open) => {
     expect((await ledger.runTrialBalance()).mismatches).toEqual([])
   })
 
-  it('moves once when 20 callers bring the same key', async () => {
+  race('moves once when 20 callers bring the same key', async () => {
     const { ledger, database, order, openMember } = books
     const owner = await openMember(100_000n)
     const bet = order(owner)
@@ -36,7 +37,7 @@ describeOnEachDatabase('races', (open) => {
     expect(await ledger.balance(owner, 'VND')).toBe(90_000n)
   })
 
-  it('resolves a pending movement once when posts and voids race', async () => {
+  race('resolves a pending movement once when posts and voids race', async () => {
     const { ledger, database, order, openMember } = books
     const owner = await openMember(100_000n)
     const held = order(owner, { kind: 'WITHDRAWAL', amount: 100_000n })

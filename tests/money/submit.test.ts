@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { house } from '../../server/platform/modules/ledger/accounts.ts'
 import { describeOnEachDatabase } from '../support/database.ts'
 import { createTestLedger, type TestLedger } from '../support/ledger.ts'
+import { race } from '../support/race.ts'
 
 describeOnEachDatabase('submitted orders', (open) => {
   let books: TestLedger
@@ -14,7 +15,7 @@ describeOnEachDatabase('submitted orders', (open) => {
     await books.database.close()
   })
 
-  it('lets exactly 10 of 50 through on a balance for 10, in the order they came', async () => {
+  race('lets exactly 10 of 50 through on a balance for 10, in the order they came', async () => {
     const { ledger, order, openMember } = books
     const owner = await openMember(100_000n)
     const results = await Promise.all(Array.from({ length: 50 }, () => ledger.submit({ order: order(owner) })))
@@ -27,7 +28,7 @@ describeOnEachDatabase('submitted orders', (open) => {
     )
   })
 
-  it('answers each its own: a repetition, a mismatch and a poisoned order among good ones', async () => {
+  race('answers each its own: a repetition, a mismatch and a poisoned order among good ones', async () => {
     const { ledger, database, order, openMember } = books
     const owners = await Promise.all(Array.from({ length: 20 }, () => openMember(100_000n)))
     const known = order(owners[0] ?? (await openMember()))
@@ -56,23 +57,24 @@ describeOnEachDatabase('submitted orders', (open) => {
     expect(row?.count).toBe(20n)
   })
 
-  it('writes the document with the money or neither', async () => {
+  race('writes the document with the money or neither', async () => {
     const { ledger, database, order, openMember } = books
     const owners = await Promise.all(Array.from({ length: 6 }, () => openMember(100_000n)))
+    const orders = owners.map((owner) => order(owner))
     const results = await Promise.allSettled(
-      owners.map((owner, index) => {
-        const asked = order(owner)
-        return ledger.submit({
+      orders.map((asked, index) =>
+        ledger.submit({
           order: asked,
           write: async (tx) => {
             await tx.raw('insert into documents values ($1)', [asked.document.id])
             if (index === 3) throw new Error('no document')
           },
-        })
-      }),
+        }),
+      ),
     )
     expect(results.map(({ status }) => status === 'fulfilled')).toEqual([true, true, true, false, true, true])
-    expect(await database.raw('select id from documents')).toHaveLength(5)
+    const written = 'select id from documents where id = any($1)'
+    expect(await database.raw(written, [orders.map(({ document }) => document.id)])).toHaveLength(5)
     expect(await Promise.all(owners.map((owner) => ledger.balance(owner, 'VND')))).toEqual([
       90_000n,
       90_000n,

@@ -8,6 +8,7 @@ import { createTurnoverService, type TurnoverService } from '../../server/platfo
 import { decideBet, writeBet } from '../support/bets.ts'
 import { describeOnEachDatabase } from '../support/database.ts'
 import { createTestLedger } from '../support/ledger.ts'
+import { race } from '../support/race.ts'
 
 const operation = fc.record({
   act: fc.constantFrom('require', 'place', 'place', 'settled', 'settled', 'decide', 'decide', 'void', 'count'),
@@ -79,7 +80,7 @@ describeOnEachDatabase('turnover', (open, kind) => {
     expect((await turnover.remaining(owner, 'VND')).missing).toBe(300n)
   })
 
-  it('counts each bet once when many count at once', async () => {
+  race('counts each bet once when many count at once', async () => {
     const owner = newMember()
     await demand(owner, 10_000n)
     for (let index = 0; index < 20; index++) await writeBet(database, owner, { stake: 100n, placedAt: later() })
@@ -111,29 +112,31 @@ describeOnEachDatabase('turnover', (open, kind) => {
     expect((await turnover.remaining(owner, 'VND')).done).toBe(400n)
   })
 
-  it('never does more than the bets that count, whatever happens in which order', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(fc.array(operation, { maxLength: 5 }), { maxLength: 6 }), async (rounds) => {
-        const owner = newMember()
-        const bets: string[] = []
-        const act = async ({ act: deed, amount, which, gameType }: (typeof rounds)[number][number]) => {
-          const bet = bets[which % Math.max(bets.length, 1)]
-          if (deed === 'require') await demand(owner, amount, which % 2 === 0 ? 'DEPOSIT' : 'BONUS')
-          else if (deed === 'place')
-            bets.push(await writeBet(database, owner, { stake: amount, state: 'OPEN', gameType, placedAt: later() }))
-          else if (deed === 'settled')
-            bets.push(await writeBet(database, owner, { stake: amount, gameType, placedAt: later() }))
-          else if (deed === 'count') await turnover.count(owner)
-          else if (bet !== undefined && deed === 'decide')
-            await decideBet(database, owner, bet, { state: 'SETTLED', validBet: amount / 2n })
-          else if (bet !== undefined) await decideBet(database, owner, bet, { state: 'VOID', validBet: 0n })
-        }
-        // What stands in one round happens at once.
-        for (const round of rounds) await Promise.all(round.map(act))
-        await turnover.count(owner)
-        await turnover.count(owner)
-        const broken = await database.raw(
-          `select 'bet' as what, bet.id from bets bet
+  race(
+    'never does more than the bets that count, whatever happens in which order',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(fc.array(operation, { maxLength: 5 }), { maxLength: 6 }), async (rounds) => {
+          const owner = newMember()
+          const bets: string[] = []
+          const act = async ({ act: deed, amount, which, gameType }: (typeof rounds)[number][number]) => {
+            const bet = bets[which % Math.max(bets.length, 1)]
+            if (deed === 'require') await demand(owner, amount, which % 2 === 0 ? 'DEPOSIT' : 'BONUS')
+            else if (deed === 'place')
+              bets.push(await writeBet(database, owner, { stake: amount, state: 'OPEN', gameType, placedAt: later() }))
+            else if (deed === 'settled')
+              bets.push(await writeBet(database, owner, { stake: amount, gameType, placedAt: later() }))
+            else if (deed === 'count') await turnover.count(owner)
+            else if (bet !== undefined && deed === 'decide')
+              await decideBet(database, owner, bet, { state: 'SETTLED', validBet: amount / 2n })
+            else if (bet !== undefined) await decideBet(database, owner, bet, { state: 'VOID', validBet: 0n })
+          }
+          // What stands in one round happens at once.
+          for (const round of rounds) await Promise.all(round.map(act))
+          await turnover.count(owner)
+          await turnover.count(owner)
+          const broken = await database.raw(
+            `select 'bet' as what, bet.id from bets bet
              left join turnover_allocations given on given.merchant_id = bet.merchant_id
               and given.member_id = bet.member_id and given.bet_id = bet.id
             where bet.merchant_id = $1 and bet.member_id = $2
@@ -148,13 +151,15 @@ describeOnEachDatabase('turnover', (open, kind) => {
             where bucket.merchant_id = $1 and bucket.member_id = $2
             group by bucket.id, bucket.done, bucket.required, bucket.state
            having coalesce(sum(given.amount), 0) <> bucket.done or (bucket.state = 'DONE') <> (bucket.done = bucket.required)`,
-          [owner.merchantId, owner.memberId],
-        )
-        expect(broken).toEqual([])
-      }),
-      { numRuns: 25 },
-    )
-  }, 60_000)
+            [owner.merchantId, owner.memberId],
+          )
+          expect(broken).toEqual([])
+        }),
+        { numRuns: 25 },
+      )
+    },
+    60_000,
+  )
 
   it('finds the members who wait by itself', async () => {
     const owner = newMember()

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '../../server/platform/lib/id.ts'
 import { describeOnEachDatabase } from '../support/database.ts'
 import { SENVANG, startPlatform, type TestPlatform } from '../support/platform.ts'
+import { race } from '../support/race.ts'
 import { startOutside } from './support/outside.ts'
 
 const KEY = 'a key that both know'
@@ -80,7 +81,7 @@ describeOnEachDatabase('vendor wallets', (open) => {
     expect(await balances()).toEqual({ main: 100n, held: 0n, vendor: 0n })
   })
 
-  it('moves once when the same key comes again, also at the same time', async () => {
+  race('moves once when the same key comes again, also at the same time', async () => {
     const { move, balances } = await player()
     const key = newId()
     const answers = await Promise.all(Array.from({ length: 5 }, () => move('MAIN', 'BBIN', '30', key)))
@@ -89,14 +90,14 @@ describeOnEachDatabase('vendor wallets', (open) => {
     expect(await move('MAIN', 'BBIN', '31', key)).toMatchObject({ status: 409, code: 'WALLET_TRANSFER_KEY_REUSED' })
   })
 
-  it('lets two transfers at once take no more than the balance', async () => {
+  race('lets two transfers at once take no more than the balance', async () => {
     const { move, balances } = await player()
     const answers = await Promise.all([move('MAIN', 'BBIN', '60'), move('MAIN', 'BBIN', '60')])
     expect(answers.map(({ success }) => success).toSorted()).toEqual([false, true])
     expect(await balances()).toEqual({ main: 40n, held: 0n, vendor: 60n })
   })
 
-  it('holds the money while the answer is lost, gives nothing back, and learns what the vendor did', async () => {
+  race('holds the money while the answer is lost, gives nothing back, and learns what the vendor did', async () => {
     const { move, balances, atVendor } = await player()
     await fault('lost-answer')
     expect(await move('MAIN', 'BBIN', '60')).toMatchObject({ success: true, value: { state: 'PENDING' } })

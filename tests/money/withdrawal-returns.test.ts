@@ -8,6 +8,7 @@ import type {
 } from '../../server/platform/modules/withdrawals/gateways/payout-gateway.ts'
 import { describeOnEachDatabase } from '../support/database.ts'
 import { startPlatform, type TestPlatform } from '../support/platform.ts'
+import { race } from '../support/race.ts'
 import { createWithdrawalTools, UNITS } from '../support/withdrawals.ts'
 
 /** A bank that carries orders out or refuses them, brings money back when told, and may not answer. */
@@ -158,7 +159,7 @@ describeOnEachDatabase('what is paid again or given back', (open) => {
       await tools.expectBalanced()
     })
 
-    it('is once, however often two operators want it at the same moment', async () => {
+    race('is once, however often two operators want it at the same moment', async () => {
       const { id } = await missing()
       const wish = { reference: reference(), returnReference: reference() }
       const answers = await Promise.all(
@@ -175,7 +176,7 @@ describeOnEachDatabase('what is paid again or given back', (open) => {
       await tools.expectBalanced()
     })
 
-    it('is either paid again or given back, when both are wanted at once', async () => {
+    race('is either paid again or given back, when both are wanted at once', async () => {
       const { payee, id } = await missing()
       const pay = { reference: reference(), returnReference: reference() }
       const back = { returnReference: pay.returnReference }
@@ -247,7 +248,7 @@ describeOnEachDatabase('what is paid again or given back', (open) => {
   })
 
   describe('by the bank', () => {
-    it('is neither while an earlier payment is on its way', async () => {
+    race('is neither while an earlier payment is on its way', async () => {
       const { payee, id, payoutId } = await ordered()
       const deeds = () =>
         Promise.all((['payWithdrawalAgain', 'failWithdrawal'] as const).map((one) => act(one, first, id)))

@@ -12,6 +12,7 @@ import type { WithdrawalsService } from '../../server/platform/modules/withdrawa
 import { describeOnEachDatabase } from '../support/database.ts'
 import { need } from '../support/need.ts'
 import { DEMO_PAYMENT_PASSWORD, SENVANG, startPlatform, type TestPlatform } from '../support/platform.ts'
+import { race } from '../support/race.ts'
 
 const UNITS = 10_000n
 const FUNDS = 900_000n * UNITS
@@ -187,71 +188,75 @@ describeOnEachDatabase('withdrawals', (open) => {
     return next[withdrawal.state] ?? (withdrawal.paid_at === null ? 'pay' : 'confirm')
   }
 
-  it('make and lose no coin, whatever comes after whatever', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(stepArbitrary, { minLength: 15, maxLength: 40 }), async (steps) => {
-        const { session, accountId, number, proof } = await newMember()
-        const ids: string[] = []
-        for (const { deed, amount, which, end, answer } of steps) {
-          const id = ids[which % Math.max(1, ids.length)]
-          if (deed !== 'request' && id === undefined) continue
-          bank.end = end
-          // What is not possible now is refused and changes nothing; the books are proved at the end.
-          await carryOut(deed === 'onward' ? await onward(id ?? '') : deed, id ?? '', amount).catch(expectFailure)
-          async function carryOut(name: Deed, one: string, size: number): Promise<void> {
-            if (name === 'request') {
-              const order = {
-                payoutAccountId: accountId,
-                amount: BigInt(size) * 1_000n * UNITS,
-                idempotencyKey: newId(),
+  race(
+    'make and lose no coin, whatever comes after whatever',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(stepArbitrary, { minLength: 15, maxLength: 40 }), async (steps) => {
+          const { session, accountId, number, proof } = await newMember()
+          const ids: string[] = []
+          for (const { deed, amount, which, end, answer } of steps) {
+            const id = ids[which % Math.max(1, ids.length)]
+            if (deed !== 'request' && id === undefined) continue
+            bank.end = end
+            // What is not possible now is refused and changes nothing; the books are proved at the end.
+            await carryOut(deed === 'onward' ? await onward(id ?? '') : deed, id ?? '', amount).catch(expectFailure)
+            async function carryOut(name: Deed, one: string, size: number): Promise<void> {
+              if (name === 'request') {
+                const order = {
+                  payoutAccountId: accountId,
+                  amount: BigInt(size) * 1_000n * UNITS,
+                  idempotencyKey: newId(),
+                }
+                const made = await withdrawals.request(session, { ...order, paymentPassword: DEMO_PAYMENT_PASSWORD })
+                ids.push(made.withdrawal.id)
               }
-              const made = await withdrawals.request(session, { ...order, paymentPassword: DEMO_PAYMENT_PASSWORD })
-              ids.push(made.withdrawal.id)
-            }
-            if (name === 'claim') await act((deeds, tx) => deeds.claim(tx, by, one))
-            if (name === 'approve') await act((deeds, tx) => deeds.approve(tx, by, one, undefined))
-            if (name === 'reject')
-              await act((deeds, tx) => deeds.reject(tx, by, one, { code: 'OTHER', reason: 'test' }))
-            if (name === 'release') await act((deeds, tx) => deeds.release(tx, by, one, {}))
-            if (name === 'again') {
-              await withdrawals.operators.askForReturns(SENVANG, one)
-              const who = size % 2 === 0 ? by : other
-              await act((deeds, tx) => deeds.payAgain(tx, who, one, { reason: 'test' }))
-            }
-            if (name === 'force') await act((deeds, tx) => deeds.forceReceipt(tx, by, one, 'test'))
-            if (name === 'fail') await giveBack(one, size % 2 === 0 ? by : other)
-            if (name === 'bring') {
-              const { payouts } = await withdrawals.operators.find(SENVANG, one)
-              for (const { id: payoutId } of payouts) bank.giveBack(payoutId, BigInt(size) * 1_000n * UNITS)
-              // Two operators see it, one after the other, and want the same.
-              for (const who of [by, other]) await giveBack(one, who)
-            }
-            if (name === 'pay') await payOpen(one)
-            if (name === 'confirm')
-              await withdrawals.confirm(session, one, {
-                answer,
-                proofs: [proof],
-                ...(answer === 'PARTLY_RECEIVED' ? { restAmount: 10_000n * UNITS } : {}),
-              })
-            if (name === 'auto') {
-              platform.clock.advance(31 * 60_000)
-              await withdrawals.autoReceive()
+              if (name === 'claim') await act((deeds, tx) => deeds.claim(tx, by, one))
+              if (name === 'approve') await act((deeds, tx) => deeds.approve(tx, by, one, undefined))
+              if (name === 'reject')
+                await act((deeds, tx) => deeds.reject(tx, by, one, { code: 'OTHER', reason: 'test' }))
+              if (name === 'release') await act((deeds, tx) => deeds.release(tx, by, one, {}))
+              if (name === 'again') {
+                await withdrawals.operators.askForReturns(SENVANG, one)
+                const who = size % 2 === 0 ? by : other
+                await act((deeds, tx) => deeds.payAgain(tx, who, one, { reason: 'test' }))
+              }
+              if (name === 'force') await act((deeds, tx) => deeds.forceReceipt(tx, by, one, 'test'))
+              if (name === 'fail') await giveBack(one, size % 2 === 0 ? by : other)
+              if (name === 'bring') {
+                const { payouts } = await withdrawals.operators.find(SENVANG, one)
+                for (const { id: payoutId } of payouts) bank.giveBack(payoutId, BigInt(size) * 1_000n * UNITS)
+                // Two operators see it, one after the other, and want the same.
+                for (const who of [by, other]) await giveBack(one, who)
+              }
+              if (name === 'pay') await payOpen(one)
+              if (name === 'confirm')
+                await withdrawals.confirm(session, one, {
+                  answer,
+                  proofs: [proof],
+                  ...(answer === 'PARTLY_RECEIVED' ? { restAmount: 10_000n * UNITS } : {}),
+                })
+              if (name === 'auto') {
+                platform.clock.advance(31 * 60_000)
+                await withdrawals.autoReceive()
+              }
             }
           }
-        }
-        for (const id of ids) {
-          for (const { state } of (await withdrawals.operators.find(SENVANG, id)).steps) reached.add(state)
-        }
-        await proveBooks(session, ids, number)
-      }),
-      // A fixed seed: what the sequences reach is the same in every run.
-      { numRuns: 12, seed: 20_261_121, endOnFailure: true },
-    )
-    // The sequences must get to every end, or they prove little.
-    expect([...reached]).toEqual(
-      expect.arrayContaining(['CLOSED', 'FAILED', 'REJECTED', 'NOT_RECEIVED', 'PARTLY_RECEIVED']),
-    )
-  }, 120_000)
+          for (const id of ids) {
+            for (const { state } of (await withdrawals.operators.find(SENVANG, id)).steps) reached.add(state)
+          }
+          await proveBooks(session, ids, number)
+        }),
+        // A fixed seed: what the sequences reach is the same in every run.
+        { numRuns: 12, seed: 20_261_121, endOnFailure: true },
+      )
+      // The sequences must get to every end, or they prove little.
+      expect([...reached]).toEqual(
+        expect.arrayContaining(['CLOSED', 'FAILED', 'REJECTED', 'NOT_RECEIVED', 'PARTLY_RECEIVED']),
+      )
+    },
+    120_000,
+  )
 
   async function giveBack(id: string, who: typeof by): Promise<void> {
     await withdrawals.operators.askForReturns(SENVANG, id)

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync } fro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { race } from '../../../tests/support/race.ts'
 import { createArtworkStore } from './store.ts'
 
 let folder: string
@@ -32,7 +33,7 @@ const age = (name: string, seconds: number) => {
   utimesSync(join(place(), `${name}.webp`), then, then)
 }
 
-it('draws a picture once, also when two ask at once', async () => {
+race('draws a picture once, also when two ask at once', async () => {
   const store = createArtworkStore(folder)
   await Promise.all([ask(store, 'one'), ask(store, 'one')])
   await ask(createArtworkStore(folder), 'one')
@@ -55,7 +56,7 @@ it('keeps no more bytes than the bound: what was not asked for the longest goes,
   expect(drawn).toEqual(['one', 'two', 'six', 'ten', 'two'])
 })
 
-it('does not fill the disk when many pictures are drawn at once', async () => {
+race('does not fill the disk when many pictures are drawn at once', async () => {
   const size = (await ask(createArtworkStore(folder), 'p00')).length
   const store = createArtworkStore(folder, size * 4)
   await Promise.all(Array.from({ length: 30 }, (_, index) => ask(store, `p${index + 10}`)))

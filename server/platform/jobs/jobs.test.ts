@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { describeOnEachDatabase } from '../../../tests/support/database.ts'
+import { race } from '../../../tests/support/race.ts'
 import type { Database } from '../db/connection.ts'
 import { createJobs, type Job, type JobDefinition } from './jobs.ts'
 
@@ -55,7 +56,7 @@ describeOnEachDatabase('jobs', (open) => {
       await second.stop()
     })
 
-    it('run once though several workers poll', async () => {
+    race('run once though several workers poll', async () => {
       const queue = newQueue()
       const seen: string[] = []
       const workers = Array.from({ length: 3 }, () => create(queue, async ({ data }) => void seen.push(data.text)))
@@ -98,22 +99,26 @@ describeOnEachDatabase('jobs', (open) => {
       await jobs.stop()
     })
 
-    it('come by schedule, once though two workers keep it', async () => {
-      const queue = newQueue()
-      let runs = 0
-      // A minute that has just begun or is about to.
-      const minute = new Date(Date.now() + 15_000)
-      const schedule = `${minute.getUTCMinutes()} ${minute.getUTCHours()} * * *`
-      const handler = async () => {
-        runs += 1
-      }
-      const workers = Array.from({ length: 2 }, () => create(queue, handler, { schedule }))
-      for (const worker of workers) await worker.start({ work: true })
-      await until(() => expect(runs).toBe(1))
-      await setTimeout(1_500)
-      expect(runs).toBe(1)
-      await Promise.all(workers.map((worker) => worker.stop()))
-    }, 60_000)
+    race(
+      'come by schedule, once though two workers keep it',
+      async () => {
+        const queue = newQueue()
+        let runs = 0
+        // A minute that has just begun or is about to.
+        const minute = new Date(Date.now() + 15_000)
+        const schedule = `${minute.getUTCMinutes()} ${minute.getUTCHours()} * * *`
+        const handler = async () => {
+          runs += 1
+        }
+        const workers = Array.from({ length: 2 }, () => create(queue, handler, { schedule }))
+        for (const worker of workers) await worker.start({ work: true })
+        await until(() => expect(runs).toBe(1))
+        await setTimeout(1_500)
+        expect(runs).toBe(1)
+        await Promise.all(workers.map((worker) => worker.stop()))
+      },
+      60_000,
+    )
 
     it('come round by the second: one round after the other, failures told, until the process stops', async () => {
       const failures: [unknown, string | undefined][] = []

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../../tests/support/database.ts'
 import { need } from '../../../../tests/support/need.ts'
 import { SENVANG, startPlatform, type TestPlatform } from '../../../../tests/support/platform.ts'
+import { race } from '../../../../tests/support/race.ts'
 import type { Database } from '../../db/connection.ts'
 import { newId } from '../../lib/id.ts'
 import { isReversible, mayBecome } from './states.ts'
@@ -84,7 +85,7 @@ describeOnEachDatabase('adjustments', (open) => {
     expect(log.content[0]).toMatchObject({ before: { state: 'REQUESTED' }, after: { state: 'APPROVED' } })
   })
 
-  it('are posted once when two operators approve in the same moment', async () => {
+  race('are posted once when two operators approve in the same moment', async () => {
     const third = (
       await platform.call('createStaff', {
         token: asker,
@@ -114,7 +115,7 @@ describeOnEachDatabase('adjustments', (open) => {
     expect(await balanceOf(member.id)).toBe(after.state === 'APPROVED' ? 1_500_000_000n : 0n)
   })
 
-  it('answer a repeated request alike, in parallel too, and refuse the key for something else', async () => {
+  race('answer a repeated request alike, in parallel too, and refuse the key for something else', async () => {
     const member = await platform.member()
     const key = newId()
     const answers = await Promise.all([1, 2, 3].map(() => ask(member.id, {}, asker, key)))
@@ -194,7 +195,7 @@ describeOnEachDatabase('adjustments', (open) => {
     expect((await ask(member.id, { amount: '1' })).value.state).toBe('REQUESTED')
   })
 
-  it('let nobody raise the limit and post alone on the same day', async () => {
+  race('let nobody raise the limit and post alone on the same day', async () => {
     const member = await platform.member()
     expect((await setLimit('5000')).value).toMatchObject({
       amount: '0.00',

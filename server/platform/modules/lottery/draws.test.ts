@@ -3,6 +3,7 @@ import { familyOf } from '@croupier/lottery/families/families.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findDraw, findOpenDraw, openOnly } from '../../../../tests/support/lottery.ts'
 import { SENVANG, startPlatform, type TestPlatform } from '../../../../tests/support/platform.ts'
+import { race } from '../../../../tests/support/race.ts'
 import type { LiveEvent } from '../../events/events.ts'
 
 const LOTTERY = 'VN_SOUTH_1M'
@@ -47,7 +48,7 @@ describe('draws of our own', () => {
     }
   })
 
-  it('are planned once though several nodes plan', async () => {
+  race('are planned once though several nodes plan', async () => {
     const before = await ahead(LOTTERY)
     platform.clock.advance(20 * MINUTE)
     await Promise.all([1, 2, 3].map(() => platform.context.lotteryDraws.schedule()))
@@ -60,7 +61,7 @@ describe('draws of our own', () => {
     expect(draws.every(({ id }) => ids.has(id))).toBe(true)
   })
 
-  it('close, show the seed that was promised, and what it gives', async () => {
+  race('close, show the seed that was promised, and what it gives', async () => {
     await platform.context.lotteryDraws.carryOut()
     const draw = await findOpenDraw(platform, SENVANG, LOTTERY)
     const told: LiveEvent[] = []

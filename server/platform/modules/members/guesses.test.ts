@@ -1,7 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 import { describeOnEachDatabase } from '../../../../tests/support/database.ts'
 import { need } from '../../../../tests/support/need.ts'
 import { DEMO_PASSWORD, randomAddress, startPlatform, type TestPlatform } from '../../../../tests/support/platform.ts'
+import { race } from '../../../../tests/support/race.ts'
 import type { Database } from '../../db/connection.ts'
 
 /** How many guesses were held against a password that exists. */
@@ -78,7 +79,7 @@ describeOnEachDatabase('guesses that come all at once', (open) => {
     return account
   }
 
-  it('of a member’s password: one is looked at, then a captcha is asked for', async () => {
+  race('of a member’s password: one is looked at, then a captcha is asked for', async () => {
     const { account } = await nodes[0].member()
     const ip = randomAddress()
     const answers = await atOnce((node) => signIn(node, account, WRONG, ip))
@@ -86,34 +87,42 @@ describeOnEachDatabase('guesses that come all at once', (open) => {
     expect(checked.count).toBe(1)
   })
 
-  it('of a member’s password, each with its captcha: three are looked at, and the right one comes too late', async () => {
-    const { account } = await nodes[0].member()
-    const ip = randomAddress()
-    expect(codesOf(await atOnce((node) => withCaptcha(node, account, WRONG, ip)))).toEqual(['SIGN_IN_WRONG'])
-    expect(checked.count).toBe(MOST)
-    const right = Math.floor(Math.random() * GUESSES)
-    const more = await atOnce((node, index) => withCaptcha(node, account, index === right ? DEMO_PASSWORD : WRONG, ip))
-    expect(codesOf(more)).toEqual(['SIGN_IN_WRONG'])
-    expect(checked.count).toBe(MOST)
-  })
+  race(
+    'of a member’s password, each with its captcha: three are looked at, and the right one comes too late',
+    async () => {
+      const { account } = await nodes[0].member()
+      const ip = randomAddress()
+      expect(codesOf(await atOnce((node) => withCaptcha(node, account, WRONG, ip)))).toEqual(['SIGN_IN_WRONG'])
+      expect(checked.count).toBe(MOST)
+      const right = Math.floor(Math.random() * GUESSES)
+      const more = await atOnce((node, index) =>
+        withCaptcha(node, account, index === right ? DEMO_PASSWORD : WRONG, ip),
+      )
+      expect(codesOf(more)).toEqual(['SIGN_IN_WRONG'])
+      expect(checked.count).toBe(MOST)
+    },
+  )
 
-  it('of a member’s password from as many addresses: twenty are looked at, and the owner gets in at home', async () => {
-    const { account, id } = await nodes[0].member({ email: `${randomAddress()}@example.com` })
-    const home = randomAddress()
-    expect((await signIn(nodes[0], account, DEMO_PASSWORD, home)).success).toBe(true)
-    checked.count = 0
-    expect(codesOf(await atOnce((node) => withCaptcha(node, account, WRONG, randomAddress())))).toEqual([
-      'SIGN_IN_WRONG',
-    ])
-    expect(checked.count).toBe(MOST_OF_STRANGERS)
-    expect((await withCaptcha(nodes[1], account, DEMO_PASSWORD, randomAddress())).code).toBe('SIGN_IN_WRONG')
-    // Told once, however many came.
-    const told = await database.raw("select 1 from member_messages where member_id = $1 and title like '%thử%'", [id])
-    expect(told).toHaveLength(1)
-    expect((await signIn(nodes[1], account, DEMO_PASSWORD, home)).success).toBe(true)
-  })
+  race(
+    'of a member’s password from as many addresses: twenty are looked at, and the owner gets in at home',
+    async () => {
+      const { account, id } = await nodes[0].member({ email: `${randomAddress()}@example.com` })
+      const home = randomAddress()
+      expect((await signIn(nodes[0], account, DEMO_PASSWORD, home)).success).toBe(true)
+      checked.count = 0
+      expect(codesOf(await atOnce((node) => withCaptcha(node, account, WRONG, randomAddress())))).toEqual([
+        'SIGN_IN_WRONG',
+      ])
+      expect(checked.count).toBe(MOST_OF_STRANGERS)
+      expect((await withCaptcha(nodes[1], account, DEMO_PASSWORD, randomAddress())).code).toBe('SIGN_IN_WRONG')
+      // Told once, however many came.
+      const told = await database.raw("select 1 from member_messages where member_id = $1 and title like '%thử%'", [id])
+      expect(told).toHaveLength(1)
+      expect((await signIn(nodes[1], account, DEMO_PASSWORD, home)).success).toBe(true)
+    },
+  )
 
-  it('of a member’s own password inside a session: three are looked at, and nothing is unlocked', async () => {
+  race('of a member’s own password inside a session: three are looked at, and nothing is unlocked', async () => {
     const { token } = await nodes[0].signedInMember()
     nodes[0].clock.advance(31 * MINUTE)
     nodes[1].clock.advance(31 * MINUTE)
@@ -126,7 +135,7 @@ describeOnEachDatabase('guesses that come all at once', (open) => {
     expect((await unlock(nodes[1], DEMO_PASSWORD)).code).toBe('OLD_PASSWORD_WRONG')
   })
 
-  it('of an operator’s password: three are looked at, and the right one comes too late', async () => {
+  race('of an operator’s password: three are looked at, and the right one comes too late', async () => {
     const account = await madeOperator()
     const ip = randomAddress()
     const codes = ['OPERATOR_CREDENTIALS_WRONG', 'OPERATOR_SIGN_IN_LOCKED']
@@ -140,7 +149,7 @@ describeOnEachDatabase('guesses that come all at once', (open) => {
     expect(checked.count).toBe(MOST)
   })
 
-  it('of an operator’s own password inside a session: three are looked at', async () => {
+  race('of an operator’s own password inside a session: three are looked at', async () => {
     const account = await madeOperator()
     const { value } = await operatorSignIn(nodes[0], account, DEMO_PASSWORD, randomAddress())
     checked.count = 0

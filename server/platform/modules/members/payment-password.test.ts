@@ -7,6 +7,7 @@ import {
   startPlatform,
   type TestPlatform,
 } from '../../../../tests/support/platform.ts'
+import { race } from '../../../../tests/support/race.ts'
 import type { Database } from '../../db/connection.ts'
 import type { MemberSession } from '../../http/session.ts'
 
@@ -97,7 +98,7 @@ describeOnEachDatabase('the payment password', (open) => {
     })
   })
 
-  it('is locked for half an hour by the fifth wrong try, however many come at once', async () => {
+  race('is locked for half an hour by the fifth wrong try, however many come at once', async () => {
     const { token } = await platform.signedInMember({ canPay: true })
     const answers = await Promise.all(Array.from({ length: 9 }, () => ask(token, 'Không-phải')))
     expect(answers.sort()).toEqual([

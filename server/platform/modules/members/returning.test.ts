@@ -8,6 +8,7 @@ import {
   startPlatform,
   type TestPlatform,
 } from '../../../../tests/support/platform.ts'
+import { race } from '../../../../tests/support/race.ts'
 import type { Database } from '../../db/connection.ts'
 import type { LiveEvent } from '../../events/events.ts'
 
@@ -63,7 +64,7 @@ describeOnEachDatabase('remembered devices', (open) => {
     expect((await pay()).status).not.toBe(423)
   })
 
-  it('get a new token each time; one of two at once gets it, and nobody is taken for a thief', async () => {
+  race('get a new token each time; one of two at once gets it, and nobody is taken for a thief', async () => {
     const { deviceToken } = await remembered()
     const home = randomAddress()
     const answers = await Promise.all([resume(deviceToken, home), resume(deviceToken, home)])
@@ -95,7 +96,7 @@ describeOnEachDatabase('remembered devices', (open) => {
     }
   })
 
-  it('leave no session behind when a stolen token and its successor come at once', async () => {
+  race('leave no session behind when a stolen token and its successor come at once', async () => {
     for (let round = 0; round < 5; round++) {
       const { token, deviceToken } = await remembered()
       const { value } = await resume(deviceToken)
@@ -231,7 +232,7 @@ describe('passkeys', () => {
     ])
   })
 
-  it('open once per answer, and not for an answer to another challenge, site or late', async () => {
+  race('open once per answer, and not for an answer to another challenge, site or late', async () => {
     const { key } = await withPasskey()
     const answer = key.get(await ask())
     const codes = (await Promise.all([enter(answer), enter(answer), enter(answer)])).map(({ code }) => code ?? 'IN')

@@ -7,6 +7,7 @@ import {
   startPlatform,
   type TestPlatform,
 } from '../../../../tests/support/platform.ts'
+import { race } from '../../../../tests/support/race.ts'
 import type { Database } from '../../db/connection.ts'
 import { newId } from '../../lib/id.ts'
 
@@ -66,7 +67,7 @@ describeOnEachDatabase('the own password of an operator', (open) => {
     expect((await signIn(account, DEMO_PASSWORD)).success).toBe(true)
   })
 
-  it('is changed by one of two at once', async () => {
+  race('is changed by one of two at once', async () => {
     const { account, token } = await made()
     const wishes = [NEW_PASSWORD, `${NEW_PASSWORD}-2`]
     const answers = await Promise.all(wishes.map((wish) => change(token, wish)))

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../../tests/support/database.ts'
 import { randomAddress, SAKURA, SENVANG, startPlatform, type TestPlatform } from '../../../../tests/support/platform.ts'
+import { race } from '../../../../tests/support/race.ts'
 import type { Database } from '../../db/connection.ts'
 import { newId } from '../../lib/id.ts'
 
@@ -109,7 +110,7 @@ describeOnEachDatabase('an administrator of one brand', (open) => {
     expect(await platform.call('createStaff', { token: local.token, body })).toMatchObject(foreign)
   })
 
-  it('finds out at the moment of acting, when the other brand is just being given', async () => {
+  race('finds out at the moment of acting, when the other brand is just being given', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 6 }, async () => {
         const target = await opened([SENVANG])

@@ -3,6 +3,7 @@ import { describeOnEachDatabase } from '../../../../tests/support/database.ts'
 import { openLottery } from '../../../../tests/support/lottery-bets.ts'
 import { need } from '../../../../tests/support/need.ts'
 import { DEMO_PASSWORD, startPlatform, type TestPlatform } from '../../../../tests/support/platform.ts'
+import { race } from '../../../../tests/support/race.ts'
 import type { Database } from '../../db/connection.ts'
 
 const reason = 'Mùa Tết'
@@ -97,7 +98,7 @@ describeOnEachDatabase('what takes two operators', (open) => {
     expect((await save(tokens.first, code, other)).value).toMatchObject({ rules: { version: 2 }, proposal: null })
   })
 
-  it('is saved once when both want it at once, and never by the same operator twice at once', async () => {
+  race('is saved once when both want it at once, and never by the same operator twice at once', async () => {
     const code = await lowRules()
     const same = await Promise.all([save(tokens.first, code, higher), save(tokens.first, code, higher)])
     expect(same.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -109,7 +110,7 @@ describeOnEachDatabase('what takes two operators', (open) => {
     expect(shown.value).toMatchObject({ versions: [{ version: 2 }, { version: 1 }], proposal: null })
   })
 
-  it('confirmed while another takes its place is one or the other, never what nobody else wanted', async () => {
+  race('confirmed while another takes its place is one or the other, never what nobody else wanted', async () => {
     for (let round = 0; round < 4; round += 1) {
       const code = await lowRules()
       await save(tokens.first, code, higher)
@@ -129,7 +130,7 @@ describeOnEachDatabase('what takes two operators', (open) => {
     }
   })
 
-  it('refused and confirmed at once is one of both', async () => {
+  race('refused and confirmed at once is one of both', async () => {
     const code = await lowRules()
     await save(tokens.first, code, higher)
     const { id } = need(await about(code))

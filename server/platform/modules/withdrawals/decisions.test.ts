@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startPlatform, type TestPlatform } from '../../../../tests/support/platform.ts'
+import { race } from '../../../../tests/support/race.ts'
 import { createWithdrawalTools, UNITS } from '../../../../tests/support/withdrawals.ts'
+import { newSixDigits } from '../../lib/credentials.ts'
 
 let platform: TestPlatform
 let tools: ReturnType<typeof createWithdrawalTools>
@@ -86,15 +88,16 @@ describe('the review', () => {
     expect((await act('approveWithdrawal', second, id)).value).toMatchObject({ state: 'APPROVED' })
   })
 
-  it('lets one of two racing operators win', async () => {
+  race('lets one of two racing operators win', async () => {
     const payee = await tools.payee()
     const { id } = (await tools.request(payee, '100000')).value
     const claims = await Promise.all([operator, second].map((token) => act('claimWithdrawal', token, id)))
     expect(claims.filter(({ success }) => success)).toHaveLength(1)
     const winner = claims[0]?.success ? operator : second
     await act('approveWithdrawal', winner, id)
+    const reference = `FT${newSixDigits()}`
     const releases = await Promise.all(
-      [operator, second].map((token) => act('releaseWithdrawal', token, id, { reference: 'FT26325000009' })),
+      [operator, second].map((token) => act('releaseWithdrawal', token, id, { reference })),
     )
     expect(releases.filter(({ success }) => success)).toHaveLength(1)
     expect(releases.find(({ success }) => !success)).toMatchObject({ code: 'WITHDRAWAL_STATE_CHANGED' })

@@ -6,6 +6,7 @@ import {
   startPlatform,
   type TestPlatform,
 } from '../../../../tests/support/platform.ts'
+import { race } from '../../../../tests/support/race.ts'
 import { createWithdrawalTools, UNITS } from '../../../../tests/support/withdrawals.ts'
 import { newId } from '../../lib/id.ts'
 
@@ -61,7 +62,7 @@ describe('payout accounts', () => {
     expect((await platform.context.members.find(SENVANG, member.id))?.payee_name).toBeNull()
   })
 
-  it('are at most five, also for parallel requests, and none twice', async () => {
+  race('are at most five, also for parallel requests, and none twice', async () => {
     const { token } = await platform.signedInMember({ canPay: true })
     await add(token)
     expect(await add(token)).toMatchObject({ code: 'PAYOUT_ACCOUNT_EXISTS', field: 'number' })
@@ -166,7 +167,7 @@ describe('a request', () => {
     expect(value).toMatchObject({ missing: ['TURNOVER'], turnoverMissing: '70000.00', most: '0.00' })
   })
 
-  it('is one of a few at once and a day, also when they come together', async () => {
+  race('is one of a few at once and a day, also when they come together', async () => {
     const payee = await tools.payee()
     const answers = await Promise.all(Array.from({ length: 20 }, () => tools.request(payee, '100000')))
     expect(answers.filter(({ success }) => success)).toHaveLength(2)
@@ -181,7 +182,7 @@ describe('a request', () => {
     await tools.expectBalanced()
   })
 
-  it('is one when twenty come for the balance of one', async () => {
+  race('is one when twenty come for the balance of one', async () => {
     const payee = await tools.payee(150_000n)
     const answers = await Promise.all(Array.from({ length: 20 }, () => tools.request(payee, '150000')))
     expect(answers.filter(({ success }) => success)).toHaveLength(1)
