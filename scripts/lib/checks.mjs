@@ -67,7 +67,11 @@ export function typeAndLintChecks() {
       code: await shown(command('biome'), ['ci', '--colors=off', '--max-diagnostics=40'], { timeoutSeconds: 120 }),
     }),
   }
-  return [types, lint]
+  const unused = {
+    title: 'Unused files, exports and packages',
+    perform: async () => ({ code: await shown(command('knip'), ['--no-progress'], { timeoutSeconds: 180 }) }),
+  }
+  return [types, lint, unused]
 }
 
 /**

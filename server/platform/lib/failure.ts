@@ -53,7 +53,7 @@ export function defineErrors<const Statuses extends Readonly<Record<string, numb
   return makers
 }
 
-/** Every error code declared by the modules loaded so far, in the order of the alphabet. */
+/** Every error code declared by the modules loaded so far, in the order of the alphabet; for the contract tests. @public */
 export function listDeclaredErrors(): DeclaredError[] {
   return [...declaredErrors.values()].sort((left, right) => left.code.localeCompare(right.code))
 }

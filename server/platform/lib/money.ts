@@ -48,8 +48,3 @@ export function formatMoney(amount: Money): string {
 export function mulRate(amount: Money, rate: Rate): Money {
   return (amount * rate) / MONEY_SCALE
 }
-
-/** `amount × numerator ÷ denominator`, rounded towards zero. For odds and ratios that are not in 1/10 000. */
-export function mulRatio(amount: Money, numerator: bigint, denominator: bigint): Money {
-  return (amount * numerator) / denominator
-}

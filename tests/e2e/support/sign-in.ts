@@ -10,7 +10,6 @@ export interface Credentials {
 export const demoPassword = 'Demo@12345'
 export const demoMember: Credentials = { username: 'demo01', password: demoPassword }
 export const demoAgent: Credentials = { username: 'agent01', password: demoPassword }
-export const demoOperator: Credentials = { username: 'operator', password: demoPassword }
 
 /** Signs a member in through the login popup, as a person does, and waits until the tab holds the session. */
 export async function signIn(page: Page, { username, password }: Credentials): Promise<void> {

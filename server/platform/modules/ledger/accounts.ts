@@ -21,9 +21,6 @@ export const house = {
   demo: 'HOUSE:DEMO',
 } as const satisfies Record<string, HouseAccount | ((name: string) => HouseAccount)>
 
-/** The currency code of points (domain.md 2). */
-export const POINT_CURRENCY = 'POINT'
-
 /** What a movement means to the people who read a statement. */
 export const TRANSFER_KINDS = [
   'BET',

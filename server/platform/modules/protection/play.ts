@@ -9,8 +9,6 @@ const MINUTE = 60_000
 /** A longer pause ends a stretch of play. */
 const PAUSE = 30 * MINUTE
 
-export const REALITY_CHECKS = [15, 30, 60] as const
-
 /** What a member is told over the game (regulator-rules.md L10). */
 export interface PlayState {
   readonly startedAt: Date

@@ -18,7 +18,7 @@ import {
 } from './settings.ts'
 
 export type { ContentNetworks } from './content-networks.ts'
-export { countriesOf, parseMobile } from './countries.ts'
+export { parseMobile } from './countries.ts'
 export { currencySymbol } from './currency.ts'
 export { missingForLive } from './live-demands.ts'
 export type { CaptchaProvider, CaptchaPurpose, Merchant, SocialProvider } from './merchant.ts'
