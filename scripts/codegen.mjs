@@ -17,15 +17,7 @@ const stages = [
     title: 'REST client types from openapi.json',
     source: 'server/platform/openapi.json',
     file: process.execPath,
-    args: [
-      '--import',
-      './scripts/lib/compiler-api.mjs',
-      'node_modules/openapi-typescript/bin/cli.js',
-      'server/platform/openapi.json',
-      '--output',
-      'server/gateway/wps/generated.ts',
-      '--alphabetize',
-    ],
+    args: ['--import', './scripts/lib/compiler-api.mjs', 'server/gateway/wps/generate-types.mjs'],
   },
   {
     title: 'Resolver types, printed schema and hooks from GraphQL',

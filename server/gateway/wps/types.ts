@@ -1,30 +1,18 @@
-import type { operations } from './generated.ts'
+import type { components } from './generated.ts'
+
+type Calls = components['schemas']['Calls']
 
 /** Name of a REST call, as `openapi.json` calls its operations. */
-export type CallName = keyof operations
-
-type Part<Name extends string, Value> = [NonNullable<Value>] extends [never]
-  ? unknown
-  : undefined extends Value
-    ? { readonly [Key in Name]?: NonNullable<Value> }
-    : { readonly [Key in Name]: Value }
-
-type ContentOf<Body> = Body extends { content: infer Content } ? Content[keyof Content] : never
+export type CallName = keyof Calls
 
 /** What a call takes: path parameters, query and (plain, even when it travels sealed) body. */
-export type CallInput<Name extends CallName> = Part<'params', operations[Name]['parameters']['path']> &
-  Part<'query', operations[Name]['parameters']['query']> &
-  Part<'body', operations[Name] extends { requestBody: infer Body } ? ContentOf<Body> : never> & {
-    /** Sent as `Idempotency-Key`; demanded by calls that move money. */
-    readonly idempotencyKey?: string
-  }
+export type CallInput<Name extends CallName> = Readonly<Omit<Calls[Name], 'answer'>> & {
+  /** Sent as `Idempotency-Key`; demanded by calls that move money. */
+  readonly idempotencyKey?: string
+}
 
 /** The whole success envelope of a call. */
-export type CallAnswer<Name extends CallName> = operations[Name] extends {
-  responses: { 200: { content: { 'application/json': infer Envelope } } }
-}
-  ? Envelope
-  : never
+export type CallAnswer<Name extends CallName> = Calls[Name]['answer']
 
 /** What stands under `value` in the success envelope. */
 export type CallValue<Name extends CallName> = CallAnswer<Name> extends { value: infer Value } ? Value : never
