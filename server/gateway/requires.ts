@@ -5,6 +5,13 @@ import { gatewayError } from './errors.ts'
 import type { Role } from './generated/resolvers.ts'
 import { isTrial } from './modules/sessions/identity.ts'
 
+/** What a reader of the schema is told: introspection shows no directives. */
+const words: Readonly<Record<Role, string>> = {
+  MEMBER: 'Needs a signed-in member.',
+  ACCOUNT_HOLDER: 'Needs a signed-in member with a real account.',
+  OPERATOR: 'Needs a signed-in operator.',
+}
+
 /**
  * Makes `@requires(role:)` refuse early who may not see a field. It is a convenience and a document: the platform decides access
  * by itself on every call.
@@ -17,6 +24,7 @@ export function applyRequires(schema: GraphQLSchema): GraphQLSchema {
       const { resolve = defaultFieldResolver, subscribe } = field
       return {
         ...field,
+        description: [field.description, words[role]].filter(Boolean).join(' '),
         // A subscription is refused when it starts; its later events need no other look.
         ...(subscribe !== undefined
           ? {

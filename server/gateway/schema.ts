@@ -38,7 +38,7 @@ import { applyRequires } from './requires.ts'
 
 const folder = new URL('../../graphql/schema/', import.meta.url)
 
-const resolvers: Resolvers[] = [
+const resolvers: (Resolvers | typeof scalars)[] = [
   scalars,
   sitesResolvers,
   sessionsResolvers,

@@ -1,5 +1,14 @@
-import { type ConstDirectiveNode, type DocumentNode, Kind, parse, visit } from 'graphql'
+import {
+  type ConstDirectiveNode,
+  type DocumentNode,
+  isScalarType,
+  isSpecifiedScalarType,
+  Kind,
+  parse,
+  visit,
+} from 'graphql'
 import { describe, expect, it } from 'vitest'
+import { buildSchema } from '../../server/gateway/schema.ts'
 import { filesUnder, read } from './support/files.ts'
 
 const documents = filesUnder('graphql/schema')
@@ -45,5 +54,23 @@ describe('GraphQL schema', () => {
 
   it('gives a reason for every deprecation', () => {
     expect(documents.flatMap(({ path, document }) => deprecatedWithoutReason(path, document))).toEqual([])
+  })
+})
+
+describe('the schema as it is served', () => {
+  const schema = buildSchema()
+
+  it('tells of each scalar of ours what it is and where that is specified', () => {
+    const own = Object.values(schema.getTypeMap()).filter((type) => isScalarType(type) && !isSpecifiedScalarType(type))
+    expect(own.length).toBeGreaterThan(3)
+    for (const type of own)
+      expect(type, type.name).toMatchObject({
+        description: expect.stringMatching(/.{10}/),
+        specifiedByURL: expect.stringMatching(/^https:/),
+      })
+  })
+
+  it('tells of a field who may see it, since nobody is served directives', () => {
+    expect(schema.getQueryType()?.getFields().favouriteGames?.description).toMatch(/Needs a signed-in member\.$/)
   })
 })
