@@ -30,6 +30,17 @@ describeOnEachDatabase('money within the line', (open) => {
       idempotencyKey: change.idempotencyKey ?? newId(),
       body: { account, amount, paymentPassword: change.paymentPassword ?? DEMO_PAYMENT_PASSWORD },
     })
+  /** An upline and a downline of its own, each with a million and signed in. */
+  const newPair = async () => {
+    const upline = await platform.member({ funds: 1_000_000_0000n, canPay: true })
+    const downline = await platform.member({ uplineId: upline.id, funds: 1_000_000_0000n, canPay: true })
+    return {
+      upline,
+      downline,
+      up: await platform.signIn(upline.account),
+      down: await platform.signIn(downline.account),
+    }
+  }
   const balance = async (token: string) => (await platform.call('getBalance', { token })).value.balance
 
   it('goes to the direct upline and down the own line, and the receiver is told', async () => {
@@ -74,13 +85,14 @@ describeOnEachDatabase('money within the line', (open) => {
   })
 
   race('loses nothing when both send to each other at once', async () => {
+    const pair = await newPair()
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_none, index) =>
-        index % 2 === 0 ? send(down, 'agent03', '10000') : send(up, 'demo09', '10000'),
+        index % 2 === 0 ? send(pair.down, pair.upline.account, '10000') : send(pair.up, pair.downline.account, '10000'),
       ),
     )
     expect(answers.every(({ success }) => success)).toBe(true)
-    expect([await balance(down), await balance(up)]).toEqual(['500000.00', '500000.00'])
+    expect([await balance(pair.down), await balance(pair.up)]).toEqual(['1000000.00', '1000000.00'])
   })
 
   it('neither comes from nor reaches who takes a break, whose break stays his own business', async () => {
@@ -133,10 +145,8 @@ describeOnEachDatabase('money within the line', (open) => {
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-    const upline = await platform.member({})
-    const downline = await platform.member({ uplineId: upline.id, funds: 1_000_000_0000n, canPay: true })
-    const token = await platform.signIn(downline.account)
-    const sendUp = (amount: string) => send(token, upline.account, amount)
+    const pair = await newPair()
+    const sendUp = (amount: string) => send(pair.down, pair.upline.account, amount)
     expect(await sendUp('80000')).toMatchObject({ success: true })
     const answers = await Promise.all([sendUp('60000'), sendUp('60000')])
     expect(answers.map(({ success }) => success).toSorted()).toEqual([false, true])

@@ -15,6 +15,7 @@ import { seed } from '../../server/seed/index.ts'
 import { testConfig } from './config.ts'
 import { openPostgresDatabase } from './database.ts'
 import { openEmbeddedDatabase, openFilledDatabase } from './embedded-database.ts'
+import { raceLimits } from './race.ts'
 
 /** The default brand and the second one, as seeded. */
 export const SENVANG = '01935000-0000-7000-8000-000000000001'
@@ -121,6 +122,7 @@ export async function startPlatform(options: PlatformOptions = {}) {
     mail: { send: async ({ to, text, subject, from }) => void sent.mail.push({ to, text, subject, from }) },
     captcha: { draw: async () => ({ answer: CAPTCHA, png: Buffer.from('captcha') }) },
     ...options.overrides,
+    limits: { ...raceLimits, ...options.overrides?.limits },
   })
   if (!options.empty && !isSeeded(options))
     await seed(context, { withHistory: options.history ?? false, isWholeCatalogue: options.catalogue ?? false })
