@@ -8,7 +8,7 @@ const folder = import.meta.dirname
 const outdir = join(folder, 'dist')
 
 /**
- * Files find what is not code (migrations, words, pages) beside themselves. Written into another file they are told where they
+ * Files find what is not code (SQL, words, pages) beside themselves. Written into another file they are told where they
  * were, seen from there, so that the whole checkout may still be moved.
  * @type {import('esbuild').Plugin}
  */

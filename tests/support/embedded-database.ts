@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { createDatabase, type Database } from '../../server/platform/db/connection.ts'
-import { migrate, readMigrations } from '../../server/platform/db/migrate.ts'
+import { migrate, readSchema } from '../../server/platform/db/migrate.ts'
 import { createPgliteEngine, engineOver, openPglite } from '../../server/platform/db/pglite-engine.ts'
 
 /** Milliseconds after which a dump that nobody made anew is of no more use. */
@@ -35,10 +35,11 @@ async function dumpAfter(start: Blob, fill: (database: Database) => Promise<void
   return dump
 }
 
-/** The dump of a migrated embedded database, made once per state of the migrations and shared by all test processes. */
+/** The dump of a migrated embedded database, made once per state of migrations and functions and shared by all test processes. */
 async function migratedDump(): Promise<Blob> {
   const hash = createHash('sha256')
-  for (const { name, checksum } of readMigrations()) hash.update(`${name} ${checksum}\n`)
+  const { migrations, functions } = readSchema()
+  for (const { name, checksum } of [...migrations, ...functions]) hash.update(`${name} ${checksum}\n`)
   const path = join(CACHE, `pglite-${hash.digest('hex').slice(0, 16)}-small.tar`)
   if (!existsSync(path)) {
     // Log files of 1 MB instead of 16: every test copies them.
@@ -64,7 +65,7 @@ async function dropTemplates(pglite: PGlite): Promise<void> {
   await pglite.exec('drop database template1')
 }
 
-/** Dumps of migrations that have changed since are of no more use. */
+/** Dumps of migrations or functions that have changed since are of no more use. */
 function removeOldDumps(): void {
   for (const file of readdirSync(CACHE)) {
     const path = join(CACHE, file)

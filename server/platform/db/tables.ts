@@ -49,6 +49,12 @@ export interface Adjustments {
   request_hash: string
 }
 
+export interface AppliedFunctions {
+  name: string
+  signature: string
+  checksum: string
+}
+
 export interface AuditChecks {
   merchant_id: string
   checked_at: Timestamp
@@ -1406,6 +1412,7 @@ export interface Tables {
   account_closings: AccountClosings
   adjustment_limits: AdjustmentLimits
   adjustments: Adjustments
+  applied_functions: AppliedFunctions
   audit_checks: AuditChecks
   audit_entries: AuditEntries
   audit_heads: AuditHeads

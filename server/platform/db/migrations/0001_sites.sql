@@ -1,5 +1,6 @@
--- Brands and what their operators set (domain.md 1). Small tables, read through short caches.
+-- Brands and what their operators set (domain.md 1): small tables, read through short caches. And what is of the whole installation.
 
+-- A brand: what it is called, where it is open, what its members see and what it asks of them.
 create table merchants (
   -- A UUID as text: every table of brand data carries it as merchant_id.
   id text primary key,
@@ -27,7 +28,6 @@ create table merchants (
   gtag_id text,
   image_cdns text[] not null default '{}',
   launch_game_cdns text[] not null default '{}',
-  captcha_provider text not null default 'IMAGE' check (captcha_provider in ('IMAGE', 'NONE')),
   referral_enabled boolean not null default true,
   minimum_age int2 not null default 18 check (minimum_age >= 18),
   mobile_digits_minimum int2 not null default 9,
@@ -35,15 +35,35 @@ create table merchants (
   -- Answers callers whose host and headers name no merchant.
   is_default boolean not null default false,
   created_at timestamptz not null,
-  changed_at timestamptz not null
+  changed_at timestamptz not null,
+  -- A day, week or month of a limit is the merchant's own, by the calendar of its zone.
+  time_zone text not null default 'Asia/Ho_Chi_Minh',
+  -- Merchants of one operator share a group: a self-exclusion at one of them holds at all.
+  operator_group text not null default 'HOUSE',
+  -- Whether a withdrawal needs a verified identity; null: in LIVE yes, in DEMO no.
+  identity_for_withdrawal boolean,
+  reality_check_minutes int2 not null default 60 check (reality_check_minutes in (15, 30, 60)),
+  -- One provider for each purpose: a picture is read by a person, a proof of work is found by the browser.
+  captcha_login text not null default 'IMAGE' check (captcha_login in ('IMAGE', 'ALTCHA', 'NONE')),
+  captcha_register text not null default 'IMAGE' check (captcha_register in ('IMAGE', 'ALTCHA', 'NONE')),
+  captcha_sms text not null default 'IMAGE' check (captcha_sms in ('IMAGE', 'ALTCHA', 'NONE')),
+  -- Guesses that a proof of work takes at most, before what an address did makes it dearer.
+  captcha_complexity int4 not null default 20000 check (captcha_complexity between 1000 and 1000000),
+  -- Whose codes prove a mobile number: the house's own SMS, or Firebase's.
+  sms_channel text not null default 'OWN' check (sms_channel in ('OWN', 'FIREBASE')),
+  social_providers text[] not null default '{}' check (social_providers <@ array['GOOGLE', 'FACEBOOK']),
+  -- Null: where money is real. The factors themselves stand in totp_factors, under the brand OPERATORS.
+  operator_totp_required boolean
 );
 create unique index merchants_default on merchants (is_default) where is_default;
 
+-- Which brand a domain is of.
 create table domain_routes (
   domain text primary key check (domain = lower(domain)),
   merchant_id text not null references merchants (id)
 );
 
+-- Whitelabel switches of a brand.
 create table merchant_modules (
   merchant_id text not null references merchants (id),
   module text not null,
@@ -52,6 +72,7 @@ create table merchant_modules (
   primary key (merchant_id, module)
 );
 
+-- What a brand asks of whoever registers, in the order of the form.
 create table registration_fields (
   merchant_id text not null references merchants (id),
   name text not null,
@@ -67,6 +88,7 @@ create table registration_fields (
   primary key (merchant_id, name)
 );
 
+-- Where members of a brand find help, by kind: LIVECHAT, ZALO, EMAIL …
 create table customer_services (
   merchant_id text not null references merchants (id),
   cs_type text not null,
@@ -75,6 +97,7 @@ create table customer_services (
   primary key (merchant_id, cs_type)
 );
 
+-- Addresses of a brand that pages ask for by name.
 create table resources (
   merchant_id text not null references merchants (id),
   name text not null,
@@ -83,6 +106,7 @@ create table resources (
   primary key (merchant_id, name)
 );
 
+-- The help center, each article in each language.
 create table help_articles (
   merchant_id text not null references merchants (id),
   anchor text not null,
@@ -99,3 +123,9 @@ create table sealed_nonces (
   expires_at timestamptz not null
 );
 create index sealed_nonces_expires on sealed_nonces (expires_at);
+
+-- Which demo seeds this database has had, by the fingerprint of what they are made from: a restart need not look again.
+create table seedings (
+  fingerprint text primary key,
+  seeded_at timestamptz not null
+);

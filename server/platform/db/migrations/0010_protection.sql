@@ -1,20 +1,5 @@
 -- Player protection and identity (domain.md 9; regulator-rules.md A, L, M8).
 
--- A day, week or month of a limit is the merchant's own, by the calendar of its zone.
-alter table merchants add column if not exists time_zone text not null default 'Asia/Ho_Chi_Minh';
--- Merchants of one operator share a group: a self-exclusion at one of them holds at all.
-alter table merchants add column operator_group text not null default 'HOUSE';
--- Whether a withdrawal needs a verified identity; null: in LIVE yes, in DEMO no.
-alter table merchants add column identity_for_withdrawal boolean;
-alter table merchants add column reality_check_minutes int2 not null default 60 check (reality_check_minutes in (15, 30, 60));
-
-alter table members drop constraint members_status_check;
-alter table members add constraint members_status_check check (status in ('ACTIVE', 'LOCKED', 'CLOSED'));
--- Until then nothing is wagered or deposited; bet_place reads both with the status. 9999-12-31 has no end.
-alter table members add column play_blocked_until timestamptz;
--- Whether the member has rows in loss_counters, so that a bet of all others looks for none.
-alter table members add column loss_limited boolean not null default false;
-
 -- One limit of one side; the lowest of both sides wins. DEPOSIT and LOSS in 1/10 000 of a unit, SESSION in minutes.
 create table protection_limits (
   merchant_id text not null,
@@ -45,24 +30,6 @@ create table loss_counters (
   primary key (merchant_id, member_id, period)
 ) with (fillfactor = 70);
 
-create function protection_period_start(p_period text, p_zone text, p_at timestamptz) returns timestamptz
-language sql stable as $$ select date_trunc(lower(p_period), p_at at time zone p_zone) at time zone p_zone $$;
-
-create function protection_period_end(p_period text, p_zone text, p_at timestamptz) returns timestamptz
-language sql stable as $$
-  select (date_trunc(lower(p_period), p_at at time zone p_zone)
-    + case p_period when 'DAY' then interval '1 day' when 'WEEK' then interval '7 days' else interval '1 month' end) at time zone p_zone
-$$;
-
--- Adds to what is lost: stakes positive, wins and stakes given back negative. A new period starts from nothing.
-create function loss_count(p_merchant text, p_member uuid, p_amount int8, p_at timestamptz) returns void
-language sql as $$
-  update loss_counters c set
-    lost = case when c.ends_at <= p_at then 0 else c.lost end + p_amount,
-    ends_at = case when c.ends_at <= p_at then protection_period_end(c.period, c.time_zone, p_at) else c.ends_at end
-  where c.merchant_id = p_merchant and c.member_id = p_member
-$$;
-
 -- Signs of harm by day: limits raised or hit, breaks taken.
 create table protection_markers (
   merchant_id text not null,
@@ -76,12 +43,6 @@ create table protection_markers (
   primary key (merchant_id, member_id, day, kind, subject)
 );
 create index protection_markers_day on protection_markers (merchant_id, day);
-
-create function protection_mark(p_merchant text, p_member uuid, p_kind text, p_subject text, p_at timestamptz) returns void
-language sql as $$
-  insert into protection_markers as m values (p_merchant, p_member, (p_at at time zone 'UTC')::date, p_kind, p_subject, 1, p_at)
-    on conflict (merchant_id, member_id, day, kind, subject) do update set times = m.times + 1, last_at = p_at
-$$;
 
 -- Breaks of members. A self-exclusion is of the person: each account it covers has a row of the same id.
 create table exclusions (
@@ -117,6 +78,7 @@ create table exclusion_traits (
 );
 create index exclusion_traits_exclusion on exclusion_traits (exclusion_id);
 
+-- What members chose for their protection that is no limit.
 create table protection_settings (
   merchant_id text not null,
   member_id uuid not null,
@@ -134,6 +96,16 @@ create table play_sessions (
   primary key (merchant_id, member_id, started_at)
 );
 
+-- The last answer to each prompt, be it that the member did not want to.
+create table prompt_answers (
+  merchant_id text not null,
+  member_id uuid not null,
+  kind text not null check (kind in ('SAFER_PLAY', 'LIMITS', 'REVIEW')),
+  answered_at timestamptz not null,
+  primary key (merchant_id, member_id, kind)
+);
+
+-- Accounts that their members closed.
 create table account_closings (
   merchant_id text not null,
   member_id uuid not null,
@@ -146,6 +118,7 @@ create table account_closings (
 );
 create index account_closings_due on account_closings (final_at) where reopened_at is null and freed_at is null;
 
+-- Copies of their data that members asked for.
 create table data_exports (
   merchant_id text not null,
   member_id uuid not null,
@@ -153,14 +126,23 @@ create table data_exports (
   state text not null check (state in ('WAITING', 'RUNNING', 'READY', 'FAILED')),
   -- Percent.
   progress int2 not null default 0,
-  -- Gzip of the JSON text.
-  content bytea,
   created_at timestamptz not null,
   ready_at timestamptz,
   expires_at timestamptz not null,
   primary key (merchant_id, member_id, id)
 );
 create index data_exports_expires on data_exports (expires_at);
+
+-- The gzip of a copy in pieces, so that neither who makes it nor who downloads it holds it whole.
+create table data_export_pieces (
+  merchant_id text not null,
+  member_id uuid not null,
+  export_id uuid not null,
+  position int4 not null,
+  bytes bytea not null,
+  primary key (merchant_id, member_id, export_id, position),
+  foreign key (merchant_id, member_id, export_id) references data_exports (merchant_id, member_id, id) on delete cascade
+);
 
 -- Who a member says to be, and what became of the check. One row: a resubmission replaces what was rejected.
 create table identities (
@@ -195,4 +177,3 @@ create table identity_documents (
   uploaded_at timestamptz not null,
   primary key (merchant_id, member_id, kind)
 );
-create index members_email_matched on members (merchant_id, lower(email)) where email is not null;

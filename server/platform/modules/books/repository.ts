@@ -19,7 +19,7 @@ export interface TransferFilter {
 }
 
 export const PLAY: readonly string[] = ['BET', 'WIN', 'ROLLBACK']
-/** Literal, since only then the planner sees that the partial indexes of 0016_member_desk.sql serve. */
+/** Literal, since only then the planner sees that the partial indexes of 0003_ledger.sql serve. */
 const notPlay = sql<boolean>`transfer.kind not in ('BET', 'WIN', 'ROLLBACK')`
 
 const transfers = (query: Query, merchantId: string) =>

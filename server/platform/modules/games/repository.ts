@@ -26,7 +26,7 @@ export function offered(query: Query, merchantId: string) {
     .where('mine.merchant_id', '=', merchantId)
 }
 
-/** Whether players can start a game at a moment, of the rows of `offered` (0022_catalogue.sql). */
+/** Whether players can start a game at a moment, of the rows of `offered` (availability_at.sql). */
 export const availabilityAt = (at: Date) => sql<'OPEN' | 'MAINTENANCE' | 'OFF'>`availability_at(
   games.availability, vendors.adapter is not null, offer.availability, offer.maintenance_from, offer.maintenance_until,
   mine.availability, mine.maintenance_from, mine.maintenance_until, ${at}::timestamptz)`

@@ -5,7 +5,7 @@ import { newId } from '../../lib/id.ts'
 import type { AccountName, MemberAccount } from './accounts.ts'
 import { type AccountBalance, hashMove, type Move, type Owner } from './movement.ts'
 
-/** What ledger_move answers (0003_ledger.sql). */
+/** What ledger_move answers (ledger_move.sql says what each means). */
 export interface MoveRow {
   readonly outcome: 'POSTED' | 'REFUSED' | 'CANCELLED' | 'MISMATCH'
   readonly refusal: string | null
@@ -63,7 +63,7 @@ const MOVE_MANY =
 
 /**
  * Carries many independent single movements out, in their order, in one round trip. Refusals are kept; HELD as
- * 0032_held_accounts_and_seedings.sql says.
+ * ledger_move_many.sql says.
  */
 export async function moveMany(
   connection: Pick<Transaction, 'prepared'>,
@@ -216,7 +216,7 @@ export function selectEntries(query: Transaction['query'], asked: StatementQuery
     .orderBy('entry.version', 'desc')
     .limit(asked.limit)
   if (asked.kinds !== undefined) select = select.where('entry.kind', 'in', asked.kinds)
-  // A date is found among the entries' numbers (0014_summaries.sql), so that the index serves the span too.
+  // A date is found among the entries' numbers (ledger_version_at.sql), so that the index serves the span too.
   const versionAt = (at: Date) =>
     sql<bigint>`ledger_version_at(${asked.merchantId}, ${asked.memberId}, ${asked.currency}, ${asked.account ?? 'CASH'}, ${at})`
   if (asked.from !== undefined) {

@@ -138,7 +138,7 @@ function nothing(memberId: string, member: ConcernedMember | undefined): MemberE
   return { memberId, memberAccount: member?.account ?? '', balance: member?.balance ?? 0n, ...none }
 }
 
-/** Gives before it takes, and takes a win as far as the balance goes, as lottery_correct does (0025_lottery_draws.sql). */
+/** Gives before it takes, and takes a win as far as the balance goes, as lottery_correct.sql does. */
 function apply(effect: MemberEffect, bet: BetCorrection): MemberEffect {
   const given = effect.balance + bet.returned - bet.rebateTaken + bet.payoutAfter
   const taken = bet.payoutBefore < given ? bet.payoutBefore : given

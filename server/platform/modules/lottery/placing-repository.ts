@@ -83,7 +83,7 @@ interface PlaceRow {
 const PLACE =
   'select * from lottery_place($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)'
 
-/** Orders of any members in one round trip and one commit, answered in their order; HELD as 0032_held_accounts_and_seedings.sql says. */
+/** Orders of any members in one round trip and one commit, answered in their order; HELD as lottery_place.sql says. */
 export async function place(
   connection: Pick<Database, 'prepared'>,
   orders: readonly NewOrder[],
@@ -244,7 +244,7 @@ export interface CancelRow {
 
 const CANCEL = 'select * from lottery_cancel($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)'
 
-/** Takes orders back whose draws are still open (0026_lottery_bets.sql). */
+/** Takes orders back whose draws are still open (lottery_cancel.sql). */
 export async function cancel(
   connection: Pick<Database, 'prepared'>,
   { merchantId, memberId, currency, orders, drawIds, chaseId, reason }: CancelOrder,

@@ -18,7 +18,7 @@ export interface CountingDependencies {
 
 const BETS_AT_A_TIME = 2_000
 
-/** Counts settled bets, each once, whatever the order in which they were written (0012_turnover.sql says how they are found). */
+/** Counts settled bets, each once, whatever the order in which they were written (0015_games.sql says how they are found). */
 export function createCounting({ database, clock, listeners }: CountingDependencies) {
   /** Counts some of a member's bets; answers how many there were. Bets taken back or settled anew give back what they gave. */
   async function countSome(tx: Transaction, member: repository.MemberKey): Promise<number> {

@@ -7,7 +7,7 @@ export interface MemberKey {
   readonly memberId: string
 }
 
-/** The condition of the index bets_uncounted (0012_turnover.sql), word for word, so that the planner sees it is the same. */
+/** The condition of the index bets_uncounted (0015_games.sql), word for word, so that the planner sees it is the same. */
 const UNCOUNTED = `counted_state <> state or (state <> 'OPEN' and (counted_valid <> valid_bet or counted_payout <> payout))`
 
 /** A bet as it is now, and what of it was counted before. */

@@ -4,7 +4,7 @@ import { newId } from '../../lib/id.ts'
 import type { Money } from '../../lib/money.ts'
 import type { Player, WalletCommand, WalletResult } from './vendor-adapter.ts'
 
-/** What the functions of 0005_games.sql answer. */
+/** What the functions of orders answer (db/functions/vendors). */
 export interface WalletRow {
   readonly outcome: WalletResult
   readonly replayed: boolean
@@ -113,7 +113,7 @@ export function carryOutBatch(
   )
 }
 
-/** Orders of several calls in one round trip and one commit, answered in their order; HELD as 0032_held_accounts_and_seedings.sql says. */
+/** Orders of several calls in one round trip and one commit, answered in their order; HELD as bet_many.sql says. */
 export async function carryOutMany(
   connection: Connection,
   orders: readonly { source: string; command: MoneyCommand; tokenHash: string; at: Date }[],

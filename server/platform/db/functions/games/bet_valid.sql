@@ -1,0 +1,11 @@
+-- What a settled bet counts for turnover (domain.md 3): two-way games the smaller of risk and result, others the stake, a free one nothing.
+--
+-- Called by the functions that settle bets.
+create or replace function bet_valid(p_game_type text, p_is_free boolean, p_stake int8, p_payout int8) returns int8
+language sql immutable as $$
+  select case
+    when p_is_free then 0
+    when p_game_type in ('LIVE', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'PVP') then least(p_stake, abs(p_payout - p_stake))
+    else p_stake
+  end
+$$;
