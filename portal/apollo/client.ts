@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable } from '@
 import { ErrorLink } from '@apollo/client/link/error'
 import { requestHeaders } from '../data/headers.ts'
 import { followSession } from '../session/follow-session.ts'
+import { LeftUnproven } from '../session/left-unproven.ts'
 import { askUnlock } from '../session/unlocking.ts'
 import { errorCode } from './error-words.ts'
 import { persistedOperations } from './persisted-operations.ts'
@@ -24,7 +25,7 @@ const sessionLink = new ErrorLink(({ error, operation, forward }) => {
   return new Observable((observer) => {
     askUnlock().then((isUnlocked) => {
       if (isUnlocked) forward(operation).subscribe(observer)
-      else observer.error(error)
+      else observer.error(new LeftUnproven())
     })
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { OperationError } from '../data/send-operation.ts'
+import { LeftUnproven } from '../session/left-unproven.ts'
 import { errorCode, errorWords } from './error-words.ts'
 
 const sentences: Record<string, string> = { UPSTREAM_UNAVAILABLE: 'Not answering.', NETWORK_ABNORMAL: 'No network.' }
@@ -13,6 +14,10 @@ describe('errorWords', () => {
 
   it('says that the network failed when no answer came', () => {
     expect(words(new TypeError('Failed to fetch'))).toEqual({ message: 'No network.', requestId: undefined })
+  })
+
+  it('has no words for what the person let be', () => {
+    expect(words(new LeftUnproven())).toEqual({ message: '', requestId: undefined })
   })
 
   it('never shows a code or the text of the server', () => {

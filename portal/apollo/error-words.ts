@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LeftUnproven } from '../session/left-unproven.ts'
 
 /** A failure as a person reads it. */
 export interface ErrorWords {
@@ -27,8 +28,9 @@ export function errorCode(error: unknown): string {
 /** Finds the sentence of `errors.json` for a code; undefined when there is none. */
 export type FindSentence = (code: string) => string | undefined
 
-/** Turns a failure into one sentence of `errors.json`, by its code, and its request id. */
+/** Turns a failure into one sentence of `errors.json`, by its code, and its request id; no words for what the person left. */
 export function errorWords(error: unknown, find: FindSentence, fallback: string): ErrorWords {
+  if (error instanceof LeftUnproven) return { message: '', requestId: undefined }
   const requestId = isTold(error) ? error.errors[0]?.extensions?.requestId : undefined
   return {
     message: find(errorCode(error)) ?? fallback,

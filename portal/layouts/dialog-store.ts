@@ -20,7 +20,8 @@ export interface DialogArguments {
   announcement: Record<never, never>
   help: { anchor?: string }
   'sign-out': Record<never, never>
-  unlock: Record<never, never>
+  /** `mayLeave`: asked for by something the person does, which may be let be; a lock may only be opened. */
+  unlock: { mayLeave?: boolean }
   'game-search': Record<never, never>
   'vendor-games': { gameType?: GameType; vassalage?: string; name?: string }
   /** `gameId`: the game that can be played for fun instead. */
@@ -38,7 +39,7 @@ export type DialogComponentProps<Name extends DialogName> = {
 export interface OpenDialog {
   name: DialogName
   arguments: object
-  /** The dialog it stands over, which waits as it was left. */
+  /** What it stands over, which waits as it was left. */
   over?: OpenDialog
 }
 
@@ -53,16 +54,42 @@ function show(next: OpenDialog | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Opens a dialog over the page. It replaces the one that is open, but help stands over it. */
+/**
+ * Opens a dialog over the page. It replaces the one that is open, but help stands over it, and everything stands over the
+ * question who is there: what is opened from that question leads back to it when it is closed.
+ */
 export function openDialog<Name extends DialogName>(name: Name, with_: DialogArguments[Name] = {}): void {
-  const below = current && standsOver.has(current.name) ? current.over : current
-  const over = standsOver.has(name) && below ? { over: below } : {}
-  show({ name, arguments: with_, ...over })
+  const others = without(name, current)
+  show(over(standsOver.has(name) ? others : find('unlock', others), { name, arguments: with_ }))
 }
 
-/** Closes the uppermost dialog; with a name, only if it is that one. */
+/** Closes the uppermost dialog; with a name that one, also when another stands over it. */
 export function closeDialog(name?: DialogName): void {
-  if (current && (name === undefined || current.name === name)) show(current.over ?? null)
+  show(name === undefined ? (current?.over ?? null) : without(name, current))
+}
+
+/** Whether a dialog is open, be it under another. */
+export function isDialogOpen(name: DialogName): boolean {
+  return find(name, current) !== null
+}
+
+function find(name: DialogName, dialog: OpenDialog | null): OpenDialog | null {
+  return dialog === null || dialog.name === name ? dialog : find(name, dialog.over ?? null)
+}
+
+function without(name: DialogName, dialog: OpenDialog | null): OpenDialog | null {
+  if (dialog === null) return null
+  const below = without(name, dialog.over ?? null)
+  return dialog.name === name ? below : over(below, { name: dialog.name, arguments: dialog.arguments })
+}
+
+function over(below: OpenDialog | null, dialog: OpenDialog): OpenDialog {
+  return below ? { ...dialog, over: below } : dialog
+}
+
+/** The dialogs that are open, the uppermost last. */
+export function stackOf(dialog: OpenDialog | null): readonly OpenDialog[] {
+  return dialog === null ? [] : [...stackOf(dialog.over ?? null), dialog]
 }
 
 /** The uppermost dialog that is open, or null. */

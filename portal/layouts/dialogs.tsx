@@ -6,6 +6,7 @@ import {
   type DialogComponentProps,
   type DialogName,
   type OpenDialog,
+  stackOf,
   useOpenDialog,
 } from './dialog-store.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -32,7 +33,7 @@ const registry: Registry = {
 /** How long a closed dialog stays to leave gracefully, in milliseconds. */
 const leaveTime = 250
 
-/** Draws the dialog that is open, over the one it was opened from. One that was closed stays a moment for its way out. */
+/** Draws the dialog that is open, over those it was opened from. One that was closed stays a moment for its way out. */
 export function Dialogs() {
   const open = useOpenDialog()
   const [shown, setShown] = useState<OpenDialog | null>(open)
@@ -47,7 +48,7 @@ export function Dialogs() {
   if (!current) return null
   return (
     <ErrorBoundary key={pathname} quiet>
-      {[...(current.over ? [current.over] : []), current].map((dialog) => {
+      {stackOf(current).map((dialog) => {
         const Component = registry[dialog.name] as ComponentType<{ open: boolean; onClose: () => void }>
         return (
           <Suspense key={dialog.name}>

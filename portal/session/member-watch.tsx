@@ -8,6 +8,7 @@ import {
   useMeQuery,
   useProtectionChangedSubscription,
 } from './session.generated.ts'
+import { onSessionChange, sessionToken } from './session.ts'
 import { useIdleLock } from './use-idle-lock.ts'
 
 /**
@@ -27,6 +28,14 @@ export default function MemberWatch() {
     i18n.on('languageChanged', read)
     return () => i18n.off('languageChanged', read)
   }, [client, i18n])
+  // Signed in anew without leaving: after a new password, perhaps as another member.
+  useEffect(
+    () =>
+      onSessionChange(() => {
+        if (sessionToken() !== null) void client.resetStore()
+      }),
+    [client],
+  )
   useEffect(
     () => () => {
       keepMember({ member: null, refresh: () => Promise.resolve() })

@@ -15,9 +15,12 @@ import { type ReauthenticateInput, useReauthenticateMutation } from './returning
 import { endUnlock } from './unlocking.ts'
 import { useMember } from './use-member.ts'
 
-/** Asks who is there after half an hour without a move, or in a browser that was remembered, and goes on where the person was (regulator-rules A7). */
-export default function UnlockDialog({ open, onClose }: DialogComponentProps<'unlock'>) {
-  const { t } = useTranslation(['security', 'layout'])
+/**
+ * Asks who is there and goes on where the person was (regulator-rules A7): after half an hour without a move, when only the
+ * password or signing out leads on, and in a browser that was remembered before a deed that needs proof, which may be let be.
+ */
+export default function UnlockDialog({ open, onClose, mayLeave = false }: DialogComponentProps<'unlock'>) {
+  const { t } = useTranslation(['security', 'layout', 'identity'])
   const words = useErrorWords()
   const client = useApolloClient()
   const { member, refresh } = useMember()
@@ -57,17 +60,17 @@ export default function UnlockDialog({ open, onClose }: DialogComponentProps<'un
       onClose={leave}
       title={t('unlockTitle')}
       size="small"
-      hasCloseButton={false}
+      hasCloseButton={mayLeave}
       footer={
-        <Button
-          kind="quiet"
-          onClick={() => {
-            endUnlock(false)
-            openDialog('sign-out')
-          }}
-        >
-          {t('layout:signOut')}
-        </Button>
+        mayLeave ? (
+          <Button kind="secondary" onClick={leave}>
+            {t('unlockLater')}
+          </Button>
+        ) : (
+          <Button kind="quiet" onClick={() => openDialog('sign-out')}>
+            {t('layout:signOut')}
+          </Button>
+        )
       }
     >
       <form onSubmit={form.handleSubmit(unlock)} noValidate className="flex flex-col gap-4">
@@ -80,6 +83,9 @@ export default function UnlockDialog({ open, onClose }: DialogComponentProps<'un
           error={errors.password?.message}
           {...form.register('password')}
         />
+        <Button kind="quiet" size="small" className="self-end" onClick={() => openDialog('forgot-password')}>
+          {t('identity:forgotPassword')}
+        </Button>
         <FormAlert errors={errors} />
         <Button type="submit" size="large" wide busy={isSubmitting}>
           {t('unlock')}

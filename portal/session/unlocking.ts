@@ -1,11 +1,14 @@
-import { openDialog } from '../layouts/dialog-store.ts'
-import { onSessionChange, sessionToken } from './session.ts'
+import { closeDialog, isDialogOpen, openDialog } from '../layouts/dialog-store.ts'
+import { onSessionChange } from './session.ts'
 
 let waiting: ((isUnlocked: boolean) => void)[] = []
 
-/** Asks who is there; answers whether the session is open again, so that what was refused may be sent once more. */
+/**
+ * Asks who is there before something the person does; answers whether the session is open again, so that what was refused
+ * may be sent once more. The question may be left; one that locks the page stays as it is.
+ */
 export function askUnlock(): Promise<boolean> {
-  openDialog('unlock')
+  if (!isDialogOpen('unlock')) openDialog('unlock', { mayLeave: true })
   return new Promise((resolve) => waiting.push(resolve))
 }
 
@@ -17,5 +20,7 @@ export function endUnlock(isUnlocked: boolean): void {
 }
 
 onSessionChange(() => {
-  if (sessionToken() === null) endUnlock(false)
+  // Signed out, or in again with a new password: nobody is asked about the session before.
+  closeDialog('unlock')
+  endUnlock(false)
 })

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../lib/class-names.ts'
 import { Spinner } from './spinner.tsx'
+import { swallow } from './swallow.ts'
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger'
 export type ButtonSize = 'small' | 'medium' | 'large'
@@ -22,7 +23,7 @@ const sizes: Record<ButtonSize, string> = {
 export function buttonClass(kind: ButtonKind = 'primary', size: ButtonSize = 'medium', wide = false): string {
   return classNames(
     'inline-flex shrink-0 items-center justify-center rounded-md font-semibold whitespace-nowrap select-none',
-    'transition-colors duration-(--duration-quick) disabled:opacity-55',
+    'transition-colors duration-(--duration-quick) aria-disabled:opacity-55',
     kinds[kind],
     sizes[size],
     wide && 'w-full',
@@ -34,18 +35,34 @@ export interface ButtonProps extends ComponentProps<'button'> {
   size?: ButtonSize
   /** Fills the width of its box. */
   wide?: boolean
-  /** While true the button is disabled and turns a spinner; its words stay, so its width does not jump. */
+  /** While true the button does nothing and turns a spinner; its words stay, so its width does not jump. */
   busy?: boolean
   icon?: ReactNode
 }
 
-/** A button with words. `type` is `button` unless said otherwise. */
-export function Button({ kind, size, wide, busy = false, icon, className, children, disabled, ...rest }: ButtonProps) {
+/**
+ * A button with words. `type` is `button` unless said otherwise. A disabled one keeps the focus, which the browser would drop
+ * to the page behind when the very button that was pressed goes dead; it swallows the press, also that of Enter in a field.
+ */
+export function Button({
+  kind,
+  size,
+  wide,
+  busy = false,
+  icon,
+  className,
+  children,
+  disabled = false,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const isDead = disabled || busy
   return (
     <button
       type="button"
       {...rest}
-      disabled={disabled || busy}
+      onClick={isDead ? swallow : onClick}
+      aria-disabled={isDead || undefined}
       aria-busy={busy || undefined}
       className={classNames(buttonClass(kind, size, wide), className)}
     >

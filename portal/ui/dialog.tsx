@@ -6,6 +6,7 @@ import { classNames } from '../lib/class-names.ts'
 import { useDelayed } from './use-delayed.ts'
 import { useDrag } from './use-drag.ts'
 import { useFrozenPage } from './use-frozen-page.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 export interface DialogProps {
   open: boolean
@@ -114,6 +115,7 @@ function DialogBox({
   children: (handle: ReturnType<typeof useDrag>['handle']) => ReactNode
 }) {
   const { boxRef, handle, style } = useDrag<HTMLDivElement>()
+  useKeptFocus(boxRef)
   return (
     <Base.Popup
       ref={boxRef}

@@ -19,7 +19,6 @@ export function IconButton({ label, icon, count = 0, className, ...rest }: IconB
       {...rest}
       className={classNames(
         'relative inline-flex size-11 shrink-0 items-center justify-center rounded-md text-muted hover-quiet',
-        'disabled:opacity-50',
         className,
       )}
     >

@@ -22,9 +22,9 @@ export function Pagination({ page, totalPages, onChange, className }: Pagination
       <button
         type="button"
         aria-label={t('previousPage')}
-        disabled={page <= 1}
-        onClick={() => onChange(page - 1)}
-        className={classNames(cell, 'text-muted hover-quiet disabled:opacity-40')}
+        aria-disabled={page <= 1}
+        onClick={() => page > 1 && onChange(page - 1)}
+        className={classNames(cell, 'text-muted hover-quiet aria-disabled:opacity-40')}
       >
         <ChevronLeft size={18} aria-hidden className="rtl:rotate-180" />
       </button>
@@ -49,9 +49,9 @@ export function Pagination({ page, totalPages, onChange, className }: Pagination
       <button
         type="button"
         aria-label={t('nextPage')}
-        disabled={page >= totalPages}
-        onClick={() => onChange(page + 1)}
-        className={classNames(cell, 'text-muted hover-quiet disabled:opacity-40')}
+        aria-disabled={page >= totalPages}
+        onClick={() => page < totalPages && onChange(page + 1)}
+        className={classNames(cell, 'text-muted hover-quiet aria-disabled:opacity-40')}
       >
         <ChevronRight size={18} aria-hidden className="rtl:rotate-180" />
       </button>

@@ -3,8 +3,10 @@ const load = () => import('./toast-host.tsx')
 
 type Show = (message: string, options?: { description?: string }) => void
 
-export const toast: Record<'success' | 'error' | 'info', Show> = {
-  success: (message, options) => void load().then((host) => host.show('success', message, options)),
-  error: (message, options) => void load().then((host) => host.show('error', message, options)),
-  info: (message, options) => void load().then((host) => host.show('info', message, options)),
-}
+/** What has no words is not shown: a failure that the person chose needs none. */
+const showing =
+  (kind: 'success' | 'error' | 'info'): Show =>
+  (message, options) =>
+    void (message && load().then((host) => host.show(kind, message, options)))
+
+export const toast = { success: showing('success'), error: showing('error'), info: showing('info') }

@@ -23,7 +23,7 @@ test('an identity is handed in with pictures and approved at the console @deskto
     expect((await uploaded).status()).toBe(200)
   }
   const submit = section.getByRole('button', { name: say('protection:identity.submit') })
-  await expect(submit).toBeEnabled()
+  await expect(section.locator('img')).toHaveCount(3)
   await field(section, say('protection:identity.name')).fill('HO THI THAO')
   await field(section, say('protection:identity.birthday')).fill('1992-03-04')
   await field(section, say('protection:identity.idNumber')).fill('079192004511')
@@ -44,6 +44,30 @@ test('an identity is handed in with pictures and approved at the console @deskto
 
   await page.reload()
   await expect(section.getByRole('status')).toContainText(say('protection:identity.states.VERIFIED'))
+})
+
+test('what stands in the way of closing is told at once, and a self-exclusion wants a tick @phone', async ({
+  page,
+}) => {
+  await withoutAnnouncements(page)
+  await signIn(page, { username: 'demo08', password: demoPassword })
+  await page.goto('/member/protection')
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: say('protection:closing.open') }).click()
+  const closing = page.getByRole('dialog', { name: say('protection:closing.title') })
+  await expect(closing.getByRole('textbox')).toHaveCount(0)
+  await closing.getByRole('link', { name: say('protection:closing.pages.balance') }).click()
+  await expect(page).toHaveURL(/\/member\/withdraw$/)
+
+  await page.goto('/member/protection')
+  await main.getByRole('button', { name: say('protection:break.exclude') }).click()
+  const length = say('protection:break.lengths.SIX_MONTHS')
+  const exclusion = page.getByRole('dialog', { name: say('protection:break.exclusionTitle', { length }) })
+  await exclusion.getByRole('button', { name: say('protection:break.excludeNow') }).click()
+  const tick = exclusion.getByLabel(say('protection:break.understood'))
+  await expect(tick).toHaveAccessibleDescription(say('protection:break.understoodMissing'))
+  await exclusion.getByRole('button', { name: say('protection:break.notNow') }).click()
+  await expect(exclusion).toBeHidden()
 })
 
 test('a deposit limit is hit with a clear sentence, and a time-out hides what plays @phone', async ({ page }) => {

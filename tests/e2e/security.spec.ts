@@ -73,6 +73,53 @@ test('a member turns an authenticator app on, signs in with it and signs the oth
   await elsewhere.close()
 })
 
+test('who comes back to a remembered browser may let the question who is there be, or answer it @phone', async ({
+  page,
+}) => {
+  await withoutAnnouncements(page)
+  await page.goto('/login')
+  const login = openDialog(page)
+  await field(login, say('identity:username')).fill('demo07')
+  await field(login, say('identity:password')).fill(demoPassword)
+  await login.getByLabel(say('identity:rememberMe')).check()
+  await login.getByRole('button', { name: say('identity:signIn'), exact: true }).click()
+  await expectSignedIn(page)
+  // As after the browser was closed: the device opens the session again, without a password.
+  await page.evaluate(() => sessionStorage.removeItem('token'))
+  await page.goto('/member/protection')
+  await expectSignedIn(page)
+
+  const ask = page.getByRole('main').getByRole('button', { name: say('protection:data.ask') })
+  const question = page.getByRole('dialog', { name: words('unlockTitle') })
+  await ask.click()
+  await question.getByRole('button', { name: words('unlockLater') }).click()
+  await expect(question).toBeHidden()
+  await expect(ask).toBeFocused()
+  await expect(page.getByText(say('errors:SESSION_LOCKED'))).toHaveCount(0)
+  await ask.click()
+  await expect(question).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(ask).toBeEnabled()
+
+  await ask.click()
+  await question.getByRole('button', { name: say('identity:forgotPassword') }).click()
+  const forgot = page.getByRole('dialog', { name: say('identity:forgotPasswordTitle') })
+  await forgot.getByRole('button', { name: say('common:back') }).click()
+  await expect(forgot).toBeHidden()
+  const password = field(question, words('yourPassword'))
+  const unlock = question.getByRole('button', { name: words('unlock') })
+  await password.fill('not-the-password')
+  await unlock.click()
+  await expect(password).toHaveAttribute('aria-invalid', 'true')
+  await expect(password).toBeFocused()
+  await password.fill(demoPassword)
+  await unlock.click()
+  await expect(question).toBeHidden()
+  await expect(ask).toBeFocused()
+  await expect(page.getByRole('list', { name: say('protection:data.copies') })).toBeVisible()
+})
+
 test('a member adds a passkey, signs in with it and removes it @desktop', async ({ page, baseURL }) => {
   await withoutAnnouncements(page)
   // Browsers give passkeys to names, not to bare addresses.

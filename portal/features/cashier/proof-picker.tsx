@@ -3,6 +3,7 @@ import { type ChangeEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sendFile } from '../../data/send-picture.ts'
 import { Spinner } from '../../ui/spinner.tsx'
+import { swallow } from '../../ui/swallow.ts'
 
 /** An uploaded picture: its id at the server, and an address for this page. */
 export interface Proof {
@@ -70,7 +71,8 @@ export function ProofPicker({ proofs, error, onChange }: ProofPickerProps) {
               id={inputId}
               type="file"
               accept="image/png,image/jpeg"
-              disabled={isBusy}
+              aria-disabled={isBusy}
+              onClick={isBusy ? swallow : undefined}
               onChange={add}
               className="sr-only"
             />

@@ -9,7 +9,7 @@ import { MoneyText } from '../../ui/money-text.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useWithdrawalsQuery } from './withdraw.generated.ts'
-import { withdrawalTones } from './withdrawal-states.ts'
+import { shownState, withdrawalTones } from './withdrawal-states.ts'
 
 const pageSize = 6
 
@@ -49,7 +49,7 @@ export function RecentWithdrawals({ onOpen }: { onOpen: (withdrawal: string) => 
                 </span>
                 <span className="flex shrink-0 flex-col items-end gap-1">
                   <MoneyText amount={withdrawal.amount} symbol={currencySymbol} className="font-semibold text-ink" />
-                  <Badge tone={withdrawalTones[withdrawal.state]}>{t(`short.${withdrawal.state}`)}</Badge>
+                  <Badge tone={withdrawalTones[withdrawal.state]}>{t(`short.${shownState(withdrawal)}`)}</Badge>
                 </span>
               </button>
             </li>

@@ -1,5 +1,5 @@
 import type { Tone } from '../../ui/badge.tsx'
-import type { WithdrawalState } from './withdraw.generated.ts'
+import type { WithdrawalPartsFragment, WithdrawalState } from './withdraw.generated.ts'
 
 /** How each state of a withdrawal looks; its words are in `withdrawals.json`. */
 export const withdrawalTones: Record<WithdrawalState, Tone> = {
@@ -15,6 +15,10 @@ export const withdrawalTones: Record<WithdrawalState, Tone> = {
   FAILED: 'danger',
   CANCELLED: 'neutral',
 }
+
+/** The state in a word: released says only that the bank was told to pay, until the bank says that it has. */
+export const shownState = ({ state, isPaid }: Pick<WithdrawalPartsFragment, 'state' | 'isPaid'>) =>
+  state === 'RELEASED' && isPaid ? 'PAID' : state
 
 const over: readonly WithdrawalState[] = ['CLOSED', 'REJECTED', 'FAILED', 'CANCELLED']
 

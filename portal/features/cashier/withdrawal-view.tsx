@@ -13,7 +13,7 @@ import {
   type WithdrawalPartsFragment,
 } from './withdraw.generated.ts'
 import { WithdrawalNow } from './withdrawal-now.tsx'
-import { withdrawalTones } from './withdrawal-states.ts'
+import { shownState, withdrawalTones } from './withdrawal-states.ts'
 import { WithdrawalTimeline } from './withdrawal-timeline.tsx'
 
 /** One withdrawal: where it stands now, what the member may do, and each step with its time. Follows changes live. */
@@ -61,7 +61,7 @@ function Facts({ withdrawal }: { withdrawal: WithdrawalPartsFragment }) {
     <>
       <p className="mb-1 flex flex-wrap items-center gap-3 text-2xl font-bold">
         <MoneyText amount={withdrawal.amount} symbol={currencySymbol} />
-        <Badge tone={withdrawalTones[withdrawal.state]}>{t(`short.${withdrawal.state}`)}</Badge>
+        <Badge tone={withdrawalTones[withdrawal.state]}>{t(`short.${shownState(withdrawal)}`)}</Badge>
       </p>
       <dl className="my-4 divide-y divide-line border-y border-line">
         {rows.map(

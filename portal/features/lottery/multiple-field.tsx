@@ -12,7 +12,7 @@ interface MultipleFieldProps {
 }
 
 const stepClass =
-  'flex size-11 shrink-0 items-center justify-center rounded-md border border-line-strong text-ink hover:bg-surface-3 disabled:opacity-50'
+  'flex size-11 shrink-0 items-center justify-center rounded-md border border-line-strong text-ink hover:bg-surface-3 aria-disabled:opacity-50'
 
 /** A multiple from 1 to 9999: typed, or stepped with the thumb. */
 export function MultipleField({ label, value, onChange }: MultipleFieldProps) {
@@ -24,8 +24,8 @@ export function MultipleField({ label, value, onChange }: MultipleFieldProps) {
           <button
             type="button"
             aria-label={t('less')}
-            disabled={value <= 1}
-            onClick={() => onChange(value - 1)}
+            aria-disabled={value <= 1}
+            onClick={() => value > 1 && onChange(value - 1)}
             className={stepClass}
           >
             <Minus size={18} aria-hidden />
@@ -43,8 +43,8 @@ export function MultipleField({ label, value, onChange }: MultipleFieldProps) {
           <button
             type="button"
             aria-label={t('more')}
-            disabled={value >= MOST_MULTIPLE}
-            onClick={() => onChange(value + 1)}
+            aria-disabled={value >= MOST_MULTIPLE}
+            onClick={() => value < MOST_MULTIPLE && onChange(value + 1)}
             className={stepClass}
           >
             <Plus size={18} aria-hidden />

@@ -4,6 +4,7 @@ import type { DialogComponentProps } from '../../layouts/dialog-store.ts'
 import { openDialog } from '../../layouts/dialog-store.ts'
 import { useModule } from '../../layouts/use-site.ts'
 import { DialogBanner } from '../../session/dialog-banner.tsx'
+import { useIsSignedIn } from '../../session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -12,7 +13,8 @@ import { PhonePasswordForm } from './phone-password-form.tsx'
 
 /** Two ways to a new password (§4): by e-mail, and by phone where CHNGPASSVERIF3 is on, which then comes first. */
 export default function ForgotPasswordDialog({ open, onClose }: DialogComponentProps<'forgot-password'>) {
-  const { t } = useTranslation('identity')
+  const { t } = useTranslation(['identity', 'common'])
+  const isSignedIn = useIsSignedIn()
   const hasPhone = useModule('CHNGPASSVERIF3')
   const [way, setWay] = useState<'phone' | 'email'>(hasPhone ? 'phone' : 'email')
   return (
@@ -31,9 +33,16 @@ export default function ForgotPasswordDialog({ open, onClose }: DialogComponentP
         />
       )}
       {way === 'phone' ? <PhonePasswordForm /> : <MailPasswordForm />}
-      <Button kind="quiet" wide className="mt-3" onClick={() => openDialog('login')}>
-        {t('backToSignIn')}
-      </Button>
+      {isSignedIn ? (
+        // Asked from the question who is there, which waits below.
+        <Button kind="quiet" wide className="mt-3" onClick={onClose}>
+          {t('common:back')}
+        </Button>
+      ) : (
+        <Button kind="quiet" wide className="mt-3" onClick={() => openDialog('login')}>
+          {t('backToSignIn')}
+        </Button>
+      )}
     </Dialog>
   )
 }

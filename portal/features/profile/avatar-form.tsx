@@ -6,6 +6,7 @@ import { useBrandPicture } from '../../data/use-brand-picture.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { swallow } from '../../ui/swallow.ts'
 import { toast } from '../../ui/toast.ts'
 import { useRemoveAvatarMutation } from './profile.generated.ts'
 
@@ -62,7 +63,8 @@ export function AvatarForm({ avatarUrl, onChanged }: { avatarUrl: string | null;
               id={id}
               type="file"
               accept="image/png,image/jpeg"
-              disabled={isBusy}
+              aria-disabled={isBusy}
+              onClick={isBusy ? swallow : undefined}
               className="sr-only"
               onChange={(event) => {
                 void choose(event.target.files?.[0])

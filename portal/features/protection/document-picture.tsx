@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { isTooLarge, sendPicture } from '../../data/send-picture.ts'
 import type { IdentityDocumentKind } from '../../lib/schema.generated.ts'
 import { Spinner } from '../../ui/spinner.tsx'
+import { swallow } from '../../ui/swallow.ts'
 import { readPrivateFile } from './private-file.ts'
 
 /** One picture of the identity: what was uploaded, and the way to choose another. */
@@ -52,7 +53,8 @@ export function DocumentPicture({
           id={id}
           type="file"
           accept="image/png,image/jpeg"
-          disabled={isBusy}
+          aria-disabled={isBusy}
+          onClick={isBusy ? swallow : undefined}
           className="sr-only"
           onChange={(event) => void choose(event.target.files?.[0])}
         />

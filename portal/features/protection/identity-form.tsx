@@ -13,7 +13,7 @@ const documents = ['FRONT', 'BACK', 'SELFIE'] as const
 
 /** Three pictures, then name, birthday and number; handed in together. */
 export function IdentityForm({ identity, onChanged }: { identity: IdentityPartsFragment; onChanged: () => void }) {
-  const { t } = useTranslation('protection')
+  const { t, i18n } = useTranslation('protection')
   const words = useErrorWords()
   const [submitIdentity] = useSubmitIdentityMutation()
   const required = (message: string) => z.string().check(z.refine((value) => value.trim() !== '', message))
@@ -34,6 +34,10 @@ export function IdentityForm({ identity, onChanged }: { identity: IdentityPartsF
 
   const submit = form.handleSubmit(async (input) => {
     form.clearErrors('root')
+    if (missing.length > 0) {
+      const named = new Intl.ListFormat(i18n.language).format(missing.map((kind) => t(`identity.documents.${kind}`)))
+      return form.setError('root.pictures', { message: t('identity.picturesMissing', { documents: named }) })
+    }
     try {
       const payload = (await submitIdentity({ variables: { input } })).data?.submitIdentity
       if (!applyUserErrors(form, payload?.userErrors ?? [])) onChanged()
@@ -43,6 +47,7 @@ export function IdentityForm({ identity, onChanged }: { identity: IdentityPartsF
   })
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4 border-t border-line pt-4">
+      <p className="text-sm text-muted">{t('identity.picturesHint')}</p>
       <div className="grid gap-3 sm:grid-cols-3">
         {documents.map((kind) => (
           <DocumentPicture
@@ -78,8 +83,7 @@ export function IdentityForm({ identity, onChanged }: { identity: IdentityPartsF
         />
       </div>
       <FormAlert errors={errors} />
-      {missing.length > 0 && <p className="text-sm text-muted">{t('identity.picturesFirst')}</p>}
-      <Button type="submit" busy={isSubmitting} disabled={missing.length > 0} className="self-start">
+      <Button type="submit" busy={isSubmitting} className="self-start">
         {t('identity.submit')}
       </Button>
     </form>

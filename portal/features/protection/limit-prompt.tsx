@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { z } from 'zod/mini'
 import { useFormSend } from '../../apollo/use-form-send.ts'
 import { useSite } from '../../layouts/use-site.ts'
+import { formatMoney } from '../../lib/format-money.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
@@ -11,7 +12,7 @@ import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
-import { isWholeLimit, limitPeriods, plainLimit } from './limit-text.ts'
+import { isAboveMost, isWholeLimit, limitPeriods, mostOf, plainLimit } from './limit-text.ts'
 import { useSetLimitMutation } from './protection.generated.ts'
 import { Section } from './section.tsx'
 import { usePrompts } from './use-prompts.ts'
@@ -32,9 +33,14 @@ function LimitForm({ onAnswered }: { onAnswered: () => void }) {
   const { t } = useTranslation('protection')
   const { currencySymbol } = useSite().site
   const [setLimit] = useSetLimitMutation()
+  // The same for every period.
+  const maximum = formatMoney(String(mostOf('DEPOSIT', 'DAY')), { symbol: currencySymbol })
   const schema = z.object({
     period: z.enum(limitPeriods),
-    limit: z.string().check(z.refine(isWholeLimit, t('limits.amountInvalid'))),
+    limit: z.string().check(
+      z.refine(isWholeLimit, { error: t('limits.amountInvalid'), abort: true }),
+      z.refine((text) => !isAboveMost('DEPOSIT', 'DAY', text), t('limits.amountTooLarge', { maximum })),
+    ),
   })
   const form = useZodForm<z.infer<typeof schema>>(schema, { period: 'DAY', limit: '' })
   const { errors, isSubmitting } = form.formState

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
 import { useErrorWords } from '../../apollo/error-words.ts'
 import { useSite } from '../../layouts/use-site.ts'
+import { formatMoney } from '../../lib/format-money.ts'
 import { Button } from '../../ui/button.tsx'
 import { applyUserErrors } from '../../ui/form/apply-user-errors.ts'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
@@ -11,7 +12,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { LimitRow } from './limit-row.tsx'
-import { isWholeLimit, limitPeriods, plainLimit } from './limit-text.ts'
+import { isAboveMost, isWholeLimit, limitPeriods, mostOf, plainLimit } from './limit-text.ts'
 import { type LimitPartsFragment, useSetLimitMutation } from './protection.generated.ts'
 import { Section } from './section.tsx'
 
@@ -39,11 +40,25 @@ function LimitForm({ onChanged }: { onChanged: () => void }) {
   const { currencySymbol } = useSite().site
   const words = useErrorWords()
   const [setLimit] = useSetLimitMutation()
-  const schema = z.object({
-    kind: z.enum(kinds),
-    period: z.enum(limitPeriods),
-    amount: z.string().check(z.refine(isWholeLimit, t('limits.amountInvalid'))),
-  })
+  const schema = z
+    .object({
+      kind: z.enum(kinds),
+      period: z.enum(limitPeriods),
+      amount: z.string().check(z.refine(isWholeLimit, t('limits.amountInvalid'))),
+    })
+    .check((context) => {
+      const { kind, period, amount } = context.value
+      if (!isAboveMost(kind, period, amount)) return
+      const most = String(mostOf(kind, period))
+      const maximum =
+        kind === 'SESSION' ? t('limits.inMinutes', { minutes: most }) : formatMoney(most, { symbol: currencySymbol })
+      context.issues.push({
+        code: 'custom',
+        input: context.value,
+        path: ['amount'],
+        message: t('limits.amountTooLarge', { maximum }),
+      })
+    })
   const form = useZodForm<z.infer<typeof schema>>(schema, { kind: 'DEPOSIT', period: 'DAY', amount: '' })
   const { errors, isSubmitting } = form.formState
   const isTime = form.watch('kind') === 'SESSION'

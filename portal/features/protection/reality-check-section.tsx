@@ -12,7 +12,7 @@ const choices = [15, 30, 60] as const
 export function RealityCheckSection({ minutes, onChanged }: { minutes: number; onChanged: () => void }) {
   const { t } = useTranslation('protection')
   const words = useErrorWords()
-  const [setRealityCheck, { loading }] = useSetRealityCheckMutation()
+  const [setRealityCheck] = useSetRealityCheckMutation()
 
   async function choose(wanted: number): Promise<void> {
     try {
@@ -30,7 +30,6 @@ export function RealityCheckSection({ minutes, onChanged }: { minutes: number; o
       <SelectField
         label={t('reality.every')}
         value={String(minutes)}
-        disabled={loading}
         className="sm:max-w-60"
         options={choices.map((value) => ({ value: String(value), label: t('limits.inMinutes', { minutes: value }) }))}
         onChange={(event) => void choose(Number(event.target.value))}

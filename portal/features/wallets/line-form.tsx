@@ -11,7 +11,7 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
-import { wholeAmount } from '../cashier/whole-amount.ts'
+import { plainAmount, wholeAmount } from '../cashier/whole-amount.ts'
 import { useWish } from './use-wish.ts'
 import { type LineTransfersQuery, useSendToLineMutation } from './wallets.generated.ts'
 
@@ -25,9 +25,16 @@ export function LineForm({ line, onSent }: { line: Line; onSent: () => Promise<v
   const wish = useWish()
   const [sendToLine] = useSendToLineMutation()
   const money = (amount: string) => formatMoney(amount, { symbol: currencySymbol })
+  const isWithin = (text: string) => {
+    const amount = wholeAmount(text) ?? 0n
+    return amount >= BigInt(plainAmount(line.minimum)) && amount <= BigInt(plainAmount(line.maximum))
+  }
   const schema = z.object({
     account: z.string(),
-    amount: z.string().check(z.refine((value) => wholeAmount(value) !== null, t('amountInvalid'))),
+    amount: z.string().check(
+      z.refine((value) => wholeAmount(value) !== null, { error: t('amountInvalid'), abort: true }),
+      z.refine(isWithin, t('amountOutside', { minimum: money(line.minimum), maximum: money(line.maximum) })),
+    ),
     paymentPassword: z.string().check(z.minLength(1, t('paymentPasswordNeeded'))),
   })
   const form = useZodForm(schema, { account: line.receivers[0]?.account ?? '', amount: '', paymentPassword: '' })

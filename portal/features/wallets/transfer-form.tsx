@@ -35,16 +35,28 @@ export function TransferForm({
   const words = useErrorWords()
   const wish = useWish()
   const [transferWallet] = useTransferWalletMutation()
-  const schema = z.object({
-    from: z.string(),
-    to: z.string(),
-    amount: z.string().check(z.refine((value) => wholeAmount(value) !== null, t('amountInvalid'))),
-  })
+  const balanceOf = (wallet: string) =>
+    wallet === MAIN ? main : (wallets.find(({ vassalage }) => vassalage === wallet)?.balance ?? '0')
+  const money = (amount: string) => formatMoney(amount, { symbol: currencySymbol })
+  const schema = z
+    .object({
+      from: z.string(),
+      to: z.string(),
+      amount: z.string().check(z.refine((value) => wholeAmount(value) !== null, t('amountInvalid'))),
+    })
+    .check((context) => {
+      const there = balanceOf(context.value.from)
+      if ((wholeAmount(context.value.amount) ?? 0n) <= BigInt(plainAmount(there))) return
+      context.issues.push({
+        code: 'custom',
+        input: context.value,
+        path: ['amount'],
+        message: t('moreThanThere', { amount: money(there) }),
+      })
+    })
   const form = useZodForm(schema, { from: MAIN, to: wallets[0]?.vassalage ?? '', amount: '' })
   const { errors, isSubmitting } = form.formState
   const [from, to] = form.watch(['from', 'to'])
-  const balanceOf = (wallet: string) =>
-    wallet === MAIN ? main : (wallets.find(({ vassalage }) => vassalage === wallet)?.balance ?? '0')
   const options = [
     { value: MAIN, label: t('main') },
     ...wallets.map(({ vassalage, displayName }) => ({ value: vassalage, label: displayName })),
@@ -83,7 +95,7 @@ export function TransferForm({
       aria-label={t('transfer')}
       className="flex flex-col gap-4 rounded-lg border border-line bg-surface-1 p-5"
     >
-      <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-end gap-2 sm:gap-3">
+      <div className="grid items-end gap-2 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] sm:gap-3">
         <SelectField
           label={t('from')}
           value={from}
@@ -92,7 +104,8 @@ export function TransferForm({
         />
         <IconButton
           label={t('swap')}
-          icon={<ArrowLeftRight size={18} aria-hidden />}
+          icon={<ArrowLeftRight size={18} aria-hidden className="max-sm:rotate-90" />}
+          className="justify-self-center"
           onClick={() => {
             form.setValue('from', to)
             form.setValue('to', from)
@@ -112,7 +125,7 @@ export function TransferForm({
         inputMode="numeric"
         autoComplete="off"
         before={<span aria-hidden>{currencySymbol}</span>}
-        hint={t('available', { amount: formatMoney(balanceOf(from), { symbol: currencySymbol }) })}
+        hint={t('available', { amount: money(balanceOf(from)) })}
         error={errors.amount?.message}
         after={
           <Button

@@ -910,6 +910,25 @@ export type CloseAccountPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What must come to its end before an account may be closed. */
+export type ClosingObstacles = {
+  __typename?: 'ClosingObstacles';
+  /** Money in the main wallet. */
+  balance: Scalars['Money']['output'];
+  /** Bonus or commission that is neither played free nor given up. */
+  bonus: Scalars['Boolean']['output'];
+  /** The house still looks into a payment or a correction. */
+  checks: Scalars['Boolean']['output'];
+  /** The newest deposit that is under way. */
+  depositId?: Maybe<Scalars['ID']['output']>;
+  /** Bets without a result, or whose result is about to be put right. */
+  openBets: Scalars['Boolean']['output'];
+  /** Money in the wallet of a vendor, or on its way there or back. */
+  vendorWallets: Scalars['Boolean']['output'];
+  /** The newest withdrawal that is under way. */
+  withdrawalId?: Maybe<Scalars['ID']['output']>;
+};
+
 /** A proof by the authenticator app. */
 export type CodeInput = {
   /** Code. */
@@ -6324,6 +6343,8 @@ export type Query = {
   captcha: Captcha;
   /** A proof of work for the browser to find. */
   captchaChallenge: CaptchaChallenge;
+  /** What must come to its end before the account may be closed. */
+  closingObstacles: ClosingObstacles;
   /** Hosts that stand before our own in the brand in view. */
   contentNetworks: ContentNetworks;
   /** Copies of the member's data, newest first. */
@@ -9547,6 +9568,7 @@ export type ResolversTypes = {
   ClaimSuspenseInput: ClaimSuspenseInput;
   CloseAccountInput: CloseAccountInput;
   CloseAccountPayload: ResolverTypeWrapper<CloseAccountPayload>;
+  ClosingObstacles: ResolverTypeWrapper<ClosingObstacles>;
   CodeInput: CodeInput;
   CodePurpose: CodePurpose;
   CodeSentPayload: ResolverTypeWrapper<CodeSentPayload>;
@@ -10072,6 +10094,7 @@ export type ResolversParentTypes = {
   ClaimSuspenseInput: ClaimSuspenseInput;
   CloseAccountInput: CloseAccountInput;
   CloseAccountPayload: CloseAccountPayload;
+  ClosingObstacles: ClosingObstacles;
   CodeInput: CodeInput;
   CodeSentPayload: CodeSentPayload;
   CompareBankAccountsPayload: CompareBankAccountsPayload;
@@ -10760,6 +10783,16 @@ export type CheckAffiliatePayloadResolvers<ContextType = GatewayContext, ParentT
 export type CloseAccountPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CloseAccountPayload'] = ResolversParentTypes['CloseAccountPayload']> = {
   done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ClosingObstaclesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClosingObstacles'] = ResolversParentTypes['ClosingObstacles']> = {
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bonus?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  checks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  depositId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  openBets?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  vendorWallets?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  withdrawalId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type CodeSentPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CodeSentPayload'] = ResolversParentTypes['CodeSentPayload']> = {
@@ -12600,6 +12633,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   bonusCancellation?: Resolver<Maybe<ResolversTypes['BonusCancellation']>, ParentType, ContextType, RequireFields<QueryBonusCancellationArgs, 'id'>>;
   captcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType>;
   captchaChallenge?: Resolver<ResolversTypes['CaptchaChallenge'], ParentType, ContextType, RequireFields<QueryCaptchaChallengeArgs, 'purpose'>>;
+  closingObstacles?: Resolver<ResolversTypes['ClosingObstacles'], ParentType, ContextType>;
   contentNetworks?: Resolver<ResolversTypes['ContentNetworks'], ParentType, ContextType>;
   dataExports?: Resolver<Array<ResolversTypes['DataExport']>, ParentType, ContextType>;
   deposit?: Resolver<Maybe<ResolversTypes['Deposit']>, ParentType, ContextType, RequireFields<QueryDepositArgs, 'id'>>;
@@ -13353,6 +13387,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ChannelName?: ChannelNameResolvers<ContextType>;
   CheckAffiliatePayload?: CheckAffiliatePayloadResolvers<ContextType>;
   CloseAccountPayload?: CloseAccountPayloadResolvers<ContextType>;
+  ClosingObstacles?: ClosingObstaclesResolvers<ContextType>;
   CodeSentPayload?: CodeSentPayloadResolvers<ContextType>;
   CompareBankAccountsPayload?: CompareBankAccountsPayloadResolvers<ContextType>;
   Consolidated?: ConsolidatedResolvers<ContextType>;

@@ -1374,6 +1374,14 @@ export interface components {
                     purpose: "LOGIN" | "REGISTER" | "SMS";
                 };
             };
+            /** @description What must come to its end before the account may be closed */
+            getClosing: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["ClosingObstacles"];
+                };
+            };
             /** @description Which contract requests wait for the member (section 3, consolidated contract info) */
             getConsolidated: {
                 answer: {
@@ -6285,6 +6293,20 @@ export interface components {
             register: "IMAGE" | "ALTCHA" | "NONE";
             /** @description IMAGE: a picture to read; ALTCHA: a proof of work the browser finds; NONE: no check */
             sms: "IMAGE" | "ALTCHA" | "NONE";
+        };
+        ClosingObstacles: {
+            /** @example 150000.00 */
+            balance: string;
+            /** @description Bonus or commission that is neither played free nor given up */
+            bonus: boolean;
+            /** @description The house still looks into a payment or a correction */
+            checks: boolean;
+            depositId: string | null;
+            /** @description Bets without a result, or whose result is about to be put right */
+            openBets: boolean;
+            /** @description Money in the wallet of a vendor, or on its way there or back */
+            vendorWallets: boolean;
+            withdrawalId: string | null;
         };
         ContentNetworksShape: {
             /** @description Hosts at which games are launched, each https and without a path; none: our own */

@@ -28,6 +28,7 @@ export function StakeOptions({ open, stake, onChange, describeSeries }: StakeOpt
   const legendId = useId()
   const { rules } = open.lottery
   const smallest = toUnits(rules.smallestUnit)
+  const most = toUnits(rules.memberStakeLimit)
   return (
     <div className="flex flex-col gap-4">
       <fieldset aria-labelledby={legendId}>
@@ -55,11 +56,11 @@ export function StakeOptions({ open, stake, onChange, describeSeries }: StakeOpt
           inputMode="numeric"
           autoComplete="off"
           defaultValue={String(stake.unit / WHOLE_UNIT)}
-          hint={t('leastUnit', { unit: moneyText(smallest, currencySymbol) })}
+          hint={t('unitRange', { least: moneyText(smallest, currencySymbol), most: moneyText(most, currencySymbol) })}
           onBlur={(event) => {
             const typed = wholeAmount(event.target.value)
             const unit = typed === null ? stake.unit : typed * WHOLE_UNIT
-            onChange({ unit: unit < smallest ? smallest : unit })
+            onChange({ unit: unit < smallest ? smallest : unit > most ? most : unit })
           }}
         />
         <MultipleField label={t('multiple')} value={stake.multiple} onChange={(multiple) => onChange({ multiple })} />

@@ -7,6 +7,7 @@ export const protectionResolvers: Resolvers = {
     protection: (_, __, { wps }) => wps.call('getProtection'),
     activityStatement: (_, span, { wps }) => wps.call('getActivity', { query: given(span) }),
     protectionPrompts: (_, __, { wps }) => wps.call('listPrompts'),
+    closingObstacles: (_, __, { wps }) => wps.call('getClosing'),
     dataExports: (_, __, { wps }) => wps.call('listDataExports'),
     identity: (_, __, { wps }) => wps.call('getIdentity'),
     ...deskQueries,

@@ -15,6 +15,16 @@ describe('money on its way', () => {
   afterAll(() => platform.stop())
 
   const close = (token: string, account: string) => platform.call('closeAccount', { token, body: { account } })
+  const obstacles = async (token: string) => (await platform.call('getClosing', { token })).value
+  const nothing = {
+    openBets: false,
+    depositId: null,
+    withdrawalId: null,
+    vendorWallets: false,
+    bonus: false,
+    checks: false,
+    balance: '0.00',
+  }
   const underWay = { status: 409, code: 'CLOSING_MONEY_UNDER_WAY' }
 
   it('is what was announced, or arrived, and is not credited', async () => {
@@ -34,6 +44,7 @@ describe('money on its way', () => {
     })
     expect(said.value).toMatchObject({ state: 'REVIEW' })
     expect(await close(claimed.token, claimed.member.account)).toMatchObject(underWay)
+    expect(await obstacles(claimed.token)).toEqual({ ...nothing, depositId: claimed.deposit.id })
 
     const short = await cashier.started('200000')
     await cashier.deliver(cashier.report(short.deposit, 100_000))
@@ -57,6 +68,7 @@ describe('money on its way', () => {
     const payee = await tools.payee(200_000n)
     const { id } = (await tools.request(payee, '200000')).value
     expect(await close(payee.token, payee.member.account)).toMatchObject(underWay)
+    expect(await obstacles(payee.token)).toEqual({ ...nothing, withdrawalId: id })
     await tools.release(await platform.operator(), id)
     expect(await close(payee.token, payee.member.account)).toMatchObject(underWay)
     await platform.call('confirmWithdrawal', { token: payee.token, params: { id }, body: { answer: 'RECEIVED' } })
@@ -71,6 +83,7 @@ describe('money on its way', () => {
       body: { memberId: member.id, kind: 'CREDIT', amount: '50000', reason: 'A long wait, see ticket 7' },
     })
     expect(asked.success).toBe(true)
+    expect(await obstacles(token)).toEqual({ ...nothing, checks: true })
     expect(await close(token, member.account)).toMatchObject(underWay)
   })
 

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/connection.ts'
 import { formatMoney } from '../../lib/money.ts'
-import { findUnsettled } from './closing-repository.ts'
+import { findUnsettled, type Unsettled } from './closing-repository.ts'
 import type { MemberKey, ProtectionDependencies } from './dependencies.ts'
 import { protectionErrors } from './errors.ts'
 import { lockMember } from './limits-repository.ts'
@@ -13,13 +13,21 @@ const FREED_AT_A_TIME = 200
 export function createClosing({ database, clock, ledger, sessions }: ProtectionDependencies) {
   /** Throws CLOSING_BETS_OPEN, CLOSING_MONEY_UNDER_WAY, CLOSING_BALANCE_LEFT. */
   async function refuseUnsettled(tx: Transaction, { merchantId, memberId }: MemberKey, currency: string) {
-    const { bets, money, cash } = await findUnsettled(tx, { merchantId, memberId }, currency)
+    const { bets, deposit, withdrawal, wallets, bonus, checks, held, cash } = await findUnsettled(
+      tx,
+      { merchantId, memberId },
+      currency,
+    )
     if (bets) throw protectionErrors.CLOSING_BETS_OPEN()
-    if (money) throw protectionErrors.CLOSING_MONEY_UNDER_WAY()
+    if (deposit || withdrawal || wallets || bonus || checks || held) throw protectionErrors.CLOSING_MONEY_UNDER_WAY()
     if (cash > 0n) throw protectionErrors.CLOSING_BALANCE_LEFT({ extras: { balance: formatMoney(cash), currency } })
   }
 
   return {
+    /** All that must come to its end before the member may close the account; read without locks, `close` looks again. */
+    unsettled: ({ merchantId, memberId }: MemberKey, currency: string): Promise<Unsettled> =>
+      findUnsettled(database, { merchantId, memberId }, currency),
+
     /** Closes the account of whoever types its name. Throws CLOSING_…. The sessions end with it. */
     close: (member: MemberKey, account: string): Promise<void> =>
       database.transaction(async (tx) => {

@@ -1,9 +1,11 @@
 import type { Static } from 'typebox'
+import { formatMoney } from '../../lib/money.ts'
+import type { Unsettled } from './closing-repository.ts'
 import type { ExclusionRow } from './exclusions-repository.ts'
 import type { Identity as IdentityService } from './identity/identity.ts'
 import { writeLimit } from './limit-kinds.ts'
 import type { LimitState } from './limits.ts'
-import type { DataExport, Exclusion, Identity, Limit } from './shapes.ts'
+import type { ClosingObstacles, DataExport, Exclusion, Identity, Limit } from './shapes.ts'
 
 export function presentLimit(state: LimitState, now: Date): Static<typeof Limit> {
   const { kind, period, pending } = state
@@ -34,6 +36,17 @@ export const presentExclusion = (row: ExclusionRow): Static<typeof Exclusion> =>
   endsAt: row.ends_at?.toISOString() ?? null,
   liftState: row.lift_state as Static<typeof Exclusion>['liftState'],
   liftAnswer: row.lift_answer,
+})
+
+export const presentClosing = (left: Unsettled): Static<typeof ClosingObstacles> => ({
+  openBets: left.bets,
+  depositId: left.deposit,
+  withdrawalId: left.withdrawal,
+  vendorWallets: left.wallets,
+  bonus: left.bonus,
+  // What is held is mostly held for a withdrawal or a vendor, which the member sees on their page.
+  checks: left.checks || (left.held && left.withdrawal === null && !left.wallets),
+  balance: formatMoney(left.cash),
 })
 
 export const presentExport = (row: {

@@ -8,7 +8,7 @@ import { readPicture } from '../../http/upload.ts'
 import { registerProtectionDesk } from './operator-routes.ts'
 import { presentPlay } from './play.ts'
 import { protectionPolicy } from './policy.ts'
-import { presentExclusion, presentExport, presentIdentity, presentLimit } from './presenter.ts'
+import { presentClosing, presentExclusion, presentExport, presentIdentity, presentLimit } from './presenter.ts'
 import { privatePicture } from './private-picture.ts'
 import { protectionCalls as calls } from './schema.ts'
 
@@ -104,6 +104,9 @@ function registerOwnData(app: FastifyInstance, context: PlatformContext): void {
     const to = query.to === undefined ? undefined : new Date(query.to)
     return activity.read(own(session), from, to)
   })
+  route(app, context, calls.getClosing, async ({ session }) =>
+    presentClosing(await closing.unsettled(own(session), session.currency)),
+  )
   route(app, context, calls.closeAccount, async ({ session, body }) => {
     await closing.close(own(session), body.account)
     return { done: true }

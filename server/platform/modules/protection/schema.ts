@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { DateTime, defineCalls, Id, Ok } from '../../http/call.ts'
 import {
   Activity,
+  ClosingObstacles,
   DataExport,
   DocumentKind,
   Identity,
@@ -132,6 +133,13 @@ export const protectionCalls = defineCalls({
     body: Type.Object({ kind: PromptKind }, strict),
     value: Type.Array(PromptKind),
     example: { kind: 'SAFER_PLAY' },
+  },
+  getClosing: {
+    ...member,
+    method: 'GET',
+    path: '/wps/protection/closing',
+    summary: 'What must come to its end before the account may be closed',
+    value: ClosingObstacles,
   },
   closeAccount: {
     ...member,

@@ -63,6 +63,16 @@ export const Activity = Type.Object({
   lifetimeNetDeposits: Money,
 })
 
+export const ClosingObstacles = Type.Object({
+  openBets: Type.Boolean({ description: 'Bets without a result, or whose result is about to be put right' }),
+  depositId: Nullable(Type.String({ description: 'The newest deposit that is under way' })),
+  withdrawalId: Nullable(Type.String({ description: 'The newest withdrawal that is under way' })),
+  vendorWallets: Type.Boolean({ description: 'Money in the wallet of a vendor, or on its way there or back' }),
+  bonus: Type.Boolean({ description: 'Bonus or commission that is neither played free nor given up' }),
+  checks: Type.Boolean({ description: 'The house still looks into a payment or a correction' }),
+  balance: Money,
+})
+
 export const DataExport = Type.Object({
   id: Type.String(),
   state: Type.Enum(['WAITING', 'RUNNING', 'READY', 'FAILED']),

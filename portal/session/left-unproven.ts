@@ -1,0 +1,2 @@
+/** The person let the question who is there be: nothing was done, and there is nothing to tell them about it. */
+export class LeftUnproven extends Error {}
