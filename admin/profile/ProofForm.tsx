@@ -43,7 +43,7 @@ export function ProofForm({ asks, submit, isDangerous = false, onSubmit }: Props
     }
   }
   return (
-    <Box component="form" onSubmit={send} sx={{ display: 'grid', gap: 1, maxWidth: 420 }}>
+    <Box component="form" noValidate onSubmit={send} sx={{ display: 'grid', gap: 1, maxWidth: 420 }}>
       {asks.map((proof) => (
         <TextField
           key={proof}

@@ -1,5 +1,5 @@
 import { Alert, AlertTitle, Box, Typography } from '@mui/material'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslate } from 'react-admin'
 import { ActionButton } from '../layout/ActionButton.tsx'
 import { change } from '../lib/call.ts'
@@ -14,19 +14,45 @@ interface Props {
   resource: string
   /** Sends the same wish as a second operator. */
   confirm(reason: string): Promise<unknown>
+  /** The word for what confirming does, where not all of it is in force at once. */
+  effect?: string
+  /** Whether the operator at hand has just proposed it: it is brought into view then, since nothing else on the page changed. */
+  isNew?: boolean
   /** What it would change. */
   children: ReactNode
 }
 
 /** What one operator wants of the settings below, for a second one to confirm or refuse; it counts for nothing until then. */
-export function WaitingProposal({ proposal, resource, confirm, children }: Props) {
+export function WaitingProposal({
+  proposal,
+  resource,
+  confirm,
+  effect = 'proposals.confirmEffect',
+  isNew = false,
+  children,
+}: Props) {
   const translate = useTranslate()
   const { moment } = useFormats()
   const { id, proposedBy, proposedByAccount, proposedAt, countsUntil, reason } = proposal
   const isMine = proposedBy === signedInOperator()?.id
+  const mayChange = mayDo(resource, 'edit')
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isNew || id === '') return
+    panel.current?.scrollIntoView({ block: 'start' })
+    panel.current?.focus({ preventScroll: true })
+  }, [isNew, id])
   const refuse = (why: string) => change(RefuseProposalDocument, { input: { id, reason: why } })
   return (
-    <Alert severity="warning" variant="outlined" role="region" aria-label={translate('proposals.one')} sx={frame}>
+    <Alert
+      ref={panel}
+      tabIndex={-1}
+      severity="warning"
+      variant="outlined"
+      role="region"
+      aria-label={translate('proposals.one')}
+      sx={frame}
+    >
       <AlertTitle>
         {translate(isMine ? 'proposals.mine' : 'proposals.theirs', { operator: proposedByAccount })}
       </AlertTitle>
@@ -37,16 +63,17 @@ export function WaitingProposal({ proposal, resource, confirm, children }: Props
         {translate('proposals.why', { reason: reason === '' ? translate('audit.noReason') : reason })}
       </Typography>
       <Box sx={{ my: 1 }}>{children}</Box>
-      <Typography variant="body2">{translate('proposals.else')}</Typography>
+      {mayChange && <Typography variant="body2">{translate('proposals.else')}</Typography>}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 1 }}>
-        {!isMine && mayDo(resource, 'edit') && (
-          <ActionButton label="proposals.confirm" effects={['proposals.confirmEffect']} run={confirm} />
+        {!isMine && mayChange && (
+          <ActionButton label="proposals.confirm" effects={[effect]} run={confirm} done={() => 'proposals.confirmed'} />
         )}
         {mayDo('proposals', 'refuse') && (
           <ActionButton
             label={isMine ? 'proposals.withdraw' : 'proposals.refuse'}
             effects={['proposals.refuseEffect']}
             run={refuse}
+            done={() => (isMine ? 'proposals.withdrawn' : 'proposals.refused')}
             isDangerous
           />
         )}
@@ -56,4 +83,9 @@ export function WaitingProposal({ proposal, resource, confirm, children }: Props
 }
 
 /** What is inside may be as wide as the page and no wider. */
-const frame = { width: '100%', '& .MuiAlert-message': { minWidth: 0, flexGrow: 1 } }
+const frame = {
+  width: '100%',
+  // The bar at the top of the page stands over what is scrolled to its edge.
+  scrollMarginTop: 72,
+  '& .MuiAlert-message': { minWidth: 0, flexGrow: 1 },
+}

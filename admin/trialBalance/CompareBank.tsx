@@ -24,7 +24,12 @@ export function CompareBank({ onBegun }: { onBegun(): void }) {
     compare.mutate()
   }
   return (
-    <Box component="form" onSubmit={submit} sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+    <Box
+      component="form"
+      noValidate
+      onSubmit={submit}
+      sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}
+    >
       <TextField
         type="date"
         size="small"

@@ -29,7 +29,7 @@ export default function OperatorCreate() {
           setMade({ account: String(record.account), password: String(record.password) }),
       }}
     >
-      <SimpleForm>
+      <SimpleForm noValidate>
         <OperatorInputs isNew />
       </SimpleForm>
     </Create>

@@ -11,6 +11,7 @@ export default function OperatorEdit() {
   return (
     <Edit mutationMode="pessimistic" redirect="list">
       <TabbedForm
+        noValidate
         toolbar={
           <Toolbar>
             <SaveButton />
