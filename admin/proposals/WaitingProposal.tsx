@@ -2,11 +2,11 @@ import { Alert, AlertTitle, Box, Typography } from '@mui/material'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslate } from 'react-admin'
 import { ActionButton } from '../layout/ActionButton.tsx'
-import { change } from '../lib/call.ts'
 import { useFormats } from '../lib/use-formats.ts'
 import { mayDo } from '../providers/auth-provider.ts'
 import { signedInOperator } from '../providers/session.ts'
-import { type ConsoleProposalFragment, RefuseProposalDocument } from './proposals.generated.ts'
+import type { ConsoleProposalFragment } from './proposals.generated.ts'
+import { RefuseButton } from './TakeBack.tsx'
 
 interface Props {
   proposal: ConsoleProposalFragment
@@ -42,7 +42,6 @@ export function WaitingProposal({
     panel.current?.scrollIntoView({ block: 'start' })
     panel.current?.focus({ preventScroll: true })
   }, [isNew, id])
-  const refuse = (why: string) => change(RefuseProposalDocument, { input: { id, reason: why } })
   return (
     <Alert
       ref={panel}
@@ -68,15 +67,7 @@ export function WaitingProposal({
         {!isMine && mayChange && (
           <ActionButton label="proposals.confirm" effects={[effect]} run={confirm} done={() => 'proposals.confirmed'} />
         )}
-        {mayDo('proposals', 'refuse') && (
-          <ActionButton
-            label={isMine ? 'proposals.withdraw' : 'proposals.refuse'}
-            effects={['proposals.refuseEffect']}
-            run={refuse}
-            done={() => (isMine ? 'proposals.withdrawn' : 'proposals.refused')}
-            isDangerous
-          />
-        )}
+        <RefuseButton id={id} proposedBy={proposedBy} />
       </Box>
     </Alert>
   )
