@@ -53,8 +53,12 @@ export function PlayTypeOdds(props: Props) {
       <Box>
         <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
         <Typography variant="body2" color="text.secondary">
-          {playType.lines > 1 ? translate('lotteryRules.lines', { count: playType.lines }) : playType.code}
-          {isChanged && ` · ${translate('audit.changed')}`}
+          {[
+            playType.lines > 1 && translate('lotteryRules.lines', { count: playType.lines }),
+            isChanged && translate('audit.changed'),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </Typography>
         <FormControlLabel
           control={
