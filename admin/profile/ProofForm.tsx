@@ -31,6 +31,9 @@ export function ProofForm({ asks, submit, isDangerous = false, onSubmit }: Props
   const [isBusy, setBusy] = useState(false)
   const send = async (event: FormEvent) => {
     event.preventDefault()
+    const missing = asks.filter((proof) => values[proof].trim() === '')
+    if (missing.length > 0)
+      return setErrors(Object.fromEntries(missing.map((proof) => [proof, translate('profile.needed')])))
     setBusy(true)
     setErrors({})
     try {
