@@ -117,7 +117,13 @@ function Reversal({ transfer }: { transfer: Transfer }) {
     })
   return (
     <Box>
-      <ActionButton label="adjustments.reverse" effects={['adjustments.effectReverse']} run={run} isDangerous />
+      <ActionButton
+        label="adjustments.reverse"
+        effects={['adjustments.effectReverse']}
+        run={run}
+        done={() => 'adjustments.asked'}
+        isDangerous
+      />
     </Box>
   )
 }

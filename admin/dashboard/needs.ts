@@ -68,7 +68,7 @@ function bankNeedsOf({ bankComparisons: { items } }: ConsoleDashboardQuery): Nee
   })
 }
 
-/** Money in, out or to be corrected that waits for somebody. */
+/** Money in, out or to be corrected that waits for somebody, and what one operator wants and a second one has to want too. */
 function moneyNeedsOf(data: ConsoleDashboardQuery): Need[] {
   const waiting = [
     { key: 'withdrawals', count: data.waitingWithdrawals.pageInfo.totalItems, to: '/withdrawals' },
@@ -79,6 +79,7 @@ function moneyNeedsOf(data: ConsoleDashboardQuery): Need[] {
     },
     { key: 'claimed', count: data.claimedDeposits.pageInfo.totalItems, to: filtered('/deposits', { claimed: true }) },
     { key: 'greatWins', count: data.newGreatWins.pageInfo.totalItems, to: filtered('/greatWins', { state: 'NEW' }) },
+    { key: 'proposals', count: data.proposals.length, to: '/proposals' },
     { key: 'adjustments', count: data.figures.adjustmentsWaiting, to: '/adjustments' },
   ]
   return waiting

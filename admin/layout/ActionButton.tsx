@@ -4,12 +4,14 @@ import { type ReactNode, useState } from 'react'
 import { useNotify, useRefresh, useTranslate } from 'react-admin'
 import { ReasonDialog } from './ReasonDialog.tsx'
 
-interface Props {
+interface Props<Result> {
   label: string
   /** What will happen, a sentence each. */
   effects: readonly string[]
-  /** Carries the change out; what it returns is told instead of "saved". */
-  run(reason: string): Promise<unknown>
+  /** Carries the change out. */
+  run(reason: string): Promise<Result>
+  /** The word for what came of it, where "saved" would not be true. */
+  done?(result: Result): string
   isDangerous?: boolean
   /** What tells two buttons of the same words apart. */
   about?: string
@@ -22,7 +24,17 @@ interface Props {
 }
 
 /** A button for a change that shows its effect and asks why before it happens. */
-export function ActionButton({ label, effects, run, isDangerous = false, about, children, onOpen, check }: Props) {
+export function ActionButton<Result>({
+  label,
+  effects,
+  run,
+  done,
+  isDangerous = false,
+  about,
+  children,
+  onOpen,
+  check,
+}: Props<Result>) {
   const translate = useTranslate()
   const notify = useNotify()
   const refresh = useRefresh()
@@ -36,8 +48,8 @@ export function ActionButton({ label, effects, run, isDangerous = false, about, 
     if (wrong !== undefined) return setFailure(translate(wrong, { _: wrong }))
     setBusy(true)
     try {
-      await run(reason)
-      notify('desk.done', { type: 'success' })
+      const result = await run(reason)
+      notify(done?.(result) ?? 'desk.done', { type: 'success' })
       setAsking(false)
     } catch (error) {
       setFailure(error instanceof Error ? error.message : translate('ra.notification.http_error'))

@@ -13,7 +13,7 @@ interface Props {
   onConfirm(answer: { reason: string; value: string }): void
 }
 
-/** Asks what a decision about money needs: its reason always, and where needed one more value. */
+/** Asks what a decision about money needs: its reason always, and where needed one more value. The title is the deed. */
 export function DecisionDialog({ title, effect, value, isBusy, onCancel, onConfirm }: Props) {
   const translate = useTranslate()
   const titleId = useId()
@@ -62,7 +62,7 @@ export function DecisionDialog({ title, effect, value, isBusy, onCancel, onConfi
         <DialogActions>
           <Button onClick={onCancel}>{translate('ra.action.cancel')}</Button>
           <Button type="submit" variant="contained" disabled={isBusy}>
-            {translate('reason.confirm')}
+            {title}
           </Button>
         </DialogActions>
       </form>

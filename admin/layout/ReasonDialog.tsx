@@ -4,6 +4,8 @@ import { useTranslate } from 'react-admin'
 
 interface Props {
   title: string
+  /** What the button does, where the title does not name it already. */
+  deed?: string
   /** What will happen, a sentence each. */
   effects: readonly string[]
   isBusy: boolean
@@ -15,8 +17,8 @@ interface Props {
   onConfirm(reason: string): void
 }
 
-/** Shows the effect of a dangerous change and asks why before it happens. */
-export function ReasonDialog({ title, effects, isBusy, failure, children, onCancel, onConfirm }: Props) {
+/** Shows the effect of a dangerous change and asks why before it happens. Its button names the deed. */
+export function ReasonDialog({ title, deed = title, effects, isBusy, failure, children, onCancel, onConfirm }: Props) {
   const translate = useTranslate()
   const titleId = useId()
   const [reason, setReason] = useState('')
@@ -61,7 +63,7 @@ export function ReasonDialog({ title, effects, isBusy, failure, children, onCanc
         <DialogActions>
           <Button onClick={onCancel}>{translate('ra.action.cancel')}</Button>
           <Button type="submit" variant="contained" disabled={isBusy}>
-            {translate('reason.confirm')}
+            {deed}
           </Button>
         </DialogActions>
       </form>

@@ -1,12 +1,14 @@
-import { Box, type Theme, useMediaQuery } from '@mui/material'
+import { Box, type Theme, Typography, useMediaQuery } from '@mui/material'
 import type { ReactElement, ReactNode } from 'react'
 import {
   DataTable,
   type RaRecord,
   SimpleList,
   SortButton,
+  useListContext,
   useResourceContext,
   useResourceDefinition,
+  useTranslate,
 } from 'react-admin'
 import { rowClick } from '../lib/row-click.ts'
 
@@ -23,6 +25,8 @@ interface Props<Row extends RaRecord> {
   sorts?: readonly string[]
   /** Where a row leads, when its page is none of the resource's own. */
   path?(row: Row): string
+  /** The filter that shows what waits for somebody: under it an empty list says that nothing does. */
+  waiting?: Readonly<Record<string, unknown>>
 }
 
 /** The rows of a list: a table where there is room, two lines each on a phone. */
@@ -34,6 +38,7 @@ export function Rows<Row extends RaRecord>({
   bulkActions = false,
   sorts = [],
   path,
+  waiting,
 }: Props<Row>) {
   const resource = useResourceContext() ?? ''
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
@@ -42,6 +47,9 @@ export function Rows<Row extends RaRecord>({
     path === undefined
       ? rowClick(resource, hasEdit === true)
       : (_id: unknown, _resource: string, row: RaRecord) => path(row as Row)
+  const { filterValues } = useListContext()
+  const isQueue = waiting !== undefined && JSON.stringify(filterValues) === JSON.stringify(waiting)
+  const empty = isQueue ? { empty: <NothingWaits /> } : {}
   if (isNarrow) {
     return (
       <>
@@ -55,13 +63,19 @@ export function Rows<Row extends RaRecord>({
           secondaryText={secondary}
           {...(picture && { leftIcon: picture })}
           rowClick={click}
+          {...empty}
         />
       </>
     )
   }
   return (
-    <DataTable rowClick={click} bulkActionButtons={bulkActions}>
+    <DataTable rowClick={click} bulkActionButtons={bulkActions} {...empty}>
       {children}
     </DataTable>
   )
+}
+
+function NothingWaits() {
+  const translate = useTranslate()
+  return <Typography sx={{ p: 2 }}>{translate('desk.nothingWaits')}</Typography>
 }

@@ -26,6 +26,8 @@ export interface Column<Row> {
 
 interface Props<Row> {
   name: string
+  /** What an empty table says. */
+  empty?: string
   columns: readonly Column<Row>[]
   rows: readonly Row[] | undefined
   keyOf(row: Row): string
@@ -36,7 +38,7 @@ interface Props<Row> {
 }
 
 /** A table of what a page read, with its four faces: loading, failed, empty, full. On a phone each row is a small table. */
-export function Sheet<Row>({ name, columns, rows, keyOf, error, onRetry, onMore }: Props<Row>) {
+export function Sheet<Row>({ name, empty = 'desk.empty', columns, rows, keyOf, error, onRetry, onMore }: Props<Row>) {
   const translate = useTranslate()
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
   if (error !== null)
@@ -46,7 +48,7 @@ export function Sheet<Row>({ name, columns, rows, keyOf, error, onRetry, onMore 
       </Alert>
     )
   if (rows === undefined) return <Skeleton variant="rounded" height={160} />
-  if (rows.length === 0) return <Typography sx={{ py: 2 }}>{translate('desk.empty')}</Typography>
+  if (rows.length === 0) return <Typography sx={{ py: 2 }}>{translate(empty)}</Typography>
   return (
     <Box sx={{ minWidth: 0 }}>
       {isNarrow ? (

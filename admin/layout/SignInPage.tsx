@@ -1,5 +1,5 @@
 import { Box, Button, Card, TextField, Typography } from '@mui/material'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { LocalesMenuButton, Notification, ToggleThemeButton, useLogin, useTranslate } from 'react-admin'
 import { UserErrors } from '../providers/user-errors.ts'
 
@@ -15,9 +15,13 @@ export function SignInPage() {
   const [code, setCode] = useState<string>()
   const [failure, setFailure] = useState('')
   const [isWaiting, setWaiting] = useState(false)
+  const accountInput = useRef<HTMLInputElement>(null)
+  const passwordInput = useRef<HTMLInputElement>(null)
+  const codeInput = useRef<HTMLInputElement>(null)
 
   const signIn = async (event: FormEvent) => {
     event.preventDefault()
+    if (isWaiting) return
     setWaiting(true)
     setFailure('')
     try {
@@ -28,9 +32,14 @@ export function SignInPage() {
       if (codes.includes('OPERATOR_CODE_NEEDED')) return setCode('')
       const message = error instanceof Error ? error.message : ''
       setFailure(message === '' ? translate('session.failed') : message)
-      if (codes.some((one) => ASKS_FOR_CODE.has(one))) return setCode('')
+      if (codes.some((one) => ASKS_FOR_CODE.has(one))) {
+        setCode('')
+        return codeInput.current?.focus()
+      }
       setPassword('')
       setCode(undefined)
+      const empty = account === '' ? accountInput : passwordInput
+      empty.current?.focus()
     } finally {
       setWaiting(false)
     }
@@ -44,6 +53,7 @@ export function SignInPage() {
       <Card
         component="form"
         onSubmit={signIn}
+        noValidate
         sx={{ width: '100%', maxWidth: 400, p: 3, border: 1, borderColor: 'divider', boxShadow: 'none' }}
       >
         <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 1 }}>
@@ -58,6 +68,7 @@ export function SignInPage() {
         </Typography>
         <TextField
           label={translate('session.account')}
+          inputRef={accountInput}
           value={account}
           onChange={(event) => setAccount(event.target.value)}
           autoComplete="username"
@@ -67,6 +78,7 @@ export function SignInPage() {
         />
         <TextField
           label={translate('session.password')}
+          inputRef={passwordInput}
           type="password"
           value={password}
           onChange={(event) => setPassword(event.target.value)}
@@ -77,6 +89,7 @@ export function SignInPage() {
         {code !== undefined && (
           <TextField
             label={translate('session.code')}
+            inputRef={codeInput}
             helperText={translate('session.codeHelp')}
             value={code}
             onChange={(event) => setCode(event.target.value)}
@@ -90,7 +103,7 @@ export function SignInPage() {
         <Typography role="alert" variant="body2" sx={{ color: 'error.main', minHeight: 24, mt: 1 }}>
           {failure}
         </Typography>
-        <Button type="submit" variant="contained" size="large" fullWidth disabled={isWaiting} sx={{ mt: 1 }}>
+        <Button type="submit" variant="contained" size="large" fullWidth aria-disabled={isWaiting} sx={{ mt: 1 }}>
           {translate('session.signIn')}
         </Button>
       </Card>

@@ -31,6 +31,9 @@ export function ProofForm({ asks, submit, isDangerous = false, onSubmit }: Props
   const [isBusy, setBusy] = useState(false)
   const send = async (event: FormEvent) => {
     event.preventDefault()
+    const missing = asks.filter((proof) => values[proof].trim() === '')
+    if (missing.length > 0)
+      return setErrors(Object.fromEntries(missing.map((proof) => [proof, translate('profile.needed')])))
     setBusy(true)
     setErrors({})
     try {
@@ -43,7 +46,7 @@ export function ProofForm({ asks, submit, isDangerous = false, onSubmit }: Props
     }
   }
   return (
-    <Box component="form" onSubmit={send} sx={{ display: 'grid', gap: 1, maxWidth: 420 }}>
+    <Box component="form" noValidate onSubmit={send} sx={{ display: 'grid', gap: 1, maxWidth: 420 }}>
       {asks.map((proof) => (
         <TextField
           key={proof}

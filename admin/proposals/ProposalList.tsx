@@ -1,12 +1,19 @@
 import { Card, CardContent, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { Title, useTranslate } from 'react-admin'
+import { type RaRecord, Title, useGetList, useLocaleState, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { type Column, Sheet } from '../layout/Sheet.tsx'
 import { ask } from '../lib/call.ts'
 import { useFormats } from '../lib/use-formats.ts'
+import { mayDo } from '../providers/auth-provider.ts'
 import { pathOf } from './path-of.ts'
 import { type ConsoleProposalFragment, ConsoleProposalsDocument } from './proposals.generated.ts'
+
+/** A brand has fewer of each. */
+const ALL = { pagination: { page: 1, perPage: 100 } }
+
+type Lottery = RaRecord & { name: string }
+type Channel = RaRecord & { names: { language: string; name: string }[] }
 
 /** What waits for a second operator: who wants what since when, and the page on which it is confirmed or refused. */
 export default function ProposalList() {
@@ -16,12 +23,13 @@ export default function ProposalList() {
     queryKey: ['proposals'],
     queryFn: async () => (await ask(ConsoleProposalsDocument, {})).proposals,
   })
+  const subjectOf = useSubjects(data ?? [])
   const columns: Column<ConsoleProposalFragment>[] = [
     {
       heading: 'proposals.about',
       render: (proposal) => (
         <Link to={pathOf(proposal)} style={{ color: 'inherit', display: 'inline-block', padding: '12px 0' }}>
-          {translate(`proposals.kinds.${proposal.kind}`, { subject: subjectOf(proposal, translate) })}
+          {translate(`proposals.kinds.${proposal.kind}`, { subject: subjectOf(proposal) })}
         </Link>
       ),
     },
@@ -34,13 +42,16 @@ export default function ProposalList() {
     <Card variant="outlined" sx={{ mt: 2 }}>
       <Title title="proposals.name" />
       <CardContent>
-        <Typography sx={{ mb: 2, maxWidth: '70ch' }}>{translate('proposals.explain')}</Typography>
+        <Typography sx={{ mb: 2, maxWidth: '70ch' }}>
+          {translate(mayDo('proposals', 'refuse') ? 'proposals.explain' : 'proposals.explainReadOnly')}
+        </Typography>
         <Sheet
           name="proposals.name"
           columns={columns}
           rows={data}
           keyOf={({ id }) => id}
           error={error}
+          empty="proposals.none"
           onRetry={() => refetch()}
         />
       </CardContent>
@@ -49,6 +60,17 @@ export default function ProposalList() {
 }
 
 /** Which of several it is about, in words where there are some. */
-function subjectOf({ kind, subjectId }: ConsoleProposalFragment, translate: (key: string) => string): string {
-  return kind === 'turnoverRules' ? translate(`turnoverRules.sources.${subjectId}`) : subjectId
+function useSubjects(proposals: readonly ConsoleProposalFragment[]): (proposal: ConsoleProposalFragment) => string {
+  const translate = useTranslate()
+  const [language] = useLocaleState()
+  const isAbout = (...kinds: string[]) => ({ enabled: proposals.some(({ kind }) => kinds.includes(kind)) })
+  const { data: lotteries } = useGetList<Lottery>('lotteries', ALL, isAbout('lotteryRules', 'lotteryClosing'))
+  const { data: channels } = useGetList<Channel>('paymentChannels', ALL, isAbout('paymentChannels'))
+  return ({ kind, subjectId }) => {
+    if (kind === 'turnoverRules') return translate(`turnoverRules.sources.${subjectId}`)
+    const names = channels?.find(({ id }) => id === subjectId)?.names
+    const channel = names?.find((one) => one.language === language) ?? names?.[0]
+    if (kind === 'paymentChannels') return channel?.name ?? subjectId
+    return lotteries?.find(({ id }) => id === subjectId)?.name ?? subjectId
+  }
 }

@@ -22,7 +22,8 @@ export function ProposalsMenuItem() {
       to="/proposals"
       primaryText={count === 0 ? translate('proposals.name') : translate('proposals.nameCount', { count })}
       leftIcon={
-        <Badge badgeContent={count} color="warning">
+        // The name of the entry says the number; the badge would say it twice, and nought where none waits.
+        <Badge aria-hidden badgeContent={count} color="warning">
           <HowToRegIcon />
         </Badge>
       }

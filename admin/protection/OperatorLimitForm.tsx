@@ -40,7 +40,12 @@ export function OperatorLimitForm({ memberId }: { memberId: string }) {
     set.mutate()
   }
   return (
-    <Box component="form" onSubmit={submit} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+    <Box
+      component="form"
+      noValidate
+      onSubmit={submit}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}
+    >
       <TextField
         select
         label={translate('protection.limit')}

@@ -23,7 +23,7 @@ export const persistedIds: Readonly<Record<string, string>> = {
   ConsoleBanners: '9928726bdcff83d768893fd043a906631e414e0dbcfc8fdb05f922087fefe581',
   ConsoleClaimWithdrawal: '7c85375eea1caa629c3af016152a0b43f950327a74b7a1d58ce83356f342ecba',
   ConsoleContentNetworks: '86f3dce0ee1954666f9b2af9129813a5ee71c66529c88d11b61360bccf1d58d5',
-  ConsoleDashboard: '327c9e314f97e29fcb1528069ad66d67ec0c29ac3055e88e9087fb09f23d14e0',
+  ConsoleDashboard: 'dcaa40f29427f0f8f45d844154c16231db1b1a24072b5eb8959af81055a2ba89',
   ConsoleDeposit: 'ade9f0dc8a2876932686ef44e1de18f1b7ca770e440fcf9b5dbccd5c8c89a676',
   ConsoleDepositBlocks: 'ce9240b4d41b61418ccf28753600506793802d4a2aa4bccd3a8423d62b885577',
   ConsoleDeposits: '6b74a569cd87fc7a92f739beedad796741a7dede69794be3acdceb8369179581',

@@ -1,7 +1,6 @@
-import { BooleanInput } from 'react-admin'
 import { ask, change } from '../lib/call.ts'
 import type { MemberTransferRulesInput } from '../lib/schema.generated.ts'
-import { AmountInput } from './inputs.tsx'
+import { AmountInput, SwitchInput } from './inputs.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 import { SettingsPage } from './SettingsPage.tsx'
 import { ConsoleMemberTransferRulesDocument, UpdateMemberTransferRulesDocument } from './settings.generated.ts'
@@ -21,8 +20,8 @@ export default function MemberTransferRules() {
             change(UpdateMemberTransferRulesDocument, { input: { ...values, reason } as MemberTransferRulesInput })
           }
         >
-          <BooleanInput source="toUpline" label={`${NAME}.toUpline`} helperText={`${NAME}.toUplineHelp`} />
-          <BooleanInput source="toDownline" label={`${NAME}.toDownline`} helperText={`${NAME}.toDownlineHelp`} />
+          <SwitchInput settings={NAME} source="toUpline" />
+          <SwitchInput settings={NAME} source="toDownline" />
           <AmountInput settings={NAME} source="minimum" />
           <AmountInput settings={NAME} source="maximum" />
           <AmountInput settings={NAME} source="dailyMaximum" />

@@ -1,7 +1,6 @@
-import { maxValue, minValue, NumberInput, required } from 'react-admin'
 import { ask, change } from '../lib/call.ts'
 import type { PaymentSettingsInput } from '../lib/schema.generated.ts'
-import { AmountInput, CountInput } from './inputs.tsx'
+import { AmountInput, CountInput, FigureInput } from './inputs.tsx'
 import { PendingLimit } from './PendingLimit.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 import { SettingsPage } from './SettingsPage.tsx'
@@ -22,13 +21,14 @@ export default function PaymentSettings() {
             change(UpdatePaymentSettingsDocument, { input: { ...values, reason } as PaymentSettingsInput })
           }
         >
-          <PendingLimit amount={fourEyesPending} from={fourEyesPendingFrom} />
-          <NumberInput
+          <PendingLimit settings={NAME} amount={fourEyesPending} from={fourEyesPendingFrom} />
+          <FigureInput
             source="shortTolerancePercent"
             label={`${NAME}.shortTolerancePercent`}
             helperText={`${NAME}.shortTolerancePercentHelp`}
-            validate={[required(), minValue(0), maxValue(100)]}
-            step={0.01}
+            least={0}
+            most={100}
+            places={2}
           />
           <CountInput settings={NAME} source="lateGraceSeconds" least={0} most={86_400} />
           <CountInput settings={NAME} source="lateReportHours" least={0} most={168} />

@@ -1,6 +1,6 @@
-import { Box, Card, CardContent, Typography } from '@mui/material'
+import { Alert, Box, Card, CardContent, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import {
   maxLength,
   minLength,
@@ -16,9 +16,11 @@ import {
 } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
 import { AuditTrail } from '../layout/AuditTrail.tsx'
+import { isAmount, plainAmount } from '../lib/plain-amount.ts'
 import type { ConsoleProposalFragment } from '../proposals/proposals.generated.ts'
 import { WaitingProposal } from '../proposals/WaitingProposal.tsx'
 import { WishedChanges } from '../proposals/WishedChanges.tsx'
+import { effectOfConfirming, wishedChanges } from '../proposals/wished-changes.ts'
 import { mayDo } from '../providers/auth-provider.ts'
 import { UserErrors } from '../providers/user-errors.ts'
 
@@ -33,7 +35,7 @@ interface Props {
     values: FieldValues,
     reason: string,
   ): Promise<{ userErrors: unknown[]; saved?: { proposal: { id: string } | null } | null }>
-  /** What another operator wants of these settings, or oneself. */
+  /** What another operator wants of these settings, or oneself; undefined where no change of them takes two. */
   proposal?: ConsoleProposalFragment | null
   /** The word for a field of the settings, where it is not `<name>.<field>`. */
   label?(path: string): string
@@ -48,13 +50,20 @@ export function SettingsForm({ name, heading, record, save, proposal, label, chi
   const notify = useNotify()
   const queryClient = useQueryClient()
   const mayChange = mayDo(name, 'edit')
+  const [saves, setSaves] = useState(0)
+  const isGuarded = proposal !== undefined
+  const [hasProposed, setProposed] = useState(false)
 
   const submit = async ({ reason, ...values }: FieldValues) => {
     try {
       const { saved } = await save(values, String(reason))
-      if (saved?.proposal) notify('proposals.waits', { type: 'info' })
+      const isProposed = Boolean(saved?.proposal)
+      if (isProposed) notify('proposals.waits', { type: 'info' })
       else notify('desk.done', { type: 'success' })
       await queryClient.invalidateQueries()
+      // What is in force stands in the form again, also when it is the same as before: the wish is in the panel.
+      setSaves(saves + 1)
+      setProposed(isProposed)
       return undefined
     } catch (error) {
       if (!(error instanceof Error)) throw error
@@ -76,6 +85,8 @@ export function SettingsForm({ name, heading, record, save, proposal, label, chi
             proposal={proposal}
             resource={name}
             confirm={(reason) => save({ id: record.id, ...proposal.wish }, reason)}
+            effect={effectOfConfirming(wishedChanges(record, proposal.wish))}
+            isNew={hasProposed}
           >
             <WishedChanges
               current={record}
@@ -86,8 +97,9 @@ export function SettingsForm({ name, heading, record, save, proposal, label, chi
         </Box>
       )}
       <SimpleForm
-        key={JSON.stringify(record)}
-        record={record}
+        key={`${saves} ${JSON.stringify(record)}`}
+        record={withPlainAmounts(record)}
+        noValidate
         onSubmit={submit}
         disabled={!mayChange}
         toolbar={
@@ -101,6 +113,17 @@ export function SettingsForm({ name, heading, record, save, proposal, label, chi
           )
         }
       >
+        {mayChange ? (
+          isGuarded && (
+            <Alert severity="info" sx={{ width: '100%', mb: 1 }}>
+              {translate(`${name}.takesTwo`)}
+            </Alert>
+          )
+        ) : (
+          <Alert severity="info" sx={{ width: '100%', mb: 1 }}>
+            {translate('layout.readOnly')}
+          </Alert>
+        )}
         {children}
         {mayChange && <TextInput source="reason" label="reason.label" helperText="reason.why" validate={reasonRules} />}
       </SimpleForm>
@@ -112,4 +135,15 @@ export function SettingsForm({ name, heading, record, save, proposal, label, chi
       </CardContent>
     </Card>
   )
+}
+
+/** Amounts without the zeros that say nothing: what is typed over them is shorter to read and to check. */
+function withPlainAmounts(record: RaRecord): RaRecord {
+  const entries = Object.entries(record).map(([name, value]) => [name, plainOf(value)])
+  return { ...(Object.fromEntries(entries) as object), id: record.id }
+}
+
+const plainOf = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(plainOf)
+  return typeof value === 'string' && isAmount(value) ? plainAmount(value) : value
 }

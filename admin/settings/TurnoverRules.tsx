@@ -1,13 +1,15 @@
 import { Box } from '@mui/material'
-import { maxValue, minValue, NumberInput, required, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import { ask, change } from '../lib/call.ts'
 import type { TurnoverRuleInput } from '../lib/schema.generated.ts'
+import { FigureInput } from './inputs.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 import { SettingsPage } from './SettingsPage.tsx'
 import { ConsoleTurnoverRulesDocument, UpdateTurnoverRuleDocument } from './settings.generated.ts'
 
 const NAME = 'turnoverRules'
-const share = [required(), minValue(0), maxValue(100)]
+/** The server takes no more, of times and of per cent alike. */
+const most = 100
 
 /** What must be played before money leaves: one form for each source of money. */
 export default function TurnoverRules() {
@@ -27,14 +29,13 @@ export default function TurnoverRules() {
               change(UpdateTurnoverRuleDocument, { input: { ...values, reason } as TurnoverRuleInput })
             }
           >
-            <NumberInput
+            <FigureInput
               source="multiplier"
               label={`${NAME}.multiplier`}
               helperText={`${NAME}.multiplierHelp`}
-              validate={share}
-              step={0.1}
-              min={0}
-              max={100}
+              least={0}
+              most={most}
+              places={4}
             />
             <Box
               sx={{
@@ -45,14 +46,14 @@ export default function TurnoverRules() {
               }}
             >
               {rule.weights.map(({ gameType }, index) => (
-                <NumberInput
+                <FigureInput
                   key={gameType}
                   source={`weights.${index}.percent`}
                   label={`gameTypes.${gameType}`}
                   helperText={`${NAME}.percentHelp`}
-                  validate={share}
-                  min={0}
-                  max={100}
+                  least={0}
+                  most={most}
+                  places={2}
                 />
               ))}
             </Box>

@@ -1,8 +1,8 @@
-import { BooleanInput, required, SelectInput, TextInput } from 'react-admin'
+import { TextInput } from 'react-admin'
 import { ask, change } from '../lib/call.ts'
 import type { WithdrawalSettingsInput } from '../lib/schema.generated.ts'
 import { toAmounts } from '../lib/to-amounts.ts'
-import { AmountInput, CountInput } from './inputs.tsx'
+import { AmountInput, ChoiceInput, CountInput, SwitchInput } from './inputs.tsx'
 import { PendingLimit } from './PendingLimit.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 import { SettingsPage } from './SettingsPage.tsx'
@@ -26,7 +26,7 @@ export default function WithdrawalSettings() {
             })
           }
         >
-          <PendingLimit amount={fourEyesPending} from={fourEyesPendingFrom} />
+          <PendingLimit settings={NAME} amount={fourEyesPending} from={fourEyesPendingFrom} />
           <AmountInput settings={NAME} source="minimum" />
           <AmountInput settings={NAME} source="maximum" />
           <TextInput
@@ -42,14 +42,8 @@ export default function WithdrawalSettings() {
           <AmountInput settings={NAME} source="winAlarmFrom" />
           <CountInput settings={NAME} source="autoReceiveMinutes" least={1} most={10_080} />
           <CountInput settings={NAME} source="accountRestMinutes" least={0} most={43_200} />
-          <BooleanInput source="mayCancel" label={`${NAME}.mayCancel`} helperText={`${NAME}.mayCancelHelp`} />
-          <SelectInput
-            source="gateway"
-            label={`${NAME}.gateway`}
-            helperText={`${NAME}.gatewayHelp`}
-            choices={ways}
-            validate={required()}
-          />
+          <SwitchInput settings={NAME} source="mayCancel" />
+          <ChoiceInput settings={NAME} source="gateway" choices={ways} />
         </SettingsForm>
       )}
     </SettingsPage>

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { useLocaleState, useTranslate } from 'react-admin'
 import { StateChip } from '../fields/StateChip.tsx'
 import { Pager } from '../layout/Pager.tsx'
 import { type Column, Sheet } from '../layout/Sheet.tsx'
@@ -9,6 +9,7 @@ import { ask } from '../lib/call.ts'
 import { useFormats } from '../lib/use-formats.ts'
 import { mayDo } from '../providers/auth-provider.ts'
 import { BankDifferences } from './BankDifferences.tsx'
+import { bankTime } from './bank-day.ts'
 import { ConsoleBankComparisonsDocument, type ConsoleBankComparisonsQuery } from './bankComparisons.generated.ts'
 import { CompareBank } from './CompareBank.tsx'
 
@@ -23,7 +24,7 @@ const PAGE_SIZE = 20
 export function BankComparisons() {
   const translate = useTranslate()
   const [page, setPage] = useState(1)
-  const [chosen, choose] = useState<BankComparison>()
+  const [chosen, choose] = useState<{ comparison: BankComparison; time: number }>()
   const { data, error, refetch } = useQuery({
     queryKey: ['bankComparisons', page],
     queryFn: async () =>
@@ -38,9 +39,14 @@ export function BankComparisons() {
       </Typography>
       <Typography sx={{ maxWidth: '70ch' }}>{translate('bankComparison.explain')}</Typography>
       {mayDo('bankComparison', 'run') && <CompareBank onBegun={refetch} />}
-      <Comparisons rows={data?.items} error={error} onRetry={refetch} onChoose={choose} />
+      <Comparisons
+        rows={data?.items}
+        error={error}
+        onRetry={refetch}
+        onChoose={(comparison) => choose({ comparison, time: (chosen?.time ?? 0) + 1 })}
+      />
       <Pager page={page} pages={data?.pageInfo.totalPages ?? 1} onChange={setPage} />
-      {chosen && <BankDifferences key={chosen.id} comparison={chosen} />}
+      {chosen && <BankDifferences key={chosen.time} comparison={chosen.comparison} />}
     </Box>
   )
 }
@@ -55,11 +61,12 @@ interface Props {
 function Comparisons({ onChoose, ...props }: Props) {
   const translate = useTranslate()
   const { day, moment } = useFormats()
+  const [language] = useLocaleState()
   const columns: Column<BankComparison>[] = [
     {
       heading: 'bankComparison.day',
       render: ({ day: of, isWholeDay, to }) =>
-        isWholeDay ? day(of) : translate('bankComparison.soFar', { day: day(of), until: moment(to) }),
+        isWholeDay ? day(of) : translate('bankComparison.soFar', { day: day(of), until: bankTime(to, language) }),
     },
     { heading: 'bankComparison.account', render: ({ accountNumber }) => accountNumber },
     {
@@ -111,7 +118,12 @@ function ShowDifferences({ comparison, onChoose }: { comparison: BankComparison 
       size="small"
       variant="outlined"
       onClick={() => onChoose(comparison)}
-      aria-label={translate('bankComparison.differencesOf', { account, day: formats.day(day) })}
+      aria-label={translate('bankComparison.showOf', {
+        smart_count: count,
+        count: formats.number(count),
+        account,
+        day: formats.day(day),
+      })}
     >
       {translate('bankComparison.show', { smart_count: count, count: formats.number(count) })}
     </Button>

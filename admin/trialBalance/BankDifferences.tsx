@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { StateChip } from '../fields/StateChip.tsx'
@@ -55,10 +55,16 @@ export function BankDifferences({ comparison }: { comparison: BankComparison }) 
     },
     { heading: 'bankComparison.at', render: ({ at }) => moment(at) },
   ]
+  // Asked for by a button far above, it would else appear out of sight.
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    title.current?.scrollIntoView({ block: 'start' })
+    title.current?.focus({ preventScroll: true })
+  }, [])
   const heading = { account: comparison.accountNumber, day: day(comparison.day) }
   return (
     <Box component="section" sx={{ minWidth: 0 }}>
-      <Typography component="h3" variant="h3" sx={{ mb: 1 }}>
+      <Typography ref={title} tabIndex={-1} component="h3" variant="h3" sx={{ mb: 1, scrollMarginTop: 72 }}>
         {translate('bankComparison.differencesOf', heading)}
       </Typography>
       <Sheet

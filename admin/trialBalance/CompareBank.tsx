@@ -3,16 +3,17 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
 import { change } from '../lib/call.ts'
+import { bankToday, flawOfDay } from './bank-day.ts'
 import { CompareBankAccountsDocument } from './bankComparisons.generated.ts'
-
-/** The bank's clock is Vietnam's. */
-const today = () => new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Ho_Chi_Minh' }).format(new Date())
 
 /** Begins to compare a day with the bank; of today, what is old enough for its reports to have come. */
 export function CompareBank({ onBegun }: { onBegun(): void }) {
   const translate = useTranslate()
   const notify = useNotify()
-  const [day, setDay] = useState(today)
+  const [day, setDay] = useState(bankToday)
+  const [isTried, setTried] = useState(false)
+  const flaw = flawOfDay(day, bankToday())
+  const isWrong = isTried && flaw !== undefined
   const compare = useMutation({
     mutationFn: () => change(CompareBankAccountsDocument, { day }),
     onSuccess: () => notify('bankComparison.begun', { type: 'success' }),
@@ -21,10 +22,16 @@ export function CompareBank({ onBegun }: { onBegun(): void }) {
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    compare.mutate()
+    setTried(true)
+    if (flaw === undefined) compare.mutate()
   }
   return (
-    <Box component="form" onSubmit={submit} sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+    <Box
+      component="form"
+      noValidate
+      onSubmit={submit}
+      sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}
+    >
       <TextField
         type="date"
         size="small"
@@ -32,8 +39,10 @@ export function CompareBank({ onBegun }: { onBegun(): void }) {
         fullWidth={false}
         label={translate('bankComparison.day')}
         value={day}
+        error={isWrong}
+        helperText={isWrong && translate(flaw)}
         onChange={(event) => setDay(event.target.value)}
-        slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today() } }}
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: bankToday() } }}
         required
       />
       <Button type="submit" variant="contained" disabled={compare.isPending}>

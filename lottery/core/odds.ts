@@ -10,6 +10,7 @@ export const LOWEST_FLOOR = 7_500
 /** The most that any ticket may return, in 1/10,000: more, and whoever buys all of them takes money out of the house. */
 export const HIGHEST_RETURN = 10_000
 const WHOLE_SERIES = 2000
+const NO_REBATE = fraction(0)
 
 /** What odds depend on: the lines a ticket pays for, and all that it can win. */
 export type Winnable = Pick<PlayType, 'lines' | 'prizes'>
@@ -19,10 +20,16 @@ export type Winnable = Pick<PlayType, 'lines' | 'prizes'>
  * not 49/24), and where one ticket can win several prizes, each returns an equal part.
  */
 export function fairOdds(playType: Winnable, prize: Prize): Fraction {
+  return breakEvenOdds(playType, prize, NO_REBATE)
+}
+
+/** The same for a member who gets a share of each stake back besides: odds of the brand stay while the rebate comes on top. */
+export function breakEvenOdds(playType: Winnable, prize: Prize, rebate: Fraction): Fraction {
   if (prize.returnsStake) return fraction(1)
   const together = playType.prizes.filter(({ ticket }) => ticket === undefined || ticket === prize.ticket)
   const ties = together.filter(({ returnsStake }) => returnsStake).map(({ chance }) => chance)
-  const { numerator, denominator } = ties.reduce(add, fraction(0))
+  const rebates = multiply(rebate, fraction(playType.lines))
+  const { numerator, denominator } = ties.reduce(add, rebates)
   const left = fraction(BigInt(playType.lines) * denominator - numerator, denominator)
   const share = fraction(1, together.length - ties.length)
   return multiply(multiply(left, share), inverse(prize.chance))
@@ -34,9 +41,14 @@ export function seriesOdds(playType: Winnable, prize: Prize, series: number): nu
   return toRate(multiply(fairOdds(playType, prize), fraction(series, WHOLE_SERIES)))
 }
 
-/** What a member gets back of each stake who plays for a lower prize group than he may: (most − chosen) / 2000, in 1/10,000. */
+/** What a member gets back of each stake who plays for a lower prize group than he may: (most − chosen) / 2000. */
+export function rebateOf(highest: number, chosen: number): Fraction {
+  return fraction(highest - chosen, WHOLE_SERIES)
+}
+
+/** The same in 1/10,000. */
 export function rebateRate(highest: number, chosen: number): number {
-  return toRate(fraction(highest - chosen, WHOLE_SERIES))
+  return toRate(rebateOf(highest, chosen))
 }
 
 /** The odds of every prize of a play type in 1/10,000: by the prize group, or by the brand's table. */
@@ -133,7 +145,7 @@ export const isMore = (left: Fraction, right: Fraction): boolean =>
   left.numerator * right.denominator > right.numerator * left.denominator
 
 function returnsAt(playType: PlayType, series: number, { highestSeries, table }: RangeRules): readonly TicketReturn[] {
-  const rebate = fraction(highestSeries - series, WHOLE_SERIES)
+  const rebate = rebateOf(highestSeries, series)
   return sharesOf(playType, (prize) => {
     if (prize.returnsStake) return fraction(1)
     const own = table[playType.code]?.[prize.code]

@@ -53,7 +53,7 @@ test('who pays too little sees it, is helped by an operator, and sees the balanc
   await candidate.getByRole('button', { name: admin('depositDesk.DEPOSIT') }).click()
   const dialog = desktop.getByRole('dialog')
   await field(dialog, admin('reason.label')).fill('Đã đối soát sao kê')
-  await dialog.getByRole('button', { name: admin('reason.confirm') }).click()
+  await dialog.getByRole('button', { name: admin('depositDesk.DEPOSIT') }).click()
   await expect(desk.getByRole('alert').filter({ hasText: admin('suspenseResolutions.DEPOSIT') })).toBeVisible()
   await office.close()
 

@@ -38,7 +38,7 @@ test('rules under the floor are refused with the figure', async ({ page }) => {
   await expect(playType).toContainText(admin('lotteryRules.isLow', { rate: figure }))
   await main.getByRole('button', { name: admin('lotteryRules.preview') }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText(admin('lotteryRules.refused'))
+  await expect(dialog).toContainText(admin('lotteryRules.refusedLow'))
   await expect(dialog).toContainText(admin('lotteryRules.lowTicket', { name, rate: figure }))
   await expect(dialog.getByRole('button', { name: admin('lotteryRules.save') })).toHaveCount(0)
   await keepScreenshot(page, 'console-lottery-refused')

@@ -9,67 +9,100 @@ import type { ConsoleProposalFragment } from '../../proposals/proposals.generate
 import { WaitingProposal } from '../../proposals/WaitingProposal.tsx'
 import { WishedChanges } from '../../proposals/WishedChanges.tsx'
 import { mayDo } from '../../providers/auth-provider.ts'
-import { ConsoleAdjustmentLimitDocument, UpdateAdjustmentLimitDocument } from './adjustments.generated.ts'
+import {
+  ConsoleAdjustmentLimitDocument,
+  type ConsoleAdjustmentLimitQuery,
+  UpdateAdjustmentLimitDocument,
+} from './adjustments.generated.ts'
 
 /** Up to which amount one pair of eyes suffices, and the way to change it. */
 export function AdjustmentLimit() {
   const translate = useTranslate()
   const { amount, moment } = useFormats()
-  const [wish, setWish] = useState('')
+  const [hasProposed, setProposed] = useState(false)
   const { data } = useQuery({
     queryKey: ['adjustmentLimit'],
     queryFn: async () => (await ask(ConsoleAdjustmentLimitDocument, {})).adjustmentLimit,
   })
   if (data === undefined) return null
-  const isNever = Number(data.amount) === 0
+  const { proposal, ...limit } = data
   return (
-    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap', p: 2 }}>
+    <Box sx={{ display: 'grid', gap: 1, p: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {proposal && <WaitingLimit current={limit.amount} proposal={proposal} isNew={hasProposed} />}
       <Typography variant="body2">
-        {isNever ? translate('adjustments.alwaysTwo') : translate('adjustments.limit', { amount: amount(data.amount) })}{' '}
-        {data.pendingAmount && data.pendingFrom
+        {Number(limit.amount) === 0
+          ? translate('adjustments.alwaysTwo')
+          : translate('adjustments.limit', { amount: amount(limit.amount) })}{' '}
+        {limit.pendingAmount && limit.pendingFrom
           ? translate('adjustments.pending', {
-              amount: amount(data.pendingAmount),
-              time: moment(data.pendingFrom),
+              amount: amount(limit.pendingAmount),
+              time: moment(limit.pendingFrom),
             })
           : null}
       </Typography>
-      {mayDo('adjustments', 'edit') && (
-        <>
-          <TextField
-            size="small"
-            margin="none"
-            fullWidth={false}
-            label={translate('adjustments.newLimit')}
-            value={wish}
-            onChange={(event) => setWish(event.target.value)}
-            slotProps={{ htmlInput: { inputMode: 'decimal' } }}
-          />
-          {/^\d{1,12}(\.\d{1,4})?$/.test(wish) && (
-            <ActionButton
-              label="adjustments.setLimit"
-              effects={[effectOf(wish, data.amount)]}
-              run={async (reason) => {
-                await change(UpdateAdjustmentLimitDocument, { input: { amount: wish, reason } })
-                setWish('')
-              }}
-              isDangerous
-            />
-          )}
-        </>
-      )}
-      {data.proposal && <WaitingLimit current={data.amount} proposal={data.proposal} />}
+      {mayDo('adjustments', 'edit') && <NewLimit limit={limit} onProposed={setProposed} />}
     </Box>
   )
 }
 
+type Limit = Omit<ConsoleAdjustmentLimitQuery['adjustmentLimit'], 'proposal'>
+
+/** The field for another limit; the button comes once it is one. */
+function NewLimit({ limit, onProposed }: { limit: Limit; onProposed(isProposed: boolean): void }) {
+  const translate = useTranslate()
+  const { amount } = useFormats()
+  const [wish, setWish] = useState('')
+  const isAmount = /^\d{1,12}(\.\d{1,4})?$/.test(wish)
+  const isTyped = wish !== '' && !isAmount
+  const help = isAmount
+    ? `${amount(wish)} · ${translate('adjustments.newLimitHelp')}`
+    : translate('adjustments.newLimitHelp')
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', flexWrap: 'wrap' }}>
+      <TextField
+        size="small"
+        margin="none"
+        fullWidth={false}
+        label={translate('adjustments.newLimit')}
+        helperText={isTyped ? translate('depositDesk.amountFormat') : help}
+        error={isTyped}
+        value={wish}
+        onChange={(event) => setWish(event.target.value)}
+        slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+      />
+      {isAmount && (
+        <ActionButton
+          label={takesTwo(wish, limit) ? 'proposals.propose' : 'adjustments.setLimit'}
+          effects={effectsOf(wish, limit)}
+          run={async (reason) => {
+            await change(UpdateAdjustmentLimitDocument, { input: { amount: wish, reason } })
+            setWish('')
+            onProposed(takesTwo(wish, limit))
+          }}
+          done={() => (takesTwo(wish, limit) ? 'proposals.waits' : 'desk.done')}
+          isDangerous
+        />
+      )}
+    </Box>
+  )
+}
+
+interface WaitingLimitProps {
+  current: string
+  proposal: ConsoleProposalFragment
+  isNew: boolean
+}
+
 /** A higher limit that another operator, or oneself, wants. */
-function WaitingLimit({ current, proposal }: { current: string; proposal: ConsoleProposalFragment }) {
+function WaitingLimit({ current, proposal, isNew }: WaitingLimitProps) {
   const translate = useTranslate()
   const { wish } = proposal
   return (
     <WaitingProposal
       proposal={proposal}
       resource="adjustments"
+      effect="proposals.confirmEffectLater"
+      isNew={isNew}
       confirm={(reason) => change(UpdateAdjustmentLimitDocument, { input: { amount: String(wish.amount), reason } })}
     >
       <WishedChanges current={{ amount: current }} wish={wish} label={() => translate('adjustments.newLimit')} />
@@ -77,8 +110,13 @@ function WaitingLimit({ current, proposal }: { current: string; proposal: Consol
   )
 }
 
-/** What a wished limit means beside the one in force: a higher one waits a day. */
-function effectOf(wish: string, current: string): string {
-  if (Number(wish) === 0) return 'adjustments.effectTwo'
-  return Number(wish) > Number(current) ? 'adjustments.effectLater' : 'adjustments.effectOne'
+/** A higher limit takes two operators, unless it is the one that waits for its day already. */
+const takesTwo = (wish: string, { amount, pendingAmount }: Limit): boolean =>
+  Number(wish) > Number(amount) && Number(wish) !== Number(pendingAmount ?? Number.NaN)
+
+/** What a wished limit means beside the one in force: a higher one waits for a second operator, and then a day. */
+function effectsOf(wish: string, limit: Limit): string[] {
+  if (Number(wish) === 0) return ['adjustments.effectTwo']
+  if (takesTwo(wish, limit)) return ['adjustments.effectProposed', 'adjustments.effectLater']
+  return [Number(wish) > Number(limit.amount) ? 'adjustments.effectLater' : 'adjustments.effectOne']
 }

@@ -8,6 +8,9 @@ import { useFormats } from '../../lib/use-formats.ts'
 import { AdjustmentLimit } from './AdjustmentLimit.tsx'
 import { kindChoices, stateChoices } from './choices.ts'
 
+/** The queue that the list opens with. */
+const waiting = { state: 'REQUESTED' }
+
 interface AdjustmentRow extends RaRecord {
   memberAccount: string
   kind: string
@@ -44,7 +47,7 @@ export default function AdjustmentList() {
   return (
     <List
       filters={filters}
-      filterDefaultValues={{ state: 'REQUESTED' }}
+      filterDefaultValues={waiting}
       sort={{ field: 'askedAt', order: 'ASC' }}
       perPage={25}
       exporter={exporter}
@@ -52,6 +55,7 @@ export default function AdjustmentList() {
     >
       <AdjustmentLimit />
       <Rows<AdjustmentRow>
+        waiting={waiting}
         primary={(row) => `${row.memberAccount} · ${amount(row.amount)} ${row.currency}`}
         secondary={(row) => `${translate(`adjustmentStates.${row.state}`)} · ${row.askedBy} · ${moment(row.askedAt)}`}
       >

@@ -60,6 +60,7 @@ function Decision(_props: { label: string }) {
           label="adjustments.withdraw"
           effects={['adjustments.effectWithdraw']}
           run={(reason) => change(WithdrawAdjustmentDocument, { input: { id, reason } })}
+          done={() => 'adjustments.withdrawn'}
         />
       </Box>
     )
@@ -70,11 +71,13 @@ function Decision(_props: { label: string }) {
         label="adjustments.approve"
         effects={['adjustments.effectApprove']}
         run={(reason) => change(ApproveAdjustmentDocument, { input: { id, reason } })}
+        done={() => 'adjustments.posted'}
       />
       <ActionButton
         label="adjustments.reject"
         effects={['adjustments.effectReject']}
         run={(reason) => change(RejectAdjustmentDocument, { input: { id, reason } })}
+        done={() => 'adjustments.rejected'}
         isDangerous
       />
     </Box>

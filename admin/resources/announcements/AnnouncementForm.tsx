@@ -20,7 +20,7 @@ import { executionChoices, typeChoices } from './choices.ts'
 /** The form of an announcement: its words, its schedule, its preview; for one that exists its audit trail too. */
 export function AnnouncementForm({ isNew = false }: { isNew?: boolean }) {
   return (
-    <TabbedForm toolbar={<FormToolbar isNew={isNew} />}>
+    <TabbedForm noValidate toolbar={<FormToolbar isNew={isNew} />}>
       <TabbedForm.Tab label="banners.content">
         <SelectInput source="promotionType" choices={typeChoices} validate={required()} />
         <SelectInput

@@ -30,7 +30,7 @@ const urlHelp: Readonly<Record<string, string>> = {
 /** The form of a banner: what and where, its schedule, its preview; for one that exists its audit trail too. */
 export function BannerForm({ isNew = false }: { isNew?: boolean }) {
   return (
-    <TabbedForm toolbar={<FormToolbar isNew={isNew} />}>
+    <TabbedForm noValidate toolbar={<FormToolbar isNew={isNew} />}>
       <TabbedForm.Tab label="banners.content">
         <SelectInput source="groupName" choices={groupChoices} validate={required()} />
         <NumberInput source="position" validate={[required(), minValue(0)]} />

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { useLocaleState, useRecordContext, useTranslate } from 'react-admin'
 import { DecisionDialog } from '../../layout/DecisionDialog.tsx'
 import { formatAmount } from '../../lib/moments.ts'
-import { useDecision } from '../../lib/use-decision.ts'
+import { toldOfMoney, useDecision } from '../../lib/use-decision.ts'
+import { TakeBack } from '../../proposals/TakeBack.tsx'
 import { mayDo } from '../../providers/auth-provider.ts'
 import { type ConsoleDepositDetailFragment, DecideDepositDocument } from './deposits.generated.ts'
 
@@ -15,7 +16,7 @@ export function DepositDecision(_props: { label: false }) {
   const translate = useTranslate()
   const [language] = useLocaleState()
   const [asked, setAsked] = useState<Decision | null>(null)
-  const { mutate, isPending } = useDecision(DecideDepositDocument, () => setAsked(null))
+  const { mutate, isPending } = useDecision(DecideDepositDocument, () => setAsked(null), toldOfMoney)
   // Until the whole record is read, react-admin shows the row of the list, which has no proposal.
   if (!record?.isForOperator || !('proposal' in record)) return null
   if (record.transfers.some(({ outcome }) => outcome === 'SUSPENSE'))
@@ -29,6 +30,11 @@ export function DepositDecision(_props: { label: false }) {
         {proposal === null
           ? translate(isByHand ? 'depositDesk.claimed' : 'depositDesk.seeSuspense')
           : translate('depositDesk.proposedBy', { operator: proposal.operatorAccount, target: proposal.target ?? '' })}
+        {proposal !== null && (
+          <Box sx={{ mt: 1 }}>
+            <TakeBack kind="deposit" subjectId={record.id} />
+          </Box>
+        )}
       </Alert>
       {mayDo('deposits', 'decide') && (
         <Box sx={{ display: 'flex', gap: 1 }}>

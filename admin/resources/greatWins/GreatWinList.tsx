@@ -6,6 +6,9 @@ import { Rows } from '../../layout/Rows.tsx'
 import { useExporter } from '../../lib/use-exporter.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 
+/** The queue that the list opens with. */
+const waiting = { state: 'NEW' }
+
 interface WinRow extends RaRecord {
   memberAccount: string
   vassalage: string
@@ -42,13 +45,14 @@ export default function GreatWinList() {
   return (
     <List
       filters={filters}
-      filterDefaultValues={{ state: 'NEW' }}
+      filterDefaultValues={waiting}
       sort={{ field: 'foundAt', order: 'DESC' }}
       perPage={25}
       exporter={exporter}
       empty={false}
     >
       <Rows<WinRow>
+        waiting={waiting}
         primary={(row) => `${row.memberAccount} · ${amount(row.amount)} ${row.currency}`}
         secondary={({ state, vassalage, foundAt }) =>
           `${translate(`greatWinStates.${state}`)} · ${vassalage} · ${moment(foundAt)}`

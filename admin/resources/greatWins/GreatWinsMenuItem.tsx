@@ -26,7 +26,8 @@ export function GreatWinsMenuItem() {
       to="/greatWins"
       primaryText={count === 0 ? translate('greatWins.name') : translate('greatWins.nameCount', { count })}
       leftIcon={
-        <Badge badgeContent={count} color="error">
+        // The name of the entry says the number; the badge would say it twice, and nought where none waits.
+        <Badge aria-hidden badgeContent={count} color="error">
           <EmojiEventsIcon />
         </Badge>
       }

@@ -53,6 +53,7 @@ export function IdentityDecision() {
       {isRejecting && (
         <ReasonDialog
           title={translate('identities.rejectTitle', { account: record.account })}
+          deed={translate('identities.reject')}
           effects={[translate('identities.rejectEffect')]}
           isBusy={step.isPending}
           onCancel={() => setRejecting(false)}

@@ -4,6 +4,9 @@ import { Rows } from '../../layout/Rows.tsx'
 import { formatMoment } from '../../lib/moments.ts'
 import { IdentityState } from './IdentityState.tsx'
 
+/** The queue that the list opens with. */
+const waiting = { state: 'SUBMITTED' }
+
 interface IdentityRow extends RaRecord {
   account: string
   state: string
@@ -19,8 +22,9 @@ export default function IdentityList() {
   const [language] = useLocaleState()
   const filters = [<SelectInput key="state" source="state" choices={states} alwaysOn />]
   return (
-    <List filters={filters} filterDefaultValues={{ state: 'SUBMITTED' }} perPage={25} exporter={false}>
+    <List filters={filters} filterDefaultValues={waiting} perPage={25} exporter={false}>
       <Rows<IdentityRow>
+        waiting={waiting}
         primary={({ account, name }) => `${account} · ${name}`}
         secondary={({ state, submittedAt }) =>
           `${translate(`identityStates.${state}`)} · ${formatMoment(submittedAt, language)}`

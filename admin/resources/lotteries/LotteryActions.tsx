@@ -14,31 +14,34 @@ const MOST_CLOSE_SECONDS = 3_600
 /** Opens or closes the lottery at hand, and says how long before a draw bets end. */
 export function LotteryActions(_props: { label: false }) {
   const record = useRecordContext<Lottery>()
+  const [hasProposed, setProposed] = useState(false)
   if (record === undefined || !mayDo('lotteries', 'edit')) return null
   const { id, isOpen } = record
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+      <WaitingClosing lottery={record} isNew={hasProposed} />
       <ActionButton
         label={isOpen ? 'lotteries.close' : 'lotteries.open'}
         effects={isOpen ? ['lotteries.effectClose', 'lotteries.effectDraws'] : ['lotteries.effectOpen']}
         run={(reason) => change(UpdateLotteryDocument, { input: { id, isOpen: !isOpen, reason } })}
         isDangerous={isOpen}
       />
-      <CloseSeconds lottery={record} />
-      <WaitingClosing lottery={record} />
+      <CloseSeconds lottery={record} onProposed={setProposed} />
     </Box>
   )
 }
 
 /** Bets that are to end nearer to the draw. */
-function WaitingClosing({ lottery: { id, closeSeconds, isOpen, closingProposal } }: { lottery: Lottery }) {
+function WaitingClosing({ lottery, isNew }: { lottery: Lottery; isNew: boolean }) {
   const translate = useTranslate()
+  const { id, closeSeconds, isOpen, closingProposal } = lottery
   if (!closingProposal) return null
   const { wish } = closingProposal
   return (
     <WaitingProposal
       proposal={closingProposal}
       resource="lotteries"
+      isNew={isNew}
       confirm={(reason) => change(UpdateLotteryDocument, { input: { ...wish, id, reason } })}
     >
       <WishedChanges
@@ -50,18 +53,33 @@ function WaitingClosing({ lottery: { id, closeSeconds, isOpen, closingProposal }
   )
 }
 
-function CloseSeconds({ lottery: { id, closeSeconds, periodSeconds } }: { lottery: Lottery }) {
+interface CloseSecondsProps {
+  lottery: Lottery
+  onProposed(isProposed: boolean): void
+}
+
+function CloseSeconds({ lottery: { id, closeSeconds, periodSeconds }, onProposed }: CloseSecondsProps) {
   const translate = useTranslate()
   const [typed, setTyped] = useState('')
   const most = Math.min(MOST_CLOSE_SECONDS, (periodSeconds ?? Number.POSITIVE_INFINITY) - 1)
+  // The last seconds before a draw are those in which its numbers leak: ending later takes two.
+  const isNearer = Number(typed) < closeSeconds
   const isRight = /^\d{1,5}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= most
   return (
     <ActionButton
       label="lotteries.changeCloseSeconds"
-      effects={['lotteries.effectCloseSeconds']}
+      effects={
+        isRight && isNearer
+          ? ['lotteries.effectNearer', 'lotteries.effectCloseSeconds']
+          : ['lotteries.effectCloseSeconds']
+      }
       onOpen={() => setTyped(String(closeSeconds))}
       check={() => (isRight ? undefined : translate('lotteries.closeSecondsWrong', { most }))}
-      run={(reason) => change(UpdateLotteryDocument, { input: { id, closeSeconds: Number(typed), reason } })}
+      run={async (reason) => {
+        await change(UpdateLotteryDocument, { input: { id, closeSeconds: Number(typed), reason } })
+        onProposed(isNearer)
+      }}
+      done={() => (isNearer ? 'proposals.waits' : 'desk.done')}
     >
       <TextField
         label={translate('resources.lotteries.fields.closeSeconds')}

@@ -88,7 +88,7 @@ function CorrectionForm({ member, onClose }: { member: ConsoleMemberProfileFragm
         <DialogActions>
           <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
           <Button type="submit" variant="contained">
-            {translate('reason.confirm')}
+            {translate('ra.action.save')}
           </Button>
         </DialogActions>
       </form>

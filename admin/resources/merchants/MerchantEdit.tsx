@@ -61,6 +61,7 @@ function MerchantForm() {
 
   return (
     <TabbedForm
+      noValidate
       toolbar={<MerchantToolbar />}
       record={{ ...record, ...withEveryLanguage(record) }}
       resetOptions={{ keepDirtyValues: false }}

@@ -4,6 +4,7 @@ import { Edit, SaveButton, TabbedForm, Toolbar, useRecordContext, useTranslate }
 import { ActionButton } from '../../layout/ActionButton.tsx'
 import { AuditTrail } from '../../layout/AuditTrail.tsx'
 import { change } from '../../lib/call.ts'
+import { NewPassword } from './NewPassword.tsx'
 import { OperatorInputs } from './OperatorForm.tsx'
 import { ResetOperatorPasswordDocument, ResetOperatorTotpDocument } from './operators.generated.ts'
 
@@ -11,6 +12,7 @@ export default function OperatorEdit() {
   return (
     <Edit mutationMode="pessimistic" redirect="list">
       <TabbedForm
+        noValidate
         toolbar={
           <Toolbar>
             <SaveButton />
@@ -60,11 +62,7 @@ function Resets() {
           isDangerous
         />
       )}
-      {password !== undefined && (
-        <Alert severity="warning" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-          {translate('operators.tellPassword', { account, password })}
-        </Alert>
-      )}
+      {password !== undefined && <NewPassword account={account} password={password} />}
     </Box>
   )
 }

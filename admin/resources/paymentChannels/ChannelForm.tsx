@@ -23,7 +23,7 @@ const field = (name: string) => `resources.paymentChannels.fields.${name}`
 /** A way to deposit: what members see, the limits, and where the money arrives. */
 export function ChannelForm({ isNew = false }: { isNew?: boolean }) {
   return (
-    <TabbedForm toolbar={<FormToolbar isNew={isNew} mayDelete={false} />}>
+    <TabbedForm noValidate toolbar={<FormToolbar isNew={isNew} mayDelete={false} />}>
       <TabbedForm.Tab label="depositDesk.channel">
         <WaitingChannel />
         <TextInput

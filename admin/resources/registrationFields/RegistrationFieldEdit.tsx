@@ -28,6 +28,7 @@ export default function RegistrationFieldEdit() {
   return (
     <Edit mutationMode="pessimistic" redirect="list">
       <TabbedForm
+        noValidate
         toolbar={
           <Toolbar>
             <SaveButton alwaysEnable />

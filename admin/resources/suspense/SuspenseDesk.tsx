@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { useLocaleState, useRecordContext, useTranslate } from 'react-admin'
 import { DecisionDialog } from '../../layout/DecisionDialog.tsx'
 import { formatAmount, formatMoment } from '../../lib/moments.ts'
-import { useDecision } from '../../lib/use-decision.ts'
+import { toldOfMoney, useDecision } from '../../lib/use-decision.ts'
+import { TakeBack } from '../../proposals/TakeBack.tsx'
 import { mayDo } from '../../providers/auth-provider.ts'
 import { signedInOperator } from '../../providers/session.ts'
 import { Candidates } from './Candidates.tsx'
@@ -44,7 +45,7 @@ function Waiting({ record }: { record: ConsoleSuspenseDetailFragment }) {
   const translate = useTranslate()
   const [language] = useLocaleState()
   const [wish, setWish] = useState<Wish | null>(null)
-  const decide = useDecision(DecideSuspenseDocument, () => setWish(null))
+  const decide = useDecision(DecideSuspenseDocument, () => setWish(null), toldOfMoney)
   const claim = useDecision(ClaimSuspenseDocument)
   const mayDecide = mayDo('suspense', 'decide')
   const isMine = record.claimedBy !== null && record.claimedBy === signedInOperator()?.account
@@ -56,6 +57,9 @@ function Waiting({ record }: { record: ConsoleSuspenseDetailFragment }) {
       {proposal && (
         <Alert severity="warning">
           {translate('depositDesk.proposedBy', { operator: proposal.operatorAccount, target: proposal.target ?? '' })}
+          <Box sx={{ mt: 1 }}>
+            <TakeBack kind="suspense" subjectId={id} />
+          </Box>
         </Alert>
       )}
       {claimedBy !== null && (

@@ -6,6 +6,9 @@ import { formatAmount } from '../../lib/moments.ts'
 import { useExporter } from '../../lib/use-exporter.ts'
 import { formatAge } from './age.ts'
 
+/** The queue that the list opens with. */
+const waiting = { outcome: 'SUSPENSE' }
+
 interface SuspenseRow extends RaRecord {
   amount: string
   currency: string
@@ -53,12 +56,13 @@ export default function SuspenseList() {
   return (
     <List
       filters={filters}
-      filterDefaultValues={{ outcome: 'SUSPENSE' }}
+      filterDefaultValues={waiting}
       sort={{ field: 'receivedAt', order: 'ASC' }}
       perPage={25}
       exporter={exporter}
     >
       <Rows<SuspenseRow>
+        waiting={waiting}
         primary={({ amount, currency, reason }) =>
           `${formatAmount(amount, language)} ${currency} · ${translate(`suspenseReasons.${reason}`)}`
         }

@@ -65,7 +65,12 @@ function NewTag() {
     }
   }
   return (
-    <Box component="form" onSubmit={add} sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+    <Box
+      component="form"
+      noValidate
+      onSubmit={add}
+      sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}
+    >
       <TextField
         size="small"
         margin="none"

@@ -3,8 +3,10 @@ import { useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { ReasonDialog } from '../../layout/ReasonDialog.tsx'
 import { formatAmount } from '../../lib/moments.ts'
-import { type Deed, hasPaidByHand, type Withdrawal } from './deeds.ts'
+import { UserErrors } from '../../providers/user-errors.ts'
+import { type Deed, effectsOf, hasPaidByHand, isReference, type Withdrawal } from './deeds.ts'
 import type { DeedInput } from './use-deed.ts'
+import { useProposalWords } from './use-proposal-words.ts'
 
 const REJECT_CODES = [
   'NAME_MISMATCH',
@@ -19,7 +21,8 @@ interface Props {
   deed: Deed
   withdrawal: Withdrawal
   isBusy: boolean
-  failure?: string | undefined
+  /** Why it was refused; what belongs to a field stands under it too. */
+  failure: Error | null
   onCancel(): void
   onConfirm(input: DeedInput): void
 }
@@ -31,6 +34,8 @@ export function DeedDialog({ deed, withdrawal, isBusy, failure, onCancel, onConf
   const [code, setCode] = useState<string>(REJECT_CODES[0])
   const [reference, setReference] = useState('')
   const [returnReference, setReturnReference] = useState('')
+  const [isTried, setTried] = useState(false)
+  const proposalWords = useProposalWords()
   const { amount, restAmount, currency, account, bankName, accountNumber, accountHolder, approvalsNeeded } = withdrawal
   const money = (sum: string) => `${formatAmount(sum, language)} ${currency}`
   const values = {
@@ -41,22 +46,32 @@ export function DeedDialog({ deed, withdrawal, isBusy, failure, onCancel, onConf
     number: accountNumber,
     holder: accountHolder,
     needed: approvalsNeeded,
+    by: withdrawal.proposal?.operatorAccount,
+    what: withdrawal.proposal && proposalWords(withdrawal, withdrawal.proposal),
   }
-  const confirm = (reason: string) =>
+  const pays = deed === 'release' || deed === 'payAgain'
+  const mayComeBack = (deed === 'payAgain' || deed === 'fail') && hasPaidByHand(withdrawal)
+  const isNeeded = pays && withdrawal.paysByHand
+  const isWrong = (text: string, isDemanded: boolean) => (text.trim() === '' ? isDemanded : !isReference(text.trim()))
+  const refused = failure instanceof UserErrors ? failure.errors : {}
+  const errorOf = (field: 'reference' | 'returnReference', text: string, isDemanded: boolean) =>
+    isTried && isWrong(text, isDemanded) ? translate('withdrawals.referenceFormat') : refused[field]
+  const confirm = (reason: string) => {
+    setTried(true)
+    if (isWrong(reference, isNeeded) || isWrong(returnReference, false)) return
     onConfirm({
       reason,
       ...(deed === 'reject' ? { code } : {}),
       ...(reference.trim() === '' ? {} : { reference: reference.trim() }),
       ...(returnReference.trim() === '' ? {} : { returnReference: returnReference.trim() }),
     })
-  const pays = deed === 'release' || deed === 'payAgain'
-  const mayComeBack = (deed === 'payAgain' || deed === 'fail') && hasPaidByHand(withdrawal)
+  }
   return (
     <ReasonDialog
       title={translate(`withdrawalDeeds.${deed}`)}
-      effects={[translate(`withdrawalEffects.${deed}`, values)]}
+      effects={effectsOf(deed, withdrawal).map((effect) => translate(`withdrawalEffects.${effect}`, values))}
       isBusy={isBusy}
-      failure={failure}
+      failure={failure?.message}
       onCancel={onCancel}
       onConfirm={confirm}
     >
@@ -79,6 +94,7 @@ export function DeedDialog({ deed, withdrawal, isBusy, failure, onCancel, onConf
         <ReferenceInput
           label={translate('withdrawals.returnReference')}
           help={translate('withdrawals.returnReferenceHint')}
+          wrong={errorOf('returnReference', returnReference, false)}
           value={returnReference}
           onChange={setReturnReference}
         />
@@ -87,6 +103,7 @@ export function DeedDialog({ deed, withdrawal, isBusy, failure, onCancel, onConf
         <ReferenceInput
           label={translate('withdrawals.reference')}
           help={translate(withdrawal.paysByHand ? 'withdrawals.referenceNeeded' : 'withdrawals.referenceHint')}
+          wrong={errorOf('reference', reference, isNeeded)}
           value={reference}
           onChange={setReference}
         />
@@ -98,16 +115,19 @@ export function DeedDialog({ deed, withdrawal, isBusy, failure, onCancel, onConf
 interface ReferenceInputProps {
   label: string
   help: string
+  /** What is wrong with it, instead of the help. */
+  wrong: string | undefined
   value: string
   onChange(value: string): void
 }
 
 /** A reference of the bank, as its statement has it. */
-function ReferenceInput({ label, help, value, onChange }: ReferenceInputProps) {
+function ReferenceInput({ label, help, wrong, value, onChange }: ReferenceInputProps) {
   return (
     <TextField
       label={label}
-      helperText={help}
+      helperText={wrong ?? help}
+      error={wrong !== undefined}
       value={value}
       onChange={(event) => onChange(event.target.value)}
       slotProps={{ htmlInput: { maxLength: 40 } }}

@@ -43,7 +43,7 @@ function Deeds({ withdrawal }: { withdrawal: Withdrawal }) {
           deed={asked}
           withdrawal={withdrawal}
           isBusy={isPending}
-          failure={error?.message}
+          failure={error}
           onCancel={() => setAsked(null)}
           onConfirm={(input) => mutate({ deed: asked, input })}
         />

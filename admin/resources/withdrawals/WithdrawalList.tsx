@@ -16,6 +16,9 @@ import { useExporter } from '../../lib/use-exporter.ts'
 import type { Withdrawal } from './deeds.ts'
 import { WithdrawalState } from './WithdrawalState.tsx'
 
+/** The queue that the list opens with. */
+const waiting = { waiting: true }
+
 const STATES: readonly Withdrawal['state'][] = [
   'REQUESTED',
   'REVIEW',
@@ -55,12 +58,13 @@ export default function WithdrawalList() {
   return (
     <List
       filters={filters}
-      filterDefaultValues={{ waiting: true }}
+      filterDefaultValues={waiting}
       sort={{ field: 'createdAt', order: 'ASC' }}
       perPage={25}
       exporter={exporter}
     >
       <Rows<Withdrawal>
+        waiting={waiting}
         primary={({ account, amount, currency }) => `${account} · ${formatAmount(amount, language)} ${currency}`}
         secondary={({ state, createdAt, claimedBy }) =>
           [translate(`withdrawalStates.${state}`), formatAge(createdAt, Date.now(), language), claimedBy]

@@ -4,6 +4,13 @@ import { StoredPicture } from '../../fields/StoredPicture.tsx'
 import { formatAmount, formatMoment } from '../../lib/moments.ts'
 import type { Withdrawal } from './deeds.ts'
 
+/** Why the bank refused, in words where it says so by a code: `ACCOUNT_CLOSED`. */
+function useRefusalWords() {
+  const translate = useTranslate()
+  return (text: string | null) =>
+    text !== null && /^[A-Z_]+$/.test(text) ? translate(`payoutRefusals.${text}`, { _: text }) : text
+}
+
 /** Each step with its time, who made it and why. */
 export function WithdrawalSteps() {
   const record = useRecordContext<Withdrawal>()
@@ -11,13 +18,18 @@ export function WithdrawalSteps() {
   const [language] = useLocaleState()
   const noteOf = (note: string | null) =>
     note === null ? null : translate(`withdrawalNotes.${note}`, { _: translate(`rejectCodes.${note}`, { _: note }) })
+  const refusalOf = useRefusalWords()
   return (
     <List component="ol" disablePadding sx={{ width: '100%' }}>
       {record?.timeline.map(({ state, at, actor, actorName, note, reason }) => (
         <ListItem key={`${at} ${state} ${note}`} divider disableGutters>
           <ListItemText
             primary={[translate(`withdrawalStates.${state}`), noteOf(note)].filter(Boolean).join(' · ')}
-            secondary={[formatMoment(at, language), actorName ?? translate(`withdrawalActors.${actor}`), reason]
+            secondary={[
+              formatMoment(at, language),
+              actorName ?? translate(`withdrawalActors.${actor}`),
+              refusalOf(reason),
+            ]
               .filter(Boolean)
               .join(' · ')}
           />
@@ -32,6 +44,7 @@ export function WithdrawalPayouts() {
   const record = useRecordContext<Withdrawal>()
   const translate = useTranslate()
   const [language] = useLocaleState()
+  const refusalOf = useRefusalWords()
   if (record?.payouts.length === 0) return <Typography>{translate('withdrawals.noPayouts')}</Typography>
   return (
     <List disablePadding sx={{ width: '100%' }}>
@@ -45,7 +58,7 @@ export function WithdrawalPayouts() {
               returnReference !== null &&
                 translate('withdrawals.returned', { amount: `${formatAmount(returned, language)} ${record.currency}` }),
               returnReference,
-              refusal,
+              refusalOf(refusal),
             ]
               .filter(Boolean)
               .join(' · ')}

@@ -3,9 +3,11 @@ import { useState } from 'react'
 import { useRecordContext, useTranslate } from 'react-admin'
 import { ReasonDialog } from '../../layout/ReasonDialog.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
+import { TakeBack } from '../../proposals/TakeBack.tsx'
 import { signedInOperator } from '../../providers/session.ts'
 import { deedOf, rightOf, type Withdrawal } from './deeds.ts'
 import { useDeed } from './use-deed.ts'
+import { useProposalWords } from './use-proposal-words.ts'
 
 type Proposal = NonNullable<Withdrawal['proposal']>
 
@@ -21,7 +23,7 @@ function Waiting({ withdrawal, proposal }: { withdrawal: Withdrawal; proposal: P
   const { moment } = useFormats()
   const [isAsked, setAsked] = useState(false)
   const { mutate, isPending, error, reset } = useDeed(withdrawal.id, () => setAsked(false))
-  const what = useDescription(withdrawal, proposal)
+  const what = useProposalWords()(withdrawal, proposal)
   const { operatorAccount: by, isMine, at, reason, reference, returnReference } = proposal
   const deed = deedOf(proposal)
   const mayConfirm = !isMine && (signedInOperator()?.permissions ?? []).includes(rightOf(deed))
@@ -38,10 +40,11 @@ function Waiting({ withdrawal, proposal }: { withdrawal: Withdrawal; proposal: P
     <Alert severity="warning" sx={{ width: '100%' }}>
       {translate('withdrawals.proposedBy', { by, at: moment(at), what, reason })}
       {isMine && <Box sx={{ mt: 1 }}>{translate('withdrawals.proposalMine')}</Box>}
-      {mayConfirm && (
-        <Box sx={{ mt: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        {mayConfirm && (
           <Button
             variant="contained"
+            size="small"
             onClick={() => {
               reset()
               setAsked(true)
@@ -49,8 +52,9 @@ function Waiting({ withdrawal, proposal }: { withdrawal: Withdrawal; proposal: P
           >
             {translate('withdrawals.confirmSecond')}
           </Button>
-        </Box>
-      )}
+        )}
+        <TakeBack kind="withdrawal" subjectId={withdrawal.id} />
+      </Box>
       {isAsked && (
         <ReasonDialog
           title={translate('withdrawals.confirmSecond')}
@@ -63,21 +67,4 @@ function Waiting({ withdrawal, proposal }: { withdrawal: Withdrawal; proposal: P
       )}
     </Alert>
   )
-}
-
-/** The wish in words: exactly what the second operator would repeat. */
-function useDescription({ currency }: Withdrawal, proposal: Proposal): string {
-  const translate = useTranslate()
-  const formats = useFormats()
-  const money = (sum: string) => `${formats.amount(sum)} ${currency}`
-  const { deed, gateway, amount, reference, returned, returnReference } = proposal
-  const key = deed === 'PAY_AGAIN' ? `PAY_AGAIN_${gateway}` : deed
-  return [
-    translate(`withdrawalProposals.${key}`, { amount: money(amount) }),
-    reference !== null && translate('withdrawals.proposedReference', { reference }),
-    returnReference !== null &&
-      translate('withdrawals.proposedReturn', { returned: money(returned), reference: returnReference }),
-  ]
-    .filter(Boolean)
-    .join('; ')
 }

@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom'
 import { Amount } from '../../fields/Amount.tsx'
 import { Moment } from '../../fields/Moment.tsx'
 import { AuditTrail } from '../../layout/AuditTrail.tsx'
-import type { Withdrawal } from './deeds.ts'
+import { signedInOperator } from '../../providers/session.ts'
+import { rightOf, type Withdrawal } from './deeds.ts'
 import { WithdrawalDeeds } from './WithdrawalDeeds.tsx'
 import { WithdrawalPayouts, WithdrawalProofs, WithdrawalSteps } from './WithdrawalParts.tsx'
 import { WithdrawalProposal } from './WithdrawalProposal.tsx'
@@ -57,9 +58,14 @@ function Warnings() {
   const record = useRecordContext<Withdrawal>()
   const translate = useTranslate()
   if (record === undefined) return null
+  const mayPay = signedInOperator()?.permissions.includes(rightOf('payAgain'))
   return (
     <>
-      {record.payoutRefused && <Alert severity="error">{translate('withdrawals.payoutRefused')}</Alert>}
+      {record.payoutRefused && (
+        <Alert severity="error">
+          {translate(mayPay ? 'withdrawals.payoutRefused' : 'withdrawals.payoutRefusedOnly')}
+        </Alert>
+      )}
       {record.payeeName !== record.accountHolder && (
         <Alert severity="warning">{translate('withdrawals.holderDiffers')}</Alert>
       )}

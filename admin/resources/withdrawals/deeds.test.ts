@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deedsOf, type Withdrawal } from './deeds.ts'
+import { deedsOf, effectsOf, isReference, type Withdrawal } from './deeds.ts'
 
 const withdrawal = (change: Partial<Withdrawal>) =>
   ({
@@ -9,6 +9,7 @@ const withdrawal = (change: Partial<Withdrawal>) =>
     isPaid: false,
     payoutRefused: false,
     payouts: [],
+    proposal: null,
     ...change,
   }) as unknown as Withdrawal
 
@@ -30,3 +31,24 @@ it.each([
 ] as [Partial<Withdrawal>, string[]][])('offers for %j', (change, deeds) =>
   expect(deedsOf(withdrawal(change))).toEqual(deeds),
 )
+
+const proposal = { deed: 'PAY_AGAIN' }
+
+it.each([
+  ['fail', { payouts: [{ state: 'REFUSED' }] }, ['failRefused']],
+  ['fail', { payouts: [{ state: 'REFUSED' }], proposal }, ['failRefused', 'dropsProposal']],
+  ['fail', { payouts: [{ state: 'PAID' }], proposal }, ['fail', 'replacesProposal']],
+  ['payAgain', { payouts: [{ state: 'REFUSED' }] }, ['payAgainRefused']],
+  ['payAgain', { payouts: [{ state: 'RETURNED' }, { state: 'REFUSED' }] }, ['payAgain']],
+  ['forceReceipt', { payouts: [{ state: 'PAID' }], proposal }, ['forceReceipt', 'dropsProposal']],
+  ['approve', { proposal }, ['approve']],
+] as const)('%s of %j says %j', (deed, change, effects) =>
+  expect(effectsOf(deed, withdrawal(change as unknown as Partial<Withdrawal>))).toEqual(effects),
+)
+
+it.each([
+  ['FT26326.1-9/A', true],
+  ['FT', false],
+  ['mã 123', false],
+  ['', false],
+])('%s as a reference of the bank: %s', (text, isRight) => expect(isReference(text)).toBe(isRight))

@@ -28,6 +28,7 @@ export type Deed = keyof typeof deedDocuments
 /** Deeds that are done at once; the others show their effect and ask for a reason first. */
 export const isPlain = (deed: Deed) => deed === 'claim' || deed === 'unclaim'
 
+const ENDS_PROPOSAL: readonly Deed[] = ['payAgain', 'fail', 'forceReceipt']
 const REVIEWS: readonly Deed[] = ['claim', 'unclaim', 'approve', 'reject']
 
 /** The deed that carries a proposal out. */
@@ -37,6 +38,25 @@ export const deedOf = ({ deed }: NonNullable<Withdrawal['proposal']>): Deed =>
 /** Whether money of a payment by hand may have come back: the bank cannot be asked, an operator names its reference. */
 export const hasPaidByHand = ({ payouts }: Withdrawal): boolean =>
   payouts.some(({ gateway, state }) => gateway === 'MANUAL' && state === 'PAID')
+
+/** Whether the bank ever carried a payment out, whatever came back of it. */
+const hasLeft = ({ payouts }: Pick<Withdrawal, 'payouts'>): boolean =>
+  payouts.some(({ state }) => state === 'PAID' || state === 'RETURNED')
+
+/**
+ * What a deed does now, as keys of `withdrawalEffects`. A payment that the bank refused never left: nothing came back of it,
+ * and one operator gives the whole back, while money that had left takes two.
+ */
+export function effectsOf(deed: Deed, withdrawal: Pick<Withdrawal, 'payouts' | 'proposal'>): string[] {
+  const never = !hasLeft(withdrawal)
+  const effect = never && (deed === 'payAgain' || deed === 'fail') ? `${deed}Refused` : deed
+  if (!withdrawal.proposal || !ENDS_PROPOSAL.includes(deed)) return [effect]
+  const isAtOnce = deed === 'forceReceipt' || (deed === 'fail' && never)
+  return [effect, isAtOnce ? 'dropsProposal' : 'replacesProposal']
+}
+
+/** The form of a bank's reference that the server takes. */
+export const isReference = (text: string): boolean => /^[A-Za-z0-9./-]{3,40}$/.test(text)
 
 /** The right that a deed needs. */
 export const rightOf = (deed: Deed) => (REVIEWS.includes(deed) ? 'withdrawals.review' : 'withdrawals.release')

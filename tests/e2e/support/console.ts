@@ -28,11 +28,11 @@ export async function openList(page: Page, resource: string): Promise<Locator> {
   return page.getByRole('main')
 }
 
-/** Gives the reason that a dangerous change asks for, in the dialog that shows its effect. */
+/** Gives the reason that a dangerous change asks for, in the dialog that shows its effect; its button names the deed. */
 export async function giveReason(page: Page, reason: string): Promise<void> {
   const dialog = page.getByRole('dialog')
   await field(dialog, admin('reason.label')).fill(reason)
-  await dialog.getByRole('button', { name: admin('reason.confirm') }).click()
+  await dialog.locator('button[type="submit"]').click()
   await expect(dialog).toBeHidden()
 }
 

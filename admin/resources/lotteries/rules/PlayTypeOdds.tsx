@@ -1,15 +1,15 @@
 import type { Family } from '@croupier/lottery/core/family.ts'
 import { toRate } from '@croupier/lottery/core/fraction.ts'
-import { fairOdds, oddsOf } from '@croupier/lottery/core/odds.ts'
+import { oddsOf } from '@croupier/lottery/core/odds.ts'
 import type { PlayType, Prize } from '@croupier/lottery/core/play-type.ts'
 import { Box, FormControlLabel, Switch, TextField, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { StateChip } from '../../../fields/StateChip.tsx'
 import { useBoardWords } from '../../../lib/use-board-words.ts'
-import { type Draft, seriesOf } from './draft.ts'
+import { type Draft, lowestOf, seriesOf } from './draft.ts'
 import { percentText } from './percent-text.ts'
 import { rateOf, rateText } from './rates.ts'
-import { judge } from './returns.ts'
+import { asMeant, breakEven, judge, rebateAtLowest } from './returns.ts'
 
 interface Props {
   family: Family
@@ -27,11 +27,12 @@ export function PlayTypeOdds(props: Props) {
   const translate = useTranslate()
   const words = useBoardWords()
   const isOffered = !draft.withheld.includes(playType.code)
+  const meant = asMeant(family, inForce, draft)
   const usual = oddsOf(family, playType, { series: seriesOf(draft), table: {} })
   const name = words.playType(family.code, playType.code)
   const isChanged =
     isOffered === inForce.withheld.includes(playType.code) ||
-    playType.prizes.some(({ code }) => textOf(draft, playType, code) !== textOf(inForce, playType, code))
+    playType.prizes.some(({ code }) => textOf(meant, playType, code) !== textOf(inForce, playType, code))
 
   return (
     <Box
@@ -52,8 +53,12 @@ export function PlayTypeOdds(props: Props) {
       <Box>
         <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
         <Typography variant="body2" color="text.secondary">
-          {playType.lines > 1 ? translate('lotteryRules.lines', { count: playType.lines }) : playType.code}
-          {isChanged && ` · ${translate('audit.changed')}`}
+          {[
+            playType.lines > 1 && translate('lotteryRules.lines', { count: playType.lines }),
+            isChanged && translate('audit.changed'),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </Typography>
         <FormControlLabel
           control={
@@ -75,7 +80,7 @@ export function PlayTypeOdds(props: Props) {
         ))}
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
-        {judge(family, playType, draft).map(({ ticket, rate, isLow, isHigh }) => (
+        {judge(family, playType, meant).map(({ ticket, rate, isLow, isHigh }) => (
           <Box component="li" key={ticket ?? ''} sx={{ display: 'flex', gap: 1, justifyContent: 'space-between' }}>
             <Typography variant="body2" color="text.secondary">
               {(ticket && words.prize(family.code, playType.code, ticket)) || translate('lotteryRules.returns')}
@@ -109,7 +114,12 @@ function PrizeOdds({
   const label = words.prize(family.code, playType.code, prize.code) || translate('lotteryRules.win')
   const text = textOf(draft, playType, prize.code)
   const isWrong = text.trim() !== '' && rateOf(text) === undefined
-  const fair = prize.chance.numerator === 0n ? '–' : rateText(toRate(fairOdds(playType, prize)))
+  const odds = prize.chance.numerator === 0n ? '–' : rateText(breakEven(family, playType, prize, draft))
+  const rebate = toRate(rebateAtLowest(family, draft))
+  const hint =
+    rebate === 0
+      ? translate('lotteryRules.fair', { odds })
+      : translate('lotteryRules.fairAtLowest', { odds, series: lowestOf(draft), rebate: percentText(rebate) })
   return (
     <TextField
       label={label}
@@ -118,7 +128,9 @@ function PrizeOdds({
       helperText={
         prize.returnsStake
           ? translate('lotteryRules.returnsStake')
-          : translate(isWrong ? 'lotteryRules.oddsWrong' : 'lotteryRules.fair', { odds: fair })
+          : isWrong
+            ? translate('lotteryRules.oddsWrong')
+            : hint
       }
       error={isWrong}
       disabled={!mayChange || prize.returnsStake === true}

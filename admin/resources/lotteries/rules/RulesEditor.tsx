@@ -10,7 +10,7 @@ import { OddsTables } from './OddsTables.tsx'
 import { percentText } from './percent-text.ts'
 import { RefusedReturns } from './RefusedReturns.tsx'
 import { RulesPreview } from './RulesPreview.tsx'
-import { tooHigh, tooLow } from './returns.ts'
+import { asMeant, tooHigh, tooLow } from './returns.ts'
 import { WaitingRules } from './WaitingRules.tsx'
 
 /** The rules in force, to be changed: nothing counts before they are saved as a new version. */
@@ -25,10 +25,12 @@ function Editor({ lottery }: { lottery: Lottery }) {
   const translate = useTranslate()
   const family = useMemo(() => rulesOfFamily(lottery), [lottery])
   const inForce = useMemo(() => draftOf(lottery.rules), [lottery])
-  const [draft, setDraft] = useState(inForce)
+  const [typed, setDraft] = useState(inForce)
+  const draft = useMemo(() => asMeant(family, inForce, typed), [family, inForce, typed])
+  const [hasProposed, setProposed] = useState(false)
   const [isPreviewing, setPreviewing] = useState(false)
   const mayChange = mayDo('lotteries', 'edit')
-  const flaws = flawsOf(draft)
+  const flaws = flawsOf(typed)
   const low = useMemo(() => tooLow(family, draft), [family, draft])
   const high = useMemo(() => tooHigh(family, draft), [family, draft])
   const changes = useMemo(() => changesOf(family, inForce, draft), [family, inForce, draft])
@@ -42,9 +44,9 @@ function Editor({ lottery }: { lottery: Lottery }) {
         })}
       </Typography>
       {!mayChange && <Alert severity="info">{translate('layout.readOnly')}</Alert>}
-      <WaitingRules lottery={lottery} family={family} />
+      <WaitingRules lottery={lottery} family={family} isNew={hasProposed} />
       <LimitFields
-        draft={draft}
+        draft={typed}
         flaws={flaws}
         isSeries={family.odds === 'SERIES'}
         mayChange={mayChange}
@@ -62,7 +64,7 @@ function Editor({ lottery }: { lottery: Lottery }) {
         line="lotteryRules.highTicket"
         tickets={high}
       />
-      <OddsTables family={family} draft={draft} inForce={inForce} mayChange={mayChange} onChange={setDraft} />
+      <OddsTables family={family} draft={typed} inForce={inForce} mayChange={mayChange} onChange={setDraft} />
       {mayChange && (
         <Stack
           direction="row"
@@ -104,6 +106,11 @@ function Editor({ lottery }: { lottery: Lottery }) {
           draft={draft}
           changes={changes}
           onClose={() => setPreviewing(false)}
+          onSaved={(isProposed) => {
+            // What is in force stands in the form again; what was proposed stands in its panel.
+            setDraft(inForce)
+            setProposed(isProposed)
+          }}
         />
       )}
     </Box>

@@ -29,12 +29,13 @@ interface Props {
   draft: Draft
   changes: readonly RulesChange[]
   onClose(): void
+  onSaved(isProposed: boolean): void
 }
 
 const SHORTEST_REASON = 3
 
 /** What saving would change and what the platform says of it, before a reason makes it a new version. */
-export function RulesPreview({ lottery, family, draft, changes, onClose }: Props) {
+export function RulesPreview({ lottery, family, draft, changes, onClose, onSaved }: Props) {
   const translate = useTranslate()
   const notify = useNotify()
   const refresh = useRefresh()
@@ -55,6 +56,7 @@ export function RulesPreview({ lottery, family, draft, changes, onClose }: Props
       if (detail?.proposal) notify('proposals.waits', { type: 'info' })
       else notify('lotteryRules.saved', { type: 'success', messageArgs: { version: lottery.rules.version + 1 } })
       onClose()
+      onSaved(Boolean(detail?.proposal))
       refresh()
       await queryClient.invalidateQueries()
     },
@@ -81,10 +83,17 @@ export function RulesPreview({ lottery, family, draft, changes, onClose }: Props
           {translate('lotteryRules.previewTitle', { name: lottery.name, version: lottery.rules.version + 1 })}
         </DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <Typography variant="body2">{translate('lotteryRules.effect')}</Typography>
+          {data && !isRefused && !data.raises && (
+            <Typography variant="body2">{translate('lotteryRules.effect')}</Typography>
+          )}
           {data === undefined && !error && <LinearProgress aria-label={translate('lotteryRules.judging')} />}
           {failure && <Alert severity="error">{failure.message}</Alert>}
-          {isRefused && <Alert severity="error">{translate('lotteryRules.refused')}</Alert>}
+          {isRefused && (
+            <Alert severity="error">
+              {data.tooLow.length > 0 && <div>{translate('lotteryRules.refusedLow')}</div>}
+              {data.tooHigh.length > 0 && <div>{translate('lotteryRules.refusedHigh')}</div>}
+            </Alert>
+          )}
           {data?.raises && !isRefused && <Alert severity="info">{translate('lotteryRules.takesTwo')}</Alert>}
           <RefusedReturns
             family={family}

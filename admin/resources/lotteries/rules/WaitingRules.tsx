@@ -13,8 +13,15 @@ import { percentText } from './percent-text.ts'
 import { mostOf } from './returns.ts'
 import { useTicketName } from './use-ticket-name.ts'
 
+interface Props {
+  lottery: Lottery
+  family: Family
+  /** The operator at hand has just proposed them. */
+  isNew: boolean
+}
+
 /** Rules that wait for a second operator: what they would change, and what the tickets would return at them. */
-export function WaitingRules({ lottery, family }: { lottery: Lottery; family: Family }) {
+export function WaitingRules({ lottery, family, isNew }: Props) {
   const translate = useTranslate()
   const nameOf = useTicketName(family)
   const { proposal } = lottery
@@ -28,6 +35,7 @@ export function WaitingRules({ lottery, family }: { lottery: Lottery; family: Fa
     <WaitingProposal
       proposal={proposal}
       resource="lotteries"
+      isNew={isNew}
       confirm={(reason) => change(SaveLotteryRulesDocument, { input: { ...wish, id: lottery.id, reason } })}
     >
       <ChangeTable family={family} changes={changes} />

@@ -1,6 +1,7 @@
 import type { Family } from '@croupier/lottery/core/family.ts'
 import { oddsOf } from '@croupier/lottery/core/odds.ts'
-import { type Draft, floorOf, LIMITS, plain, SERIES, seriesOf, tableOf } from './draft.ts'
+import { plainAmount } from '../../../lib/plain-amount.ts'
+import { type Draft, floorOf, LIMITS, SERIES, seriesOf, tableOf } from './draft.ts'
 import { percentText } from './percent-text.ts'
 
 /** One thing that differs between two sets of rules. */
@@ -23,8 +24,8 @@ export type RulesChange =
 export function changesOf(family: Family, before: Draft, after: Draft): readonly RulesChange[] {
   const texts = [...LIMITS, ...SERIES].map((field) => ({
     field,
-    before: plain(before.fields[field]),
-    after: plain(after.fields[field]),
+    before: plainAmount(before.fields[field]),
+    after: plainAmount(after.fields[field]),
   }))
   const floor = { field: 'returnFloor', before: percentText(floorOf(before)), after: percentText(floorOf(after)) }
   const fields = [...texts, floor]

@@ -1,5 +1,6 @@
 import type { OddsTable } from '@croupier/lottery/core/family.ts'
 import { HIGHEST_SERIES, LOWEST_FLOOR, LOWEST_SERIES } from '@croupier/lottery/core/odds.ts'
+import { plainAmount } from '../../../lib/plain-amount.ts'
 import type { LotteryRulesInput } from '../../../lib/schema.generated.ts'
 import type { Rules } from '../lottery.ts'
 import { rateOf, rateText } from './rates.ts'
@@ -32,13 +33,10 @@ export function draftOf(rules: Rules): Draft {
   const odds: Record<string, Record<string, string>> = {}
   for (const { playType, prize, odds: rate } of rules.odds)
     odds[playType] = { ...odds[playType], [prize]: rateText(rate) }
-  const fields = [...LIMITS, ...SERIES].map((name) => [name, plain(String(rules[name]))] as const)
+  const fields = [...LIMITS, ...SERIES].map((name) => [name, plainAmount(String(rules[name]))] as const)
   const returnFloor = String(rules.returnFloor / PER_CENT)
   return { fields: { ...(Object.fromEntries(fields) as Draft['fields']), returnFloor }, odds, withheld: rules.withheld }
 }
-
-/** An amount without the zeros that say nothing: `1000.00` is `1000`. */
-export const plain = (text: string) => (text.includes('.') ? text.replace(/\.?0+$/, '') : text)
 
 /** The draft with one of a play type's odds typed anew. */
 export function withOdds(draft: Draft, playType: string, prize: string, text: string): Draft {

@@ -1,16 +1,19 @@
 import type { Family } from '@croupier/lottery/core/family.ts'
-import { toRate } from '@croupier/lottery/core/fraction.ts'
+import { type Fraction, fraction, toRate } from '@croupier/lottery/core/fraction.ts'
 import {
+  breakEvenOdds,
   greatestReturns,
   HIGHEST_RETURN,
   oddsOf,
+  rebateOf,
   returnsOf,
   returnsOver,
   returnsUnder,
   type TicketReturn,
 } from '@croupier/lottery/core/odds.ts'
-import type { PlayType } from '@croupier/lottery/core/play-type.ts'
+import type { PlayType, Prize } from '@croupier/lottery/core/play-type.ts'
 import { type Draft, floorOf, lowestOf, seriesOf, tableOf } from './draft.ts'
+import { rateOf } from './rates.ts'
 
 /** What a kind of ticket returns, in 1/10,000 of the stake and rounded down. */
 export interface TicketRate {
@@ -65,3 +68,32 @@ export function mostOf(family: Family, codes: ReadonlySet<string>, draft: Draft)
 
 const rangeOf = (draft: Draft) => ({ lowestSeries: lowestOf(draft), highestSeries: seriesOf(draft) })
 const judged = ({ playType, ticket, share }: TicketReturn): TicketRate => ({ playType, ticket, rate: toRate(share) })
+
+/**
+ * The rebate that comes on top of odds of the brand at the lowest prize group: there they return the most. Nothing where the odds
+ * follow no group.
+ */
+export const rebateAtLowest = (family: Family, draft: Draft): Fraction =>
+  family.odds === 'SERIES' ? rebateOf(seriesOf(draft), lowestOf(draft)) : fraction(0)
+
+/** The highest odds of the brand for a prize that nobody refuses, in 1/10,000: those at which its tickets return the whole stake. */
+export const breakEven = (family: Family, playType: PlayType, prize: Prize, draft: Draft): number =>
+  toRate(breakEvenOdds(playType, prize, rebateAtLowest(family, draft)))
+
+/**
+ * The draft without odds that say what the prize group or the usual table says anyway: typed back after a try, they would else be
+ * odds of the brand, which stay when a member chooses a lower group. Odds that the brand has in force stay its own.
+ */
+export function asMeant(family: Family, inForce: Draft, draft: Draft): Draft {
+  const odds = family.playTypes.flatMap((playType) => {
+    const own = draft.odds[playType.code]
+    if (own === undefined) return []
+    const usual = oddsOf(family, playType, { series: seriesOf(draft), table: {} })
+    const meant = Object.entries(own).filter(
+      ([prize, text]) =>
+        rateOf(text) !== usual[prize] || rateOf(inForce.odds[playType.code]?.[prize] ?? '') !== undefined,
+    )
+    return [[playType.code, Object.fromEntries(meant)] as const]
+  })
+  return { ...draft, odds: Object.fromEntries(odds) }
+}

@@ -4,7 +4,7 @@ import type { Rules } from '../lottery.ts'
 import { changesOf } from './changes.ts'
 import { draftOf, flawsOf, inputOf, withOdds, withOffer } from './draft.ts'
 import { rateOf, rateText } from './rates.ts'
-import { judge, tooHigh, tooLow } from './returns.ts'
+import { asMeant, breakEven, judge, tooHigh, tooLow } from './returns.ts'
 
 const rules: Rules = {
   version: 3,
@@ -95,5 +95,34 @@ describe('a draft of rules', () => {
       { kind: 'OFFER', playType: 'lo-2', isOffered: false },
       { kind: 'ODDS', playType: 'de-special', prize: 'win', after: 900_000 },
     ])
+  })
+})
+
+describe('odds beside prize groups', () => {
+  const series = familyOf('SSC')
+  const direct = series.playTypes.find(({ code }) => code === 'five-direct')
+  if (direct === undefined) throw new Error('There is no five-direct')
+  const [win] = direct.prizes
+  if (win === undefined) throw new Error('five-direct has no prize')
+  const usual = '97500'
+
+  it('are no change when they are typed back as they were', () => {
+    const back = asMeant(series, draft, withOdds(draft, direct.code, win.code, usual))
+    expect(changesOf(series, draft, back)).toEqual([])
+    expect(tooHigh(series, back)).toEqual([])
+    expect(inputOf('SSC_1M', back).odds).toEqual([])
+  })
+
+  it('stay odds of the brand where they are in force as such', () => {
+    const own = withOdds(draft, direct.code, win.code, '80000')
+    const back = asMeant(series, own, withOdds(own, direct.code, win.code, usual))
+    expect(changesOf(series, own, back)).toMatchObject([{ before: 800_000_000, after: 975_000_000 }])
+  })
+
+  it('break even where the hint says, at the group with the highest rebate', () => {
+    const most = rateText(breakEven(series, direct, win, draft))
+    expect(tooHigh(series, withOdds(draft, direct.code, win.code, most))).toEqual([])
+    const more = rateText(breakEven(series, direct, win, draft) + 1)
+    expect(tooHigh(series, withOdds(draft, direct.code, win.code, more))).toHaveLength(1)
   })
 })

@@ -51,7 +51,7 @@ export function createOperatorsService(dependencies: OperatorsDependencies) {
     audit,
     audited,
     auditedEach: createAuditedEach(database, audit),
-    staff: createStaff(database, clock, verification),
+    staff: createStaff(database, clock, verification, failures),
     ownFactor,
     ownPassword: createOwnPassword(ownFactor),
     changes: createAuditedChanges(audited, sites, content, askSecond),

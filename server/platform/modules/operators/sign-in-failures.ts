@@ -18,6 +18,8 @@ export interface OperatorAttempt {
   readonly isClosed: boolean
   /** Whether strangers have no more tries of this account after this one. */
   readonly closesAccount: boolean
+  /** How many more tries of the account, which may exist or not, this address has after this one. */
+  readonly triesLeft: number
   /** It was right, or was not checked after all: it does not count. */
   giveBack(): Promise<void>
 }
@@ -42,8 +44,10 @@ export function createSignInFailures(attempts: Attempts) {
     /** Takes a place for a try. `isKnownAddress`: the owner of the account was there before. Throws OPERATOR_SIGN_IN_LOCKED. */
     async begin(account: string, ip: string, isKnownAddress: boolean): Promise<OperatorAttempt> {
       const pair = `${pairsOf(account)}${networkOf(ip)}`
-      if ((await take(pair, MOST.ofAccountFromAddress)) === undefined) throw locked()
-      if (isKnownAddress) return { isClosed: false, closesAccount: false, giveBack: () => giveBack([pair]) }
+      const ofPair = await take(pair, MOST.ofAccountFromAddress)
+      if (ofPair === undefined) throw locked()
+      const triesLeft = MOST.ofAccountFromAddress - ofPair
+      if (isKnownAddress) return { isClosed: false, closesAccount: false, triesLeft, giveBack: () => giveBack([pair]) }
       const address = `address:${networkOf(ip)}`
       if ((await take(address, MOST.fromAddress)) === undefined) {
         await giveBack([pair])
@@ -54,11 +58,12 @@ export function createSignInFailures(attempts: Attempts) {
       return {
         isClosed: ofAccount === undefined,
         closesAccount: ofAccount === undefined || ofAccount >= MOST.ofAccount,
+        triesLeft,
         giveBack: () => giveBack(ofAccount === undefined ? [pair, address] : [pair, address, name]),
       }
     },
 
-    /** The owner proved who they are: the account is free again, from everywhere. */
+    /** The owner proved who they are, or a colleague gave them a new password: the account is free again, from everywhere. */
     clear: (tx: Transaction, account: string): Promise<void> =>
       attempts.clear(tx.query, FACTOR_BRAND, accountOf(account), pairsOf(account)),
 

@@ -37,7 +37,7 @@ describe('operators sign in', () => {
     expect(wrong).toMatchObject({
       status: 401,
       code: 'OPERATOR_CREDENTIALS_WRONG',
-      message: 'Account or password is wrong.',
+      message: 'Account or password is wrong. Tries left: 2.',
     })
   })
 

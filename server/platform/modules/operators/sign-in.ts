@@ -88,6 +88,8 @@ export function createOperatorSessions(dependencies: OperatorSessionsDependencie
     const operator = await repository.findByAccount(database.query, key)
     const isKnownAddress = await repository.isKnownAddress(database.query, operator?.id ?? NOBODY, networkOf(ip))
     const attempt = await failures.begin(key, ip, isKnownAddress)
+    // Accounts that do not exist are counted alike, so that the number tells nothing of them.
+    const wrong = () => operatorsErrors.OPERATOR_CREDENTIALS_WRONG({ extras: { tries: attempt.triesLeft } })
     if (attempt.isClosed && code === undefined) {
       await attempt.giveBack()
       throw operatorsErrors.OPERATOR_CLOSED_TO_STRANGERS({ field: 'code', extras: { minutes: ATTEMPT_MINUTES } })
@@ -95,15 +97,14 @@ export function createOperatorSessions(dependencies: OperatorSessionsDependencie
     const matches = await passwordMatches(operator?.password_hash, password)
     const merchants = await repository.findMerchants(database.query, operator?.id ?? NOBODY)
     const inView = merchants.find(({ code }) => code === merchantCode) ?? merchants[0]
-    if (operator === undefined || inView === undefined) throw operatorsErrors.OPERATOR_CREDENTIALS_WRONG()
+    if (operator === undefined || inView === undefined) throw wrong()
     if (!matches || !operator.active) {
       if (attempt.closesAccount) await tellClosed(operator, inView.id, ip)
-      throw operatorsErrors.OPERATOR_CREDENTIALS_WRONG()
+      throw wrong()
     }
     const isProtected = await hasFactor(operator.id)
     // At a closed account only password and code together tell anything: each alone answers like neither.
-    if (attempt.isClosed && !(isProtected && isWithin(ip, operator.allowed_addresses)))
-      throw operatorsErrors.OPERATOR_CREDENTIALS_WRONG()
+    if (attempt.isClosed && !(isProtected && isWithin(ip, operator.allowed_addresses))) throw wrong()
     if (!attempt.isClosed) await attempt.giveBack()
     // Told plainly: only who knew the password gets here.
     if (!isWithin(ip, operator.allowed_addresses)) throw operatorsErrors.OPERATOR_ADDRESS_REFUSED({ extras: { ip } })
@@ -117,7 +118,7 @@ export function createOperatorSessions(dependencies: OperatorSessionsDependencie
         strangersClosedOutAt: operator.strangers_closed_out_at?.toISOString() ?? null,
       }
     } catch (error) {
-      if (attempt.isClosed && isWrongCode(error)) throw operatorsErrors.OPERATOR_CREDENTIALS_WRONG()
+      if (attempt.isClosed && isWrongCode(error)) throw wrong()
       throw error
     }
   }

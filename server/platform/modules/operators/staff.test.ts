@@ -45,6 +45,14 @@ it('an account is opened, used, given a new password and closed', async () => {
   expect(log.value.content.map(({ action }) => action)).toContain('operators.resetPassword')
 })
 
+it('a new password from a colleague frees an account that its owner locked', async () => {
+  const { operator, password } = (await open({ account: 'khoa.ngoai' })).value
+  for (let count = 0; count < 3; count++) await signIn('khoa.ngoai', 'wrong')
+  expect((await signIn('khoa.ngoai', password)).code).toBe('OPERATOR_SIGN_IN_LOCKED')
+  const reset = await platform.call('resetStaffPassword', { token, params: { id: operator.id }, body: { reason } })
+  expect((await signIn('khoa.ngoai', reset.value.password)).success).toBe(true)
+})
+
 it('an account with an address list works from there only, at every call', async () => {
   const { value } = await open({ account: 'office', allowedAddresses: ['203.0.113.0/24'] })
   expect(await signIn('office', value.password, '198.51.100.1')).toMatchObject({

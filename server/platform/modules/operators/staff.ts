@@ -12,6 +12,7 @@ import { noteGrant } from './independence.ts'
 import { isNotAbove, mayChangePerson, type OperatorRole } from './policy.ts'
 import { findByAccount, findMerchants, insertOperator } from './repository.ts'
 import { ownerOf } from './second-factor.ts'
+import type { SignInFailures } from './sign-in-failures.ts'
 import * as repository from './staff-repository.ts'
 
 const PASSWORD_LENGTH = 20
@@ -31,7 +32,12 @@ interface Manager {
 }
 
 /** Accounts of operators: each person has an own one, opened, changed and closed by an administrator (domain.md 9). */
-export function createStaff(database: Database, clock: Clock, verification: VerificationService) {
+export function createStaff(
+  database: Database,
+  clock: Clock,
+  verification: VerificationService,
+  failures: SignInFailures,
+) {
   const visibleTo = async (query: Transaction['query'], { operatorId }: OperatorSession) =>
     (await findMerchants(query, operatorId)).map(({ id }) => id)
 
@@ -136,6 +142,8 @@ export function createStaff(database: Database, clock: Clock, verification: Veri
     async setPassword(tx: Transaction, session: OperatorSession, id: string, hash: string) {
       const { before } = await holdPerson(tx, session, id)
       await repository.updateOne(tx.query, id, { password_hash: hash })
+      // Whoever asks a colleague has mostly locked himself out with the old one.
+      await failures.clear(tx, before.account)
       await repository.deleteSessionsOf(tx.query, id)
       await noteGrant(tx.query, id, session.operatorId, clock.now())
       return { before, after: before }
