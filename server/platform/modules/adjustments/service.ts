@@ -9,7 +9,7 @@ import { newId } from '../../lib/id.ts'
 import { formatMoney, type Money } from '../../lib/money.ts'
 import { changeLimit, limitAt, raisesLimit, type WaitingLimit } from '../../lib/waiting-limit.ts'
 import { house, type LedgerService } from '../ledger/service.ts'
-import { demandIndependence } from '../operators/service.ts'
+import { demandIndependence, demandStanding } from '../operators/service.ts'
 import { mayCount } from '../proposals/service.ts'
 import { adjustmentsErrors } from './errors.ts'
 import type { AdjustmentFilter, AdjustmentRow } from './repository.ts'
@@ -160,11 +160,13 @@ export function createAdjustmentsService({ database, clock, ledger }: Adjustment
       return transfer.to_account.startsWith('HOUSE:') ? transfer.amount : -transfer.amount
     },
 
-    /** Posts a request that somebody else made. Throws ADJUSTMENT_OWN, FOUR_EYES_DEPENDENT, ADJUSTMENT_DECIDED, ADJUSTMENT_OVER_BALANCE. */
+    /** Posts a request that somebody else made. Throws ADJUSTMENT_OWN, FOUR_EYES_…, ADJUSTMENT_DECIDED, ADJUSTMENT_OVER_BALANCE. */
     async approve(tx: Transaction, decider: Asker, id: string, reason: string) {
       const before = await hold(tx, decider.merchantId, id, 'APPROVED')
       if (before.asked_by === decider.operatorId) throw adjustmentsErrors.ADJUSTMENT_OWN()
       await demandIndependence(tx.query, decider.operatorId, [before.asked_by], clock.now())
+      const word = { operatorId: before.asked_by, merchantId: decider.merchantId, right: 'adjustments.change' } as const
+      await demandStanding(tx.query, word, before.asked_at, clock.now())
       return { before, after: await approve(tx, before, decider, reason) }
     },
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../db/connection.ts'
 import { demandIndependence } from '../../operators/service.ts'
 import { withdrawalsErrors } from '../errors.ts'
-import { countApprovals, findApprovers, insertApproval } from '../parts-repository.ts'
+import { findApprovers, insertApproval } from '../parts-repository.ts'
 import { isOver, type WithdrawalState } from '../states.ts'
 import { updateWithdrawal, type WithdrawalRow } from '../withdrawals-repository.ts'
 import { giveHoldBack } from './cancel-withdrawal.ts'
@@ -61,7 +61,7 @@ export async function unclaim(
 
 /**
  * Approves. Above the brand's limit the first approval leaves it in review, free to be claimed by somebody else, whose
- * approval counts as the second. Throws WITHDRAWAL_NOT_CLAIMED, WITHDRAWAL_SAME_APPROVER, FOUR_EYES_DEPENDENT,
+ * approval counts as the second. An approval of who could no longer give it does not count. Throws WITHDRAWAL_NOT_CLAIMED, WITHDRAWAL_SAME_APPROVER, FOUR_EYES_DEPENDENT,
  * WITHDRAWAL_STATE_CHANGED.
  */
 export async function approve(
@@ -78,7 +78,7 @@ export async function approve(
   if (!approvers.includes(by.id)) await demandIndependence(tx.query, by.id, approvers, at)
   if (!(await insertApproval(tx.query, before, by, at))) throw withdrawalsErrors.WITHDRAWAL_SAME_APPROVER()
   const step = { actor: operator(by), reason }
-  if ((await countApprovals(tx.query, before)) >= before.approvals_needed)
+  if (approvers.length + 1 >= before.approvals_needed)
     return { before, after: await move(dependencies, tx, before, 'APPROVED', step) }
   const change = { claimed_by: null, claimed_by_account: null, claimed_at: null }
   return { before, after: await move(dependencies, tx, before, 'REVIEW', { ...step, note: 'FIRST_APPROVAL', change }) }
