@@ -164,6 +164,33 @@ describeOnEachDatabase('results and corrections of draws', (open) => {
     expect(drawn.value.draw).toMatchObject({ state: 'SETTLED', result: resultWith('07') })
   }, 60_000)
 
+  it('are not drawn nor corrected by the word of somebody who works here no more', async () => {
+    const { id } = await dueDraw()
+    const role = async (name: string) =>
+      platform.database.raw("update operators set role = $1 where account = 'operator'", [name])
+    await enter(id, 'operator', resultWith('11'))
+    await role('SUPPORT')
+    await enter(id, 'operator2', resultWith('11'))
+    expect(await stateOf(id)).toBe('CLOSED')
+    await role('ADMIN')
+    await enter(id, 'operator2', resultWith('11'))
+    await platform.context.lotteryDraws.settle({ merchantId: SENVANG, drawId: id })
+    expect(await stateOf(id)).toBe('SETTLED')
+    const asked = await platform.call('requestDrawCorrection', {
+      ...{ params: { id }, token: tokens.operator },
+      body: { kind: 'VOID', reason: 'drawn twice' },
+    })
+    const decide = (isApproved: boolean) =>
+      platform.call('decideDrawCorrection', {
+        ...{ params: { id: asked.value.id }, token: tokens.operator2 },
+        body: { isApproved, reason: 'checked with the company' },
+      })
+    await role('SUPPORT')
+    expect(await decide(true)).toMatchObject({ status: 409, code: 'FOUR_EYES_GONE' })
+    expect((await decide(false)).value).toMatchObject({ state: 'REFUSED' })
+    await role('ADMIN')
+  })
+
   it('are not entered for our own draws, nor before the time', async () => {
     await dueDraw()
     await platform.context.lotteryDraws.schedule()

@@ -764,6 +764,16 @@ export interface MemberTags {
   operator_account: string
 }
 
+export interface MemberTouches {
+  merchant_id: string
+  id: string
+  member_id: string | null
+  operator_id: string
+  deed: string
+  amount: Generated<bigint>
+  at: Timestamp
+}
+
 export interface MemberTransferRules {
   merchant_id: string
   to_upline: boolean
@@ -1471,6 +1481,7 @@ export interface Tables {
   member_notes: MemberNotes
   member_passwords: MemberPasswords
   member_tags: MemberTags
+  member_touches: MemberTouches
   member_transfer_rules: MemberTransferRules
   member_transfers: MemberTransfers
   member_tree: MemberTree

@@ -9,7 +9,7 @@ import { newId } from '../../lib/id.ts'
 import { formatMoney, type Money } from '../../lib/money.ts'
 import { changeLimit, limitAt, raisesLimit, type WaitingLimit } from '../../lib/waiting-limit.ts'
 import { house, type LedgerService } from '../ledger/service.ts'
-import { demandIndependence } from '../operators/service.ts'
+import { demandIndependence, demandStanding, mayDecideAlone } from '../operators/service.ts'
 import { mayCount } from '../proposals/service.ts'
 import { adjustmentsErrors } from './errors.ts'
 import type { AdjustmentFilter, AdjustmentRow } from './repository.ts'
@@ -112,7 +112,7 @@ export function createAdjustmentsService({ database, clock, ledger }: Adjustment
     },
 
     /**
-     * Writes a request; one within the brand's limit is posted at once, by its asker alone.
+     * Writes a request; one that stays within the brand's limit, with what its asker decided alone before, is posted at once.
      * Throws ADJUSTMENT_AMOUNT, ADJUSTMENT_OVER_BALANCE, ADJUSTMENT_REVERSAL_EXISTS, and ADJUSTMENT_REPEATED when the
      * same request was written in the same moment: then findRepeated has it.
      */
@@ -147,7 +147,12 @@ export function createAdjustmentsService({ database, clock, ledger }: Adjustment
       }
       const row = await find(tx.query, merchantId, id)
       const limit = limitAt(await repository.selectLimit(tx.query, merchantId), clock.now())
-      const isSmall = (wish.amount < 0n ? -wish.amount : wish.amount) <= limit.amount
+      const alone = {
+        ...{ merchantId, operatorId, memberId: wish.memberId },
+        amount: wish.amount < 0n ? -wish.amount : wish.amount,
+        deed: wish.amount > 0n ? ('CREDIT' as const) : ('MOVE' as const),
+      }
+      const isSmall = await mayDecideAlone(tx, alone, limit.amount, clock.now())
       return { before: null, after: isSmall ? await approve(tx, row, asker, wish.reason) : row }
     },
 
@@ -160,11 +165,13 @@ export function createAdjustmentsService({ database, clock, ledger }: Adjustment
       return transfer.to_account.startsWith('HOUSE:') ? transfer.amount : -transfer.amount
     },
 
-    /** Posts a request that somebody else made. Throws ADJUSTMENT_OWN, FOUR_EYES_DEPENDENT, ADJUSTMENT_DECIDED, ADJUSTMENT_OVER_BALANCE. */
+    /** Posts a request that somebody else made. Throws ADJUSTMENT_OWN, FOUR_EYES_…, ADJUSTMENT_DECIDED, ADJUSTMENT_OVER_BALANCE. */
     async approve(tx: Transaction, decider: Asker, id: string, reason: string) {
       const before = await hold(tx, decider.merchantId, id, 'APPROVED')
       if (before.asked_by === decider.operatorId) throw adjustmentsErrors.ADJUSTMENT_OWN()
       await demandIndependence(tx.query, decider.operatorId, [before.asked_by], clock.now())
+      const word = { operatorId: before.asked_by, merchantId: decider.merchantId, right: 'adjustments.change' } as const
+      await demandStanding(tx.query, word, before.asked_at, clock.now())
       return { before, after: await approve(tx, before, decider, reason) }
     },
 

@@ -7,7 +7,7 @@ import type { OperatorSession } from '../../http/session.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { newId } from '../../lib/id.ts'
-import { demandIndependence } from '../operators/service.ts'
+import { demandIndependence, demandStanding } from '../operators/service.ts'
 import { outcomeOf } from './bet-outcome.ts'
 import { type BetCorrection, type CorrectionPreview, previewCorrection } from './correction-preview.ts'
 import * as repository from './corrections-repository.ts'
@@ -133,7 +133,7 @@ export function createCorrections({ database, clock, jobs, draws, settlement }: 
     await deleteSeed(tx.query, key)
   }
 
-  /** Approves or refuses what somebody else asked for. Throws CORRECTION_DECIDED, CORRECTION_OWN, FOUR_EYES_DEPENDENT. */
+  /** Approves or refuses what somebody else asked for. Throws CORRECTION_DECIDED, CORRECTION_OWN, FOUR_EYES_…. */
   async function decide(tx: Transaction, decider: Asker, id: string, mayHappen: boolean, reason: string) {
     const { merchantId, operatorId, account } = decider
     const before = await repository.findCorrection(tx, merchantId, id, 'LOCK')
@@ -141,7 +141,11 @@ export function createCorrections({ database, clock, jobs, draws, settlement }: 
     if (before.state !== 'ASKED') throw lotteryErrors.CORRECTION_DECIDED()
     if (before.asked_by === operatorId) throw lotteryErrors.CORRECTION_OWN()
     await demandIndependence(tx.query, operatorId, [before.asked_by], clock.now())
-    if (mayHappen) await approve(tx, before)
+    if (mayHappen) {
+      const word = { operatorId: before.asked_by, merchantId, right: 'lotteryDraws.correct' } as const
+      await demandStanding(tx.query, word, before.asked_at, clock.now())
+      await approve(tx, before)
+    }
     const state = mayHappen ? 'RUNNING' : 'REFUSED'
     const decision = { state, by: operatorId, account, reason, at: clock.now() } as const
     await repository.decideCorrection(tx.query, merchantId, id, decision)

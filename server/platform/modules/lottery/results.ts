@@ -4,7 +4,7 @@ import { familyOf } from '@croupier/lottery/families/families.ts'
 import type { Transaction } from '../../db/connection.ts'
 import type { OperatorSession } from '../../http/session.ts'
 import type { Clock } from '../../lib/clock.ts'
-import { demandIndependence } from '../operators/service.ts'
+import { demandIndependence, keepStanding } from '../operators/service.ts'
 import type { Draws } from './draws.ts'
 import type { DrawKey } from './draws-repository.ts'
 import { lotteryErrors } from './errors.ts'
@@ -40,10 +40,15 @@ export function createResults({ clock, draws }: ResultsDependencies) {
     demandResult(draw.family, entry.result)
     const version = draw.result_version + 1
     await repository.saveEntry(tx.query, key, { ...entry, version, at: clock.now() })
-    const entries = (await repository.listEntries(tx.query, key)).filter((one) => one.result_version === version)
-    const verdict = judgeEntries(
-      entries.map((one) => ({ isFeed: one.entered_by.startsWith(FEED), result: one.result as DrawResult })),
+    const entered = (await repository.listEntries(tx.query, key)).filter((one) => one.result_version === version)
+    const isFeed = ({ entered_by }: repository.EntryRow) => entered_by.startsWith(FEED)
+    const people = await keepStanding(
+      tx.query,
+      entered.filter((one) => !isFeed(one)),
+      ({ entered_by }) => ({ operatorId: entered_by, merchantId: key.merchantId, right: 'lotteryDraws.enter' }),
     )
+    const entries = entered.filter((one) => isFeed(one) || people.includes(one))
+    const verdict = judgeEntries(entries.map((one) => ({ isFeed: isFeed(one), result: one.result as DrawResult })))
     if (verdict.kind === 'DRAW') {
       await draws.finish(tx, key, draw, { result: verdict.result, hasBets: draw.has_bets })
       return

@@ -3,6 +3,7 @@ import { httpErrors } from '../../http/errors.ts'
 import { hashPassword, newPlainText } from '../../lib/credentials.ts'
 import { newId } from '../../lib/id.ts'
 import { loadWords } from '../../lib/words.ts'
+import { noteAccess } from '../operators/service.ts'
 import type { MembersParts } from './dependencies.ts'
 import { membersErrors } from './errors.ts'
 import * as desk from './operator-repository.ts'
@@ -80,6 +81,10 @@ export function createMemberDesk(parts: MembersParts) {
       },
     )
 
+  /** Whoever can let himself into an account does not pay it for a time (decision 0032). */
+  const touch = (tx: Transaction, { merchant_id: merchantId, id: memberId }: MemberRow, operatorId: string) =>
+    noteAccess(tx.query, { merchantId, memberId }, operatorId, clock.now())
+
   return {
     profile: (merchantId: string, id: string) => needProfile(database.query, merchantId, id),
 
@@ -95,7 +100,13 @@ export function createMemberDesk(parts: MembersParts) {
       }),
 
     /** Corrects what is not undefined. Throws LANGUAGE_NOT_OFFERED. A new payee name is told to the member. */
-    correct: (tx: Transaction, merchantId: string, id: string, { language, nickname, payeeName }: Correction) =>
+    correct: (
+      tx: Transaction,
+      merchantId: string,
+      id: string,
+      { language, nickname, payeeName }: Correction,
+      operatorId: string,
+    ) =>
       change(tx, merchantId, id, async (member) => {
         await desk.updateMember(tx.query, merchantId, id, {
           // Something is always set, be it what it was.
@@ -103,7 +114,9 @@ export function createMemberDesk(parts: MembersParts) {
           ...(nickname === undefined ? {} : { nickname }),
           ...(payeeName === undefined ? {} : { payee_name: payeeName }),
         })
-        if (payeeName !== undefined && payeeName !== member.payee_name) await tell(tx, member, 'payee_name_corrected')
+        if (payeeName === undefined || payeeName === member.payee_name) return
+        await touch(tx, member, operatorId)
+        await tell(tx, member, 'payee_name_corrected')
       }),
 
     /**
@@ -125,8 +138,10 @@ export function createMemberDesk(parts: MembersParts) {
       merchantId: string,
       id: string,
       { brand, password, hash, unusable, email }: PasswordReset,
+      operatorId: string,
     ) =>
       change(tx, merchantId, id, async (member) => {
+        await touch(tx, member, operatorId)
         const now = clock.now()
         const owner = { merchant_id: merchantId, member_id: id, created_at: now }
         const expiresAt = new Date(now.getTime() + ONE_TIME_HOURS * 3_600_000)
@@ -150,15 +165,17 @@ export function createMemberDesk(parts: MembersParts) {
         })
       }),
 
-    resetPaymentPassword: (tx: Transaction, merchantId: string, id: string) =>
+    resetPaymentPassword: (tx: Transaction, merchantId: string, id: string, operatorId: string) =>
       change(tx, merchantId, id, async (member) => {
+        await touch(tx, member, operatorId)
         await desk.updateMember(tx.query, merchantId, id, { payment_password_hash: null })
         await tell(tx, member, 'payment_password_reset')
       }),
 
     /** Takes authenticator app, recovery codes and passkeys away for who lost them; sessions and remembered devices end. */
-    resetSecondFactor: (tx: Transaction, merchantId: string, id: string) =>
+    resetSecondFactor: (tx: Transaction, merchantId: string, id: string, operatorId: string) =>
       change(tx, merchantId, id, async (member) => {
+        await touch(tx, member, operatorId)
         const owner = { merchantId, memberId: id }
         await verification.forgetTotp(tx, owner)
         await verification.forgetPasskeys(tx, owner)

@@ -38,7 +38,7 @@ export function registerMemberDesk(app: FastifyInstance, context: PlatformContex
     if (correction.language !== undefined && !languages.includes(correction.language))
       throw httpErrors.INVALID_INPUT({ field: 'language' })
     const work = operators.audited({ session, ip, reason }, subject('correct'), (tx) =>
-      desk.correct(tx, session.merchantId, params.id, correction),
+      desk.correct(tx, session.merchantId, params.id, correction, session.operatorId),
     )
     return presentProfile(await work)
   })
@@ -47,7 +47,7 @@ export function registerMemberDesk(app: FastifyInstance, context: PlatformContex
     demand(session, 'members.change')
     const reset = await desk.prepareReset(session.merchantId, params.id)
     const profile = await operators.audited({ session, ip, reason }, subject('resetPassword'), (tx) =>
-      desk.resetPassword(tx, session.merchantId, params.id, reset),
+      desk.resetPassword(tx, session.merchantId, params.id, reset, session.operatorId),
     )
     const oneTimePassword = reset.email === null ? reset.password : null
     return { member: presentProfile(profile), mailedTo: mailedTo(reset), oneTimePassword }
@@ -56,7 +56,7 @@ export function registerMemberDesk(app: FastifyInstance, context: PlatformContex
   route(app, context, calls.resetMemberPaymentPassword, async ({ session, ip, params, body: { reason } }) => {
     demand(session, 'members.change')
     const work = operators.audited({ session, ip, reason }, subject('resetPaymentPassword'), (tx) =>
-      desk.resetPaymentPassword(tx, session.merchantId, params.id),
+      desk.resetPaymentPassword(tx, session.merchantId, params.id, session.operatorId),
     )
     return presentProfile(await work)
   })
@@ -64,7 +64,7 @@ export function registerMemberDesk(app: FastifyInstance, context: PlatformContex
   route(app, context, calls.resetMemberSecondFactor, async ({ session, ip, params, body: { reason } }) => {
     demand(session, 'members.change')
     const work = operators.audited({ session, ip, reason }, subject('resetSecondFactor'), (tx) =>
-      desk.resetSecondFactor(tx, session.merchantId, params.id),
+      desk.resetSecondFactor(tx, session.merchantId, params.id, session.operatorId),
     )
     return presentProfile(await work)
   })

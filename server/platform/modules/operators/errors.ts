@@ -31,4 +31,8 @@ export const operatorsErrors = defineErrors('operators', {
   OPERATOR_TOTP_REQUIRED: 403,
   /** Two accounts that one person let in are not four eyes. Extras: hours. */
   FOUR_EYES_DEPENDENT: 409,
+  /** Whoever asked was closed since, or lost the right or the brand. */
+  FOUR_EYES_GONE: 409,
+  /** It was asked for too long ago. Extras: days. */
+  FOUR_EYES_OLD: 409,
 })

@@ -27,10 +27,21 @@ export async function demandIndependence(
   others: readonly string[],
   now: Date,
 ): Promise<void> {
-  if (others.length === 0) return
+  if ((await findDependent(query, deciderId, others, now)).length > 0)
+    throw operatorsErrors.FOUR_EYES_DEPENDENT({ extras: { hours: HOURS } })
+}
+
+/** Those of some operators who are not independent of one: somebody let both in within 72 hours, or one of them the other. */
+export async function findDependent(
+  query: Query,
+  operatorId: string,
+  others: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  if (others.length === 0) return []
   const since = new Date(now.getTime() - HOURS * 3_600_000)
-  const asked = sql.join([deciderId, ...others].map((id) => sql`(${id}::uuid)`))
-  const shared = await sql`
+  const asked = sql.join([operatorId, ...others].map((id) => sql`(${id}::uuid)`))
+  const shared = await sql<{ operator_id: string }>`
     with recursive hands (operator_id, hand) as (
       select id, id from (values ${asked}) as asked (id)
       union
@@ -38,7 +49,7 @@ export async function demandIndependence(
         from hands join operator_access_grants access on access.operator_id = hands.hand
        where access.granted_at > ${since}
     )
-    select 1 from hands own join hands other on other.hand = own.hand
-     where own.operator_id = ${deciderId}::uuid and other.operator_id <> ${deciderId}::uuid limit 1`.execute(query)
-  if (shared.rows.length > 0) throw operatorsErrors.FOUR_EYES_DEPENDENT({ extras: { hours: HOURS } })
+    select distinct other.operator_id from hands own join hands other on other.hand = own.hand
+     where own.operator_id = ${operatorId}::uuid and other.operator_id <> ${operatorId}::uuid`.execute(query)
+  return shared.rows.map(({ operator_id }) => operator_id)
 }

@@ -27,6 +27,8 @@ export { demandIndependence } from './independence.ts'
 export type { OperatorRight } from './policy.ts'
 export { demand, demandAll, mayByRole } from './rights.ts'
 export { pageOfRows } from './row-pages.ts'
+export { demandStanding, isOld, keepStanding, WISH_DAYS } from './standing.ts'
+export { type LoneDecision, listTouching, mayDecideAlone, noteAccess, TOUCH_HOURS } from './touches.ts'
 
 export interface OperatorsDependencies {
   readonly database: Database

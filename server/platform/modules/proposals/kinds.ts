@@ -19,6 +19,3 @@ export const PROPOSAL_KINDS = {
   adjustmentLimit: { subjectKind: 'adjustmentLimits', right: 'adjustments.change' },
   merchantProtection: { subjectKind: 'merchants', right: 'merchants.change' },
 } as const satisfies Readonly<Record<ProposalKind, { readonly subjectKind: string; readonly right: OperatorRight }>>
-
-/** How long a proposal counts: what nobody confirmed in that time is no longer what somebody wants. */
-export const PROPOSAL_DAYS = 7

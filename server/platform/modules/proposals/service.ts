@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../db/connection.ts'
 import type { OperatorSession } from '../../http/session.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { newId } from '../../lib/id.ts'
-import { demandIndependence, mayByRole } from '../operators/service.ts'
+import { demandIndependence, keepStanding } from '../operators/service.ts'
 import { proposalsErrors } from './errors.ts'
 import { PROPOSAL_KINDS, type ProposalKind } from './kinds.ts'
 import { presentOpen } from './presenter.ts'
@@ -12,7 +12,7 @@ import * as repository from './repository.ts'
 export { presentProposal } from './presenter.ts'
 export { deleteProposal, oldestAt as oldestProposalAt } from './repository.ts'
 
-export type ProposalRow = repository.StandingRow
+export type ProposalRow = repository.ProposalRow
 
 type Query = Transaction['query']
 type Proposer = Pick<OperatorSession, 'operatorId' | 'account'>
@@ -32,13 +32,21 @@ export interface SettingsChange extends Proposal {
   readonly raises: boolean
 }
 
-/** Whether the proposer could still carry it out: who lost the right since has no say in it. */
-const counts = ({ subject_kind, proposer_role }: ProposalRow): boolean =>
-  mayByRole(proposer_role, PROPOSAL_KINDS[subject_kind as ProposalKind].right)
+/** Those whose proposers could still carry them out: nobody else has a say in it. */
+const keepCounting = (query: Query, rows: readonly ProposalRow[]): Promise<ProposalRow[]> =>
+  keepStanding(query, rows, ({ proposed_by, merchant_id, subject_kind }) => ({
+    operatorId: proposed_by,
+    merchantId: merchant_id,
+    right: PROPOSAL_KINDS[subject_kind as ProposalKind].right,
+  }))
+
+/** The one that was found, if it counts. */
+const countingOf = async (query: Query, row: ProposalRow | undefined): Promise<ProposalRow | undefined> =>
+  row && (await keepCounting(query, [row]))[0]
 
 /**
- * The proposals that wait for a second operator, of some subjects of one kind. Those of an operator who was closed or lost
- * the right, and those older than a week, count no more.
+ * The proposals that wait for a second operator, of some subjects of one kind. Those of an operator who was closed, lost the
+ * right or the brand, and those older than a week, count no more.
  */
 export async function findProposals(
   query: Query,
@@ -48,7 +56,7 @@ export async function findProposals(
   now: Date,
 ): Promise<ProposalRow[]> {
   if (ids.length === 0) return []
-  return (await repository.listOfSubjects(query, merchantIds, kind, ids, now)).filter(counts)
+  return keepCounting(query, await repository.listOfSubjects(query, merchantIds, kind, ids, now))
 }
 
 /** The proposal that waits about one subject. */
@@ -76,8 +84,8 @@ export async function isAgreed(
   { merchantId, kind, subjectId, wish, reason }: Proposal,
   now: Date,
 ): Promise<boolean> {
-  const known = await repository.lockOfSubject(tx.query, merchantId, kind, subjectId, now)
-  if (known !== undefined && counts(known) && isDeepStrictEqual(known.wish, wish)) {
+  const known = await countingOf(tx.query, await repository.lockOfSubject(tx.query, merchantId, kind, subjectId, now))
+  if (known !== undefined && isDeepStrictEqual(known.wish, wish)) {
     if (known.proposed_by === operatorId) throw proposalsErrors.FOUR_EYES_SAME_OPERATOR()
     await demandIndependence(tx.query, operatorId, [known.proposed_by], now)
     await repository.deleteProposal(tx.query, merchantId, kind, subjectId)
@@ -117,7 +125,7 @@ export function createProposalsService({ database, clock }: { readonly database:
   return {
     /** Those of a brand, the newest first. */
     list: async (merchantId: string): Promise<ProposalRow[]> =>
-      (await repository.listOfBrand(database.query, merchantId, clock.now())).filter(counts),
+      keepCounting(database.query, await repository.listOfBrand(database.query, merchantId, clock.now())),
 
     /** The proposal about a subject, if one waits. */
     find: (merchantId: string, kind: ProposalKind, subjectId: string): Promise<ProposalRow | undefined> =>
@@ -131,14 +139,17 @@ export function createProposalsService({ database, clock }: { readonly database:
 
     /** The brand of a proposal, among some. Throws PROPOSAL_NOT_FOUND. */
     async brandOf(merchantIds: readonly string[], id: string): Promise<string> {
-      const known = await repository.findById(database.query, merchantIds, id, clock.now())
+      const known = await countingOf(
+        database.query,
+        await repository.findById(database.query, merchantIds, id, clock.now()),
+      )
       if (known === undefined) throw proposalsErrors.PROPOSAL_NOT_FOUND()
       return known.merchant_id
     },
 
     /** Takes a proposal back or refuses somebody else's, before it is confirmed. Throws PROPOSAL_NOT_FOUND. */
     async refuse(tx: Transaction, merchantId: string, id: string): Promise<ProposalRow> {
-      const known = await repository.lockById(tx.query, merchantId, id, clock.now())
+      const known = await countingOf(tx.query, await repository.lockById(tx.query, merchantId, id, clock.now()))
       if (known === undefined) throw proposalsErrors.PROPOSAL_NOT_FOUND()
       await repository.deleteProposal(tx.query, merchantId, known.subject_kind as ProposalKind, known.subject_id)
       return known

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../db/connection.ts'
 import type { PageRequest } from '../../http/paging.ts'
 import type { OperatorSession } from '../../http/session.ts'
 import type { Clock } from '../../lib/clock.ts'
-import { demandIndependence } from '../operators/service.ts'
+import { demandIndependence, isOld, keepStanding } from '../operators/service.ts'
 import { walletsErrors } from './errors.ts'
 import type { createVendorTransfers } from './vendor-transfers.ts'
 import type { VendorTransferFilter, VendorTransferRow } from './vendor-transfers-desk-repository.ts'
@@ -26,6 +26,17 @@ export function createVendorTransfersDesk(
     const row = await repository.selectTransfer(query, merchantId, id)
     if (row === undefined) throw walletsErrors.VENDOR_TRANSFER_NOT_FOUND()
     return row
+  }
+
+  /** Who proposed what waits, if that still counts. */
+  async function proposerOf(
+    query: Transaction['query'],
+    merchantId: string,
+    { proposed_by: operatorId, proposed_at: at }: { proposed_by: string | null; proposed_at: Date | null },
+  ): Promise<string | undefined> {
+    if (operatorId === null || at === null || isOld(at, clock.now())) return undefined
+    const word = { operatorId, merchantId, right: 'vendorTransfers.change' } as const
+    return (await keepStanding(query, [word], (one) => one))[0]?.operatorId
   }
 
   return {
@@ -61,18 +72,14 @@ export function createVendorTransfersDesk(
       const locked = await repository.lockTransfer(tx.query, merchantId, before.member_id, id)
       if (locked?.state !== 'PENDING') throw walletsErrors.VENDOR_TRANSFER_DECIDED()
       if (locked.asked_at === null) throw walletsErrors.VENDOR_TRANSFER_NOT_ASKED()
-      if (locked.proposed_state !== state) {
+      const proposedBy = await proposerOf(tx.query, merchantId, locked)
+      if (locked.proposed_state !== state || proposedBy === undefined) {
         const proposal = { state, by: operatorId, account, at: clock.now(), reason }
         await repository.saveProposal(tx.query, locked, proposal)
-      } else if (locked.proposed_by === operatorId) {
+      } else if (proposedBy === operatorId) {
         throw walletsErrors.VENDOR_TRANSFER_OWN()
       } else {
-        await demandIndependence(
-          tx.query,
-          operatorId,
-          [locked.proposed_by].filter((id) => id !== null),
-          clock.now(),
-        )
+        await demandIndependence(tx.query, operatorId, [proposedBy], clock.now())
         const answer = state === 'DONE' ? 'DONE' : 'REFUSED'
         await vendorTransfers.decideIn(tx, locked, answer, { account, reason })
       }

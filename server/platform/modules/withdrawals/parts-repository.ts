@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import type { Tables, WithdrawalPayouts } from '../../db/tables.ts'
+import { keepStanding } from '../operators/service.ts'
 import type { MemberKey } from './payout-accounts-repository.ts'
 import type { WithdrawalRow } from './withdrawals-repository.ts'
 
@@ -151,17 +152,28 @@ export async function insertProofs(
     .execute()
 }
 
-/** Ids of the operators who approved. */
+/** Ids of the operators who approved, and could still. */
 export async function findApprovers(query: Query, { merchant_id, member_id, id }: WithdrawalKey): Promise<string[]> {
   const rows = await query
     .selectFrom('withdrawal_approvals')
-    .select('operator_id')
+    .select(['merchant_id', 'operator_id'])
     .where('merchant_id', '=', merchant_id)
     .where('member_id', '=', member_id)
     .where('withdrawal_id', '=', id)
     .execute()
-  return rows.map(({ operator_id }) => operator_id)
+  return (await keepCounting(query, rows)).map(({ operator_id }) => operator_id)
 }
+
+/** Approvals of operators who still may approve at the brand. */
+export const keepCounting = <Row extends { merchant_id: string; operator_id: string }>(
+  query: Query,
+  approvals: readonly Row[],
+): Promise<Row[]> =>
+  keepStanding(query, approvals, ({ merchant_id, operator_id }) => ({
+    operatorId: operator_id,
+    merchantId: merchant_id,
+    right: 'withdrawals.review',
+  }))
 
 /** Writes an approval; false when that operator has approved before. */
 export async function insertApproval(
@@ -184,15 +196,4 @@ export async function insertApproval(
     .returning('operator_id')
     .executeTakeFirst()
   return row !== undefined
-}
-
-export async function countApprovals(query: Query, { merchant_id, member_id, id }: WithdrawalKey): Promise<number> {
-  const { total } = await query
-    .selectFrom('withdrawal_approvals')
-    .select((count) => count.fn.countAll<bigint>().as('total'))
-    .where('merchant_id', '=', merchant_id)
-    .where('member_id', '=', member_id)
-    .where('withdrawal_id', '=', id)
-    .executeTakeFirstOrThrow()
-  return Number(total)
 }

@@ -40,7 +40,16 @@ export async function decideDeposit(
     await deleteProposal(tx.query, before.merchant_id, 'deposit', id)
   } else {
     const { merchant_id: merchantId, amount } = before
-    const decision = { merchantId, kind: 'deposit' as const, subjectId: id, amount, wish, reason }
+    const decision = {
+      merchantId,
+      kind: 'deposit' as const,
+      subjectId: id,
+      amount,
+      wish,
+      reason,
+      memberId: before.member_id,
+      deed: 'CREDIT' as const,
+    }
     if (await mayProceed(tx, session, decision, clock.now())) {
       await keepReference(dependencies, tx, before, wish.reference)
       await creditDeposit(dependencies, tx, before, { amount, gateway: before.gateway, actor: session.account, reason })

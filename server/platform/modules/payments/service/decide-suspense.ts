@@ -63,7 +63,7 @@ export async function claimSuspense(
 }
 
 /**
- * Decides on money in suspense, once, with its ledger movements. Above the merchant's limit the first operator only
+ * Decides on money in suspense, once, with its ledger movements. Beyond the merchant's limit the first operator only
  * proposes. Throws SUSPENSE_CLAIMED while another operator is at it; see the wishes for the rest.
  */
 export async function decideSuspense(
@@ -83,10 +83,12 @@ export async function decideSuspense(
   if (merchantId === null) throw paymentsErrors.SUSPENSE_NOT_FOUND()
   const target = await targetOf(tx, session, before, wish, deposit)
   const decision = { merchantId, kind: 'suspense' as const, subjectId: id, amount: before.amount, wish, reason }
+  const memberId = target.deposit?.member_id ?? target.memberId ?? null
+  const deed = memberId === null ? ('MOVE' as const) : ('CREDIT' as const)
   const isSecond = await isProposed(tx, decision, dependencies.clock.now())
   if (!isSecond && before.claimed_by !== null && before.claimed_by !== session.account)
     throw paymentsErrors.SUSPENSE_CLAIMED({ extras: { operator: before.claimed_by } })
-  if (await mayProceed(tx, session, decision, dependencies.clock.now()))
+  if (await mayProceed(tx, session, { ...decision, memberId, deed }, dependencies.clock.now()))
     await carryOut(dependencies, tx, session, before, wish, target, reason)
   return { before, after: await read(tx, before) }
 }

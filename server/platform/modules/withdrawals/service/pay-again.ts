@@ -11,6 +11,7 @@ import { carryOutAgreed, type MissingWish } from './proposals.ts'
 import { demandFresh, recordReturn } from './returns.ts'
 import { operator, type Reviewer, type WithdrawalChange } from './review.ts'
 import { tellMember } from './tell-member.ts'
+import { demandUntouched } from './untouched.ts'
 
 export interface Repayment extends Release {
   /** The bank's reference of what came back of a payment by hand. */
@@ -22,7 +23,8 @@ export interface Repayment extends Release {
  * Pays what came back, or was refused, once more: always two operators, whatever the amount, since the approvals were
  * for the first payment (decision 0025). The books do not move: clearing owes the bank's side of the first release until
  * the money has truly left. The first operator only proposes. Throws WITHDRAWAL_STATE_CHANGED,
- * WITHDRAWAL_PAYOUT_UNKNOWN, WITHDRAWAL_NOT_RETURNED, WITHDRAWAL_REFERENCE_…, FOUR_EYES_….
+ * WITHDRAWAL_PAYOUT_UNKNOWN, WITHDRAWAL_NOT_RETURNED, WITHDRAWAL_REFERENCE_…, WITHDRAWAL_TOUCHED_MEMBER,
+ * FOUR_EYES_….
  */
 export async function payAgain(
   dependencies: Dependencies,
@@ -35,6 +37,7 @@ export async function payAgain(
   const payouts = await findPayouts(tx.query, before)
   demandKnown(payouts)
   demandRefusedOrMissing(before)
+  await demandUntouched(tx, before, by, dependencies.clock.now())
   const { amount, byHand } = missingOf(before, payouts, returnReference)
   await demandFresh(tx, byHand)
   const wish: MissingWish = {

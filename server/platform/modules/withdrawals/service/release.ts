@@ -6,10 +6,12 @@ import { lockFor, orderOf, stateChanged } from './move.ts'
 import { pay, type Release } from './pay.ts'
 import { operator, type Reviewer, type WithdrawalChange } from './review.ts'
 import { tellMember } from './tell-member.ts'
+import { demandUntouched } from './untouched.ts'
 
 /**
  * Lets the money go: the held money leaves the books, and the payment is written down or ordered, in one transaction
- * with the state. Throws WITHDRAWAL_STATE_CHANGED, WITHDRAWAL_REFERENCE_NEEDED, WITHDRAWAL_REFERENCE_USED.
+ * with the state. Throws WITHDRAWAL_STATE_CHANGED, WITHDRAWAL_TOUCHED_MEMBER, FOUR_EYES_DEPENDENT,
+ * WITHDRAWAL_REFERENCE_NEEDED, WITHDRAWAL_REFERENCE_USED.
  */
 export async function release(
   dependencies: Dependencies,
@@ -20,6 +22,7 @@ export async function release(
 ): Promise<WithdrawalChange> {
   const before = await lockFor(tx, by.merchantId, id, 'RELEASED')
   if (before.state !== 'APPROVED') throw stateChanged(before)
+  await demandUntouched(tx, before, by, dependencies.clock.now())
   const posted = await dependencies.ledger.postPending(tx, {
     ...orderOf(before, 'release'),
     kind: 'WITHDRAWAL',

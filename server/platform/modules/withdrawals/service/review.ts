@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../db/connection.ts'
 import { demandIndependence } from '../../operators/service.ts'
 import { withdrawalsErrors } from '../errors.ts'
-import { countApprovals, findApprovers, insertApproval } from '../parts-repository.ts'
+import { findApprovers, insertApproval } from '../parts-repository.ts'
 import { isOver, type WithdrawalState } from '../states.ts'
 import { updateWithdrawal, type WithdrawalRow } from '../withdrawals-repository.ts'
 import { giveHoldBack } from './cancel-withdrawal.ts'
@@ -9,6 +9,7 @@ import type { Dependencies } from './dependencies.ts'
 import { announce, lockFor, lockKnown, move, stateChanged } from './move.ts'
 import type { MissingWish } from './proposals.ts'
 import { tellMember } from './tell-member.ts'
+import { demandUntouched } from './untouched.ts'
 
 /** The operator behind a change, in the brand in view. */
 export interface Reviewer {
@@ -61,8 +62,8 @@ export async function unclaim(
 
 /**
  * Approves. Above the brand's limit the first approval leaves it in review, free to be claimed by somebody else, whose
- * approval counts as the second. Throws WITHDRAWAL_NOT_CLAIMED, WITHDRAWAL_SAME_APPROVER, FOUR_EYES_DEPENDENT,
- * WITHDRAWAL_STATE_CHANGED.
+ * approval counts as the second. An approval of who could no longer give it does not count. Throws WITHDRAWAL_NOT_CLAIMED, WITHDRAWAL_SAME_APPROVER, FOUR_EYES_DEPENDENT,
+ * WITHDRAWAL_TOUCHED_MEMBER, WITHDRAWAL_STATE_CHANGED.
  */
 export async function approve(
   dependencies: Dependencies,
@@ -74,11 +75,12 @@ export async function approve(
   const before = await lockFor(tx, by.merchantId, id, 'APPROVED')
   demandClaim(before, by)
   const at = dependencies.clock.now()
+  await demandUntouched(tx, before, by, at)
   const approvers = await findApprovers(tx.query, before)
   if (!approvers.includes(by.id)) await demandIndependence(tx.query, by.id, approvers, at)
   if (!(await insertApproval(tx.query, before, by, at))) throw withdrawalsErrors.WITHDRAWAL_SAME_APPROVER()
   const step = { actor: operator(by), reason }
-  if ((await countApprovals(tx.query, before)) >= before.approvals_needed)
+  if (approvers.length + 1 >= before.approvals_needed)
     return { before, after: await move(dependencies, tx, before, 'APPROVED', step) }
   const change = { claimed_by: null, claimed_by_account: null, claimed_at: null }
   return { before, after: await move(dependencies, tx, before, 'REVIEW', { ...step, note: 'FIRST_APPROVAL', change }) }

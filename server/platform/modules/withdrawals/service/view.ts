@@ -1,4 +1,4 @@
-import { findParts, type PayoutRow } from '../parts-repository.ts'
+import { findParts, keepCounting, type PayoutRow } from '../parts-repository.ts'
 import { readSettings } from '../settings.ts'
 import type { StepRow, WithdrawalRow } from '../withdrawals-repository.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -24,6 +24,8 @@ export async function viewWithdrawals<Row extends WithdrawalRow>(
   rows: readonly Row[],
 ): Promise<WithdrawalView<Row>[]> {
   const { steps, proofs, payouts, approvals } = await findParts(query, merchantId, rows)
+  // What was decided stays as it was; what is still open waits for approvals that count.
+  const counting = await keepCounting(query, approvals)
   const { mayCancel, gateway } = await readSettings(query, merchantId)
   return rows.map((withdrawal) => {
     const isOwn = ({ withdrawal_id }: { withdrawal_id: string }) => withdrawal_id === withdrawal.id
@@ -32,7 +34,9 @@ export async function viewWithdrawals<Row extends WithdrawalRow>(
       steps: steps.filter(isOwn),
       proofs: proofs.filter(isOwn).map(({ file_id }) => file_id),
       payouts: payouts.filter(isOwn),
-      approvedBy: approvals.filter(isOwn).map(({ operator_account }) => operator_account),
+      approvedBy: (withdrawal.state === 'REVIEW' ? counting : approvals)
+        .filter(isOwn)
+        .map(({ operator_account }) => operator_account),
       mayCancel,
       paysByHand: gateway === 'MANUAL',
     }
