@@ -16,11 +16,10 @@ export function createOwnPassword({ database, clock, failures }: MembersParts) {
     matches,
 
     /** Throws OLD_PASSWORD_WRONG about `field`. A stolen session may not try at will: three failures in 30 minutes. */
-    async check(session: MemberSession, password: string, ip: string, field: string): Promise<void> {
+    async check(session: MemberSession, password: string, field: string): Promise<void> {
       const { merchantId, account } = session
-      // Who holds a session is no stranger: what strangers do elsewhere does not shut it.
-      await failures.inTurn(merchantId, account, ip, async () => {
-        const attempt = await failures.begin(merchantId, { account, ip, isKnownAddress: true })
+      await failures.ownInTurn(merchantId, account, async () => {
+        const attempt = await failures.beginOwn(merchantId, account)
         const isRight =
           attempt.allows === 'ANYTHING' ? await matches(session, password) : await passwordMatches(undefined, password)
         if (!isRight) throw membersErrors.OLD_PASSWORD_WRONG({ field })

@@ -64,12 +64,14 @@ export function createAttempts({ database, clock }: { database: Database; clock:
       return row?.failures ?? 0
     },
 
-    /** Frees a subject, and all that begin with `prefix`. */
-    async clear(query: Kysely<Tables>, scope: string, subject: string, prefix: string): Promise<void> {
+    /** Frees subjects, and all that begin with `prefix`. */
+    async clear(query: Kysely<Tables>, scope: string, subjects: readonly string[], prefix: string): Promise<void> {
       await query
         .deleteFrom('sign_in_failures')
         .where('merchant_id', '=', scope)
-        .where((any) => any.or([any('subject', '=', subject), any(sql`starts_with(subject, ${prefix})`, '=', true)]))
+        .where((any) =>
+          any.or([any('subject', 'in', [...subjects]), any(sql`starts_with(subject, ${prefix})`, '=', true)]),
+        )
         .execute()
     },
 
