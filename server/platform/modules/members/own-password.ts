@@ -1,5 +1,6 @@
 import type { MemberSession } from '../../http/session.ts'
 import { passwordMatches } from '../../lib/credentials.ts'
+import { lookWithPlace } from '../verification/service.ts'
 import type { MembersParts } from './dependencies.ts'
 import { membersErrors } from './errors.ts'
 import * as repository from './repository.ts'
@@ -20,8 +21,8 @@ export function createOwnPassword({ database, clock, failures }: MembersParts) {
       const { merchantId, account } = session
       await failures.ownInTurn(merchantId, account, async () => {
         const attempt = await failures.beginOwn(merchantId, account)
-        const isRight =
-          attempt.allows === 'ANYTHING' ? await matches(session, password) : await passwordMatches(undefined, password)
+        const look = attempt.allows === 'ANYTHING' ? matches(session, password) : passwordMatches(undefined, password)
+        const isRight = await lookWithPlace(attempt, look)
         if (!isRight) throw membersErrors.OLD_PASSWORD_WRONG({ field })
         await attempt.giveBack()
       })

@@ -114,7 +114,8 @@ describe('lists of operators', () => {
 })
 
 const byIds = listCalls().filter(
-  ({ call }) => call.access === 'operator' && call.method === 'GET' && JSON.stringify(call.query ?? {}).includes('"ids"'),
+  ({ call }) =>
+    call.access === 'operator' && call.method === 'GET' && JSON.stringify(call.query ?? {}).includes('"ids"'),
 )
 it.each(byIds.map(({ name }) => name))('%s takes ids that are none for bad input, or for nothing', async (name) => {
   const id = '01935000-0000-7000-8000-000000000099'

@@ -2,7 +2,7 @@ import type { Database, Transaction } from '../../db/connection.ts'
 import { httpErrors } from '../../http/errors.ts'
 import type { OperatorSession } from '../../http/session.ts'
 import { passwordMatches } from '../../lib/credentials.ts'
-import type { VerificationService } from '../verification/service.ts'
+import { lookWithPlace, type VerificationService } from '../verification/service.ts'
 import { operatorsErrors } from './errors.ts'
 import { findById } from './repository.ts'
 import type { SignInFailures } from './sign-in-failures.ts'
@@ -31,7 +31,7 @@ export function createOwnFactor({ database, verification, failures }: SecondFact
       const attempt = await failures.beginOwn(account)
       const operator = await findById(database.query, operatorId)
       if (operator === undefined) throw httpErrors.UNAUTHENTICATED()
-      if (!(await passwordMatches(operator.password_hash, password)))
+      if (!(await lookWithPlace(attempt, passwordMatches(operator.password_hash, password))))
         throw operatorsErrors.OPERATOR_PASSWORD_WRONG({ field: 'password' })
       await attempt.giveBack()
       return operator
