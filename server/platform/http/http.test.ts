@@ -407,3 +407,27 @@ describe('a file that is sent', () => {
     expect(await send(contentType, body)).toMatchObject({ status: 400, code: 'UPLOAD_MISSING', field: 'file' })
   })
 })
+
+it('passwords that come in a crowd are checked or sent away at once, and those sent away do not count', async () => {
+  const account = (await platform.member()).account
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, index) =>
+      platform.call('signIn', {
+        ip: randomAddress(),
+        body: { type: 'username', username: `nobody${index}x`, password: 'Wrong@12345' },
+      }),
+    ),
+  )
+  expect(new Set(answers.map(({ status, code }) => `${status} ${code}`))).toContain('503 TRY_AGAIN')
+  for (const { status, headers } of answers.filter((one) => one.code === 'TRY_AGAIN'))
+    expect([status, headers.get('retry-after')]).toEqual([503, '2'])
+  const busy = answers.findIndex(({ code }) => code === 'TRY_AGAIN')
+  const { id } = await platform.context.sites.defaultMerchant()
+  const taken = await platform.database.raw<{ failures: number }>(
+    'select failures from sign_in_failures where merchant_id = $1 and subject = $2 and failures > 0',
+    [id, `name:nobody${busy}x`],
+  )
+  expect(taken).toEqual([])
+  const body = { type: 'username', username: account, password: 'Demo@12345' }
+  expect((await platform.call('signIn', { ip: randomAddress(), body })).success).toBe(true)
+})

@@ -1,7 +1,6 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { httpErrors } from '../http/errors.ts'
 import { createWorkQueue } from './work-queue.ts'
 
 /** Argon2id as OWASP advises it: 19 MiB, two passes, one lane. */
@@ -14,19 +13,18 @@ const ARGON = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const inQueue = createWorkQueue({
   most: Math.max(1, availableParallelism() - 1),
   mostWaiting: 64,
-  busy: () => httpErrors.TRY_AGAIN({ extras: { retryAfter: 2 } }),
 })
 
 let decoy: Promise<string> | undefined
 
-/** Slow on purpose. Throws TRY_AGAIN when too many wait before it. */
+/** Slow on purpose. Throws QueueFullError when too many wait before it. */
 export function hashPassword(password: string): Promise<string> {
   return inQueue(() => hash(password, ARGON))
 }
 
 /**
  * Whether the password belongs to the hash. Without a hash (no such account) it works as long and answers false,
- * so that the time tells nothing. Throws TRY_AGAIN when too many wait before it.
+ * so that the time tells nothing. Throws QueueFullError when too many wait before it.
  */
 export async function passwordMatches(passwordHash: string | undefined, password: string): Promise<boolean> {
   // Not in the queue: one that is full must not make it a refusal for good.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createWorkQueue } from './work-queue.ts'
+import { createWorkQueue, QueueFullError } from './work-queue.ts'
 
 /** Work that ends when it is told to. */
 function createWork() {
@@ -18,11 +18,11 @@ const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 it('works on so much at a time, in the order in which it came', async () => {
   const { begin, begun, end } = createWork()
-  const inQueue = createWorkQueue({ most: 2, mostWaiting: 2, busy: () => new Error('busy') })
+  const inQueue = createWorkQueue({ most: 2, mostWaiting: 2 })
   const answers = [0, 1, 2, 3].map((name) => inQueue(() => begin(name)))
   await turn()
   expect(begun).toEqual([0, 1])
-  await expect(inQueue(() => begin(4))).rejects.toThrow('busy')
+  await expect(inQueue(() => begin(4))).rejects.toThrow(QueueFullError)
   end(1)
   await turn()
   expect(begun).toEqual([0, 1, 2])
@@ -34,7 +34,7 @@ it('works on so much at a time, in the order in which it came', async () => {
 })
 
 it('goes on after work that failed', async () => {
-  const inQueue = createWorkQueue({ most: 1, mostWaiting: 1, busy: () => new Error('busy') })
+  const inQueue = createWorkQueue({ most: 1, mostWaiting: 1 })
   const failed = inQueue(() => Promise.reject(new Error('no')))
   const next = inQueue(async () => 'yes')
   await expect(failed).rejects.toThrow('no')

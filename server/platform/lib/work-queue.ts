@@ -3,19 +3,22 @@ export interface WorkQueueOptions {
   readonly most: number
   /** How much may wait beyond that. */
   readonly mostWaiting: number
-  /** What work is refused with that finds too much before it. */
-  readonly busy: () => Error
 }
 
-/** Work of which only so much is done at a time, first come first served; what finds too much before it is refused at once. */
-export function createWorkQueue({ most, mostWaiting, busy }: WorkQueueOptions) {
+/** Work was refused because too much waited before it; nothing of it was done. */
+export class QueueFullError extends Error {
+  override readonly name = 'QueueFullError'
+}
+
+/** Work of which only so much is done at a time, first come first served; what finds too much before it throws QueueFullError. */
+export function createWorkQueue({ most, mostWaiting }: WorkQueueOptions) {
   const waiting: (() => void)[] = []
   let running = 0
 
   return async function inQueue<Result>(work: () => Promise<Result>): Promise<Result> {
     if (running < most) running++
     else {
-      if (waiting.length >= mostWaiting) throw busy()
+      if (waiting.length >= mostWaiting) throw new QueueFullError('too much waits already')
       // Who ends hands the place on, so that nobody who comes in between takes it.
       await new Promise<void>((resolve) => waiting.push(resolve))
     }
