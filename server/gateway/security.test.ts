@@ -94,3 +94,21 @@ it('lets the browser know that a session is locked, whatever was asked', async (
   })
   for (const { errors } of [asked, changed]) expect(errors?.[0]?.extensions?.code).toBe('SESSION_LOCKED')
 })
+
+it('takes subscriptions over sockets alone, and says so', async () => {
+  const text = 'subscription { siteChanged }'
+  gateway = await startGateway({ operations: { one: text } })
+  const answers = [
+    await gateway.query(text),
+    await gateway.query('subscription { balanceChanged { balance } }', { token: 'token-of-a-member' }),
+    await gateway.post({ documentId: 'one' }),
+  ]
+  for (const { status, errors } of answers) {
+    expect(status).toBe(400)
+    expect(errors?.[0]).toMatchObject({
+      message: expect.stringContaining('WebSocket'),
+      extensions: { code: 'BAD_REQUEST' },
+    })
+  }
+  expect(gateway.logs.filter((line) => JSON.parse(line).level >= 50)).toEqual([])
+})

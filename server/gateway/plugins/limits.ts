@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server'
 import { ApolloArmor } from '@escape.tech/graphql-armor'
-import type { DocumentNode, GraphQLError, GraphQLSchema, OperationDefinitionNode } from 'graphql'
+import { type DocumentNode, GraphQLError, type GraphQLSchema, type OperationDefinitionNode } from 'graphql'
 import type { GatewayContext } from '../context.ts'
 import { gatewayError } from '../errors.ts'
 import { measureCost, mostCost } from './cost.ts'
@@ -41,11 +41,16 @@ export function checkOperation(
   return undefined
 }
 
-/** `checkOperation` for every operation that is not one of our own. */
+/** What a request over HTTP may not be: a subscription, or, but for one of our own, what `checkOperation` refuses. */
 export const operationLimits: ApolloServerPlugin<GatewayContext> = {
   async requestDidStart() {
     return {
       async didResolveOperation({ schema, document, operation, request, contextValue }) {
+        // Also one of our own: it would be a fault of ours where nothing can be answered twice.
+        if (operation?.operation === 'subscription')
+          throw new GraphQLError('Subscriptions are taken over WebSocket only', {
+            extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
+          })
         if (contextValue.isPersisted || operation === undefined) return
         const refusal = checkOperation(schema, document, operation, request.variables)
         if (refusal !== undefined) throw refusal

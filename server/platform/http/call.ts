@@ -86,8 +86,13 @@ export function Page<S extends TSchema>(item: S) {
   })
 }
 
+const uuid = '[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}'
+
 /** A comma-separated list of at most 100 ids, for loaders. */
-export const Ids = Type.String({
+export const Ids = Type.String({ minLength: 1, maxLength: 3700, pattern: `^${uuid}(,${uuid}){0,99}$` })
+
+/** Likewise of what is known by a code, and of games, of which unknown ones are left out whatever they are. */
+export const Codes = Type.String({
   minLength: 1,
   maxLength: 3700,
   pattern: '^[A-Za-z0-9_.:-]+(,[A-Za-z0-9_.:-]+){0,99}$',

@@ -3,6 +3,7 @@ import { type Trouble, troubleOf } from '../db/trouble.ts'
 import { Failure } from '../lib/failure.ts'
 import { newId } from '../lib/id.ts'
 import { moneyErrors } from '../lib/money.ts'
+import { QueueFullError } from '../lib/work-queue.ts'
 import { aboutCall } from './call-log.ts'
 import { chooseLanguage } from './caller.ts'
 import { failureOf } from './envelope.ts'
@@ -56,9 +57,13 @@ export function answerUnknownCalls(app: FastifyInstance): void {
 
 /** PostgreSQL's word for a number that leaves its type: a sum of amounts that are each within bounds. */
 const OUT_OF_RANGE = '22003'
+/** And for a text that is no value of the type: a call whose schema lets in more than the column holds. */
+const NOT_OF_THE_TYPE = '22P02'
 
 function refusalOf(error: FastifyError): Failure | undefined {
   if (error.code === OUT_OF_RANGE) return moneyErrors.MONEY_TOO_LARGE()
+  if (error instanceof QueueFullError) return httpErrors.TRY_AGAIN({ extras: { retryAfter: 2 } })
+  if (error.code === NOT_OF_THE_TYPE) return httpErrors.INVALID_INPUT()
   const known = REFUSALS[error.code]?.()
   if (known !== undefined) return known
   const isCallersMistake = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500

@@ -21,12 +21,21 @@ export interface Picture {
 /** Reads the one part `file` of a multipart request. Throws UPLOAD_MISSING, UPLOAD_TOO_LARGE, UPLOAD_NOT_A_PICTURE. */
 export async function readPicture(request: FastifyRequest): Promise<Picture> {
   if (!request.isMultipart()) throw httpErrors.UPLOAD_MISSING({ field: 'file' })
-  const part: MultipartFile | undefined = await request.file({
-    limits: { fileSize: LARGEST_UPLOAD, files: 1, fields: 5, parts: 6 },
-  })
-  if (part === undefined || part.fieldname !== 'file') throw httpErrors.UPLOAD_MISSING({ field: 'file' })
-  const bytes = await part.toBuffer()
-  return encodeAnew(bytes)
+  return encodeAnew(await readFile(request))
+}
+
+async function readFile(request: FastifyRequest): Promise<Buffer> {
+  try {
+    const part: MultipartFile | undefined = await request.file({
+      limits: { fileSize: LARGEST_UPLOAD, files: 1, fields: 5, parts: 6 },
+    })
+    if (part?.fieldname === 'file') return await part.toBuffer()
+  } catch (error) {
+    // What the plugin refuses by a code of its own (a file too large) has its answer; the parser beneath it complains about
+    // what was sent, and what was sent holds no file then: no boundary, or an end before the end.
+    if (isRefusal(error)) throw error
+  }
+  throw httpErrors.UPLOAD_MISSING({ field: 'file' })
 }
 
 /** Cuts a picture to a square of `side` pixels around what catches the eye. */
@@ -55,5 +64,8 @@ export async function encodeAnew(bytes: Buffer): Promise<Picture> {
     throw error instanceof Error && error.name === 'Failure' ? error : notAPicture()
   }
 }
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('FST_')
 
 const notAPicture = () => httpErrors.UPLOAD_NOT_A_PICTURE({ field: 'file' })

@@ -1,22 +1,36 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
+import { createWorkQueue } from './work-queue.ts'
 
 /** Argon2id as OWASP advises it: 19 MiB, two passes, one lane. */
 const ARGON = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
+/**
+ * So much work at a time, so that a core is left for everybody else's calls however many passwords come at once; and so many
+ * more may wait, which is some seconds' worth.
+ */
+const inQueue = createWorkQueue({
+  most: Math.max(1, availableParallelism() - 1),
+  mostWaiting: 64,
+})
+
 let decoy: Promise<string> | undefined
 
+/** Slow on purpose. Throws QueueFullError when too many wait before it. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, ARGON)
+  return inQueue(() => hash(password, ARGON))
 }
 
 /**
  * Whether the password belongs to the hash. Without a hash (no such account) it works as long and answers false,
- * so that the time tells nothing.
+ * so that the time tells nothing. Throws QueueFullError when too many wait before it.
  */
 export async function passwordMatches(passwordHash: string | undefined, password: string): Promise<boolean> {
-  decoy ??= hashPassword(randomBytes(16).toString('hex'))
-  const matches = await verify(passwordHash ?? (await decoy), password)
+  // Not in the queue: one that is full must not make it a refusal for good.
+  decoy ??= hash(randomBytes(16).toString('hex'), ARGON)
+  const known = passwordHash ?? (await decoy)
+  const matches = await inQueue(() => verify(known, password))
   return matches && passwordHash !== undefined
 }
 

@@ -70,8 +70,6 @@ export const contentCalls = defineCalls({
     summary: 'Uploads a picture (png or jpg by content, 5 MB)',
     description: 'multipart/form-data with one part `file`. The picture is decoded and encoded anew.',
     access: 'optional',
-    // A visitor may do the same.
-    proof: 'waived',
     value: Type.Object({ id: Type.String(), url: Url, width: Type.Integer(), height: Type.Integer() }),
   },
   getFile: {

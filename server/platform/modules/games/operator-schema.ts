@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { DateTime, defineCalls, Id, Ids, Money, Nullable, Page, PageQuery, Url } from '../../http/call.ts'
+import { Codes, DateTime, defineCalls, Id, Ids, Money, Nullable, Page, PageQuery, Url } from '../../http/call.ts'
 import { Bet, GameType } from './schema.ts'
 
 const admin = { access: 'operator' } as const
@@ -80,7 +80,7 @@ export const gamesDeskCalls = defineCalls({
     summary: 'Vendors of the brand in view, in the order of the lobby',
     query: Type.Object({
       ...PageQuery,
-      ids: Type.Optional(Ids),
+      ids: Type.Optional(Codes),
       search,
       gameType: Type.Optional(GameType),
       availability: Type.Optional(OfferAvailability),

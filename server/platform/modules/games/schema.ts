@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { DateTime, defineCalls, Id, Ids, Locale, Money, Nullable, Ok, Page, PageQuery, Url } from '../../http/call.ts'
+import { Codes, DateTime, defineCalls, Id, Locale, Money, Nullable, Ok, Page, PageQuery, Url } from '../../http/call.ts'
 
 /** Category codes of section 3 that games can have. */
 export const GameType = Type.Enum(['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'COCKFIGHT'])
@@ -152,7 +152,7 @@ export const gamesCalls = defineCalls({
     path: '/wps/games',
     summary: 'Games by their ids, for loaders',
     access: 'public',
-    query: Type.Object({ ids: Ids, ...languageQuery }),
+    query: Type.Object({ ids: Codes, ...languageQuery }),
     value: Type.Array(Game),
   },
   getLotteryMenus: {

@@ -79,10 +79,10 @@ export function createContacts(parts: MembersParts, ownPassword: OwnPassword) {
     },
 
     /** Throws OLD_PASSWORD_WRONG, VERIFICATION_CODE_…, SECOND_FACTOR_WRONG, MOBILE_TAKEN. */
-    async setContact(session: MemberSession, change: Change, ip: string): Promise<void> {
+    async setContact(session: MemberSession, change: Change): Promise<void> {
       const { contact, member } = await read(session, change)
       const { channel, recipient } = contact
-      await ownPassword.check(session, change.password, ip, 'password')
+      await ownPassword.check(session, change.password, 'password')
       const codeHash = await verification.checkCode(session.merchantId, recipient, 'BIND', change.verificationCode)
       const { since } = await verification.readTotp(session)
       try {

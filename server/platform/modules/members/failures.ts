@@ -7,6 +7,8 @@ import type { Attempts } from '../verification/service.ts'
 
 /** domain.md 9: three failures in half an hour. */
 const MOST_BY_PAIR = 3
+/** And as many inside the sessions of an account, all together. */
+const MOST_INSIDE = 3
 /** A name that strangers tried that often opens to them no more: only where its owner was before, and to proofs nobody guesses. */
 const MOST_BY_NAME = 20
 /** An address may fail under many names; it is only asked for captchas. */
@@ -43,6 +45,7 @@ interface Place {
 export function createFailureCounter(attempts: Attempts) {
   const nameOf = (account: string) => `name:${account.toLowerCase()}`
   const pairsOf = (account: string) => `pair:${account.toLowerCase()}|`
+  const ownOf = (account: string) => `own:${account.toLowerCase()}`
   const inTurn = createTurns()
 
   return {
@@ -73,13 +76,28 @@ export function createFailureCounter(attempts: Attempts) {
       }
     },
 
+    /** Tries inside sessions of one account wait for each other, wherever they come from, for the same reason. */
+    ownInTurn: <Result>(merchantId: string, account: string, work: () => Promise<Result>): Promise<Result> =>
+      inTurn(`${merchantId}|own|${account.toLowerCase()}`, work),
+
+    /**
+     * Takes a place for a try inside a session, of which an account has three: a session goes with whoever carries its
+     * token, so that an address says nothing. What strangers do at the door does not count here, nor the other way round.
+     */
+    async beginOwn(merchantId: string, account: string): Promise<Pick<Attempt, 'allows' | 'giveBack'>> {
+      const own = ownOf(account)
+      const place = await attempts.take(merchantId, own, MOST_INSIDE)
+      if (place === undefined) return { allows: 'NOTHING', giveBack: async () => undefined }
+      return { allows: 'ANYTHING', giveBack: async () => void (await attempts.giveBack(merchantId, [own])) }
+    },
+
     /** Failed tries from an address, whatever the names. */
     readAddress: (merchantId: string, ip: string): Promise<number> =>
       attempts.count(merchantId, `address:${networkOf(ip)}`),
 
     /** The person proved to be who they are: the name is free again, from everywhere. */
     clear: (query: Kysely<Tables>, merchantId: string, account: string): Promise<void> =>
-      attempts.clear(query, merchantId, nameOf(account), pairsOf(account)),
+      attempts.clear(query, merchantId, [nameOf(account), ownOf(account)], pairsOf(account)),
 
     /** Whether the owner is still to be told, once in half an hour, that the name is closed to strangers. */
     mustTell: (tx: Transaction, merchantId: string, account: string): Promise<boolean> =>

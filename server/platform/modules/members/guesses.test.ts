@@ -135,6 +135,30 @@ describeOnEachDatabase('guesses that come all at once', (open) => {
     expect((await unlock(nodes[1], DEMO_PASSWORD)).code).toBe('OLD_PASSWORD_WRONG')
   })
 
+  race('of a member’s own password inside a session, from as many addresses: three are looked at', async () => {
+    const { token, member } = await nodes[0].signedInMember()
+    checked.count = 0
+    const unlock = (node: TestPlatform, password: string) =>
+      node.call('reauthenticate', { token, ip: randomAddress(), body: { password } })
+    expect(codesOf(await atOnce((node) => unlock(node, WRONG)))).toEqual(['OLD_PASSWORD_WRONG'])
+    expect(checked.count).toBe(MOST)
+    expect((await unlock(nodes[1], DEMO_PASSWORD)).code).toBe('OLD_PASSWORD_WRONG')
+    // Whoever has only the session shuts nobody out at the door, and who comes in there may try again.
+    expect((await signIn(nodes[0], member.account, DEMO_PASSWORD, randomAddress())).success).toBe(true)
+    expect((await unlock(nodes[1], DEMO_PASSWORD)).success).toBe(true)
+  })
+
+  race('of strangers at the door do not count inside the session of the member', async () => {
+    const { token, member } = await nodes[0].signedInMember()
+    await Promise.all([1, 2, 3, 4].map(() => withCaptcha(nodes[0], member.account, WRONG, randomAddress())))
+    const right = await Promise.all(
+      Array.from({ length: 2 * MOST }, () =>
+        nodes[0].call('reauthenticate', { token, ip: randomAddress(), body: { password: DEMO_PASSWORD } }),
+      ),
+    )
+    expect(codesOf(right)).toEqual(['IN'])
+  })
+
   race('of an operator’s password: three are looked at, and the right one comes too late', async () => {
     const account = await madeOperator()
     const ip = randomAddress()
@@ -160,5 +184,35 @@ describeOnEachDatabase('guesses that come all at once', (open) => {
     expect(codesOf(await atOnce((node) => begin(node, WRONG)))).toEqual(codes)
     expect(checked.count).toBe(MOST)
     expect((await begin(nodes[1], DEMO_PASSWORD)).code).toBe('OPERATOR_SIGN_IN_LOCKED')
+  })
+
+  race('of an operator’s own password inside a session, from as many addresses: three are looked at', async () => {
+    const account = await madeOperator()
+    const { value } = await operatorSignIn(nodes[0], account, DEMO_PASSWORD, randomAddress())
+    checked.count = 0
+    const begin = (node: TestPlatform, password: string) =>
+      node.call('beginOperatorTotp', { token: value.token, ip: randomAddress(), body: { password } })
+    const codes = ['OPERATOR_PASSWORD_WRONG', 'OPERATOR_SIGN_IN_LOCKED']
+    expect(codesOf(await atOnce((node) => begin(node, WRONG)))).toEqual(codes)
+    expect(checked.count).toBe(MOST)
+    expect((await begin(nodes[1], DEMO_PASSWORD)).code).toBe('OPERATOR_SIGN_IN_LOCKED')
+    // Whoever has only the session shuts nobody out at the door, and who comes in there may try again.
+    expect((await operatorSignIn(nodes[0], account, DEMO_PASSWORD, randomAddress())).success).toBe(true)
+    expect((await begin(nodes[1], DEMO_PASSWORD)).success).toBe(true)
+  })
+
+  race('of an operator’s own password that are right are all taken', async () => {
+    const account = await madeOperator()
+    const { value } = await operatorSignIn(nodes[0], account, DEMO_PASSWORD, randomAddress())
+    const answers = await Promise.all(
+      Array.from({ length: 2 * MOST }, () =>
+        nodes[0].call('beginOperatorTotp', {
+          token: value.token,
+          ip: randomAddress(),
+          body: { password: DEMO_PASSWORD },
+        }),
+      ),
+    )
+    expect(codesOf(answers)).toEqual(['IN'])
   })
 })

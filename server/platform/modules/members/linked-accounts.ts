@@ -13,11 +13,7 @@ export function createLinkedAccounts(parts: MembersParts, ownPassword: OwnPasswo
   const { database, clock, sites, verification } = parts
 
   /** A stolen session shall not open a door of its own: the password is asked for again. Throws OLD_PASSWORD_WRONG. */
-  async function provePassword(
-    session: MemberSession,
-    password: string,
-    ip: string,
-  ): Promise<{ hasPassword: boolean }> {
+  async function provePassword(session: MemberSession, password: string): Promise<{ hasPassword: boolean }> {
     if (!membersPolicy['password.change'](session)) throw httpErrors.TRUE_ACCOUNT_NEEDED()
     const passwords = await repository.selectPasswords(
       database.query,
@@ -27,7 +23,7 @@ export function createLinkedAccounts(parts: MembersParts, ownPassword: OwnPasswo
     )
     // Who registered by mobile number may have none.
     const hasPassword = passwords.some(({ kind }) => kind === 'MAIN')
-    if (hasPassword) await ownPassword.check(session, password, ip, 'password')
+    if (hasPassword) await ownPassword.check(session, password, 'password')
     return { hasPassword }
   }
 
@@ -36,16 +32,16 @@ export function createLinkedAccounts(parts: MembersParts, ownPassword: OwnPasswo
       selectIdentitiesOf(database.query, merchantId, memberId),
 
     /** Links a proved account. Throws OLD_PASSWORD_WRONG, ID_TOKEN_INVALID, IDENTITY_NOT_OFFERED, IDENTITY_TAKEN. */
-    async addIdentity(session: MemberSession, request: { firebaseIdToken: string; password: string }, ip: string) {
-      await provePassword(session, request.password, ip)
+    async addIdentity(session: MemberSession, request: { firebaseIdToken: string; password: string }) {
+      await provePassword(session, request.password)
       const proved = await verification.readIdToken(request.firebaseIdToken)
       demandProvider(await sites.findMerchant(session.merchantId), proved.provider)
       await database.transaction((tx) => linkIdentity(parts, tx, session, proved))
     },
 
     /** Takes a link away. Throws IDENTITY_NOT_LINKED, and IDENTITY_LAST when the member could not get in any more. */
-    async removeIdentity(session: MemberSession, provider: string, password: string, ip: string) {
-      const { hasPassword } = await provePassword(session, password, ip)
+    async removeIdentity(session: MemberSession, provider: string, password: string) {
+      const { hasPassword } = await provePassword(session, password)
       await database.transaction(async (tx) => {
         const member = await repository.selectMember(tx.query, session.merchantId, session.memberId)
         const linked = await selectIdentitiesOf(tx.query, session.merchantId, session.memberId)

@@ -1,5 +1,6 @@
 import type { MemberSession } from '../../http/session.ts'
 import { passwordMatches } from '../../lib/credentials.ts'
+import { lookWithPlace } from '../verification/service.ts'
 import type { MembersParts } from './dependencies.ts'
 import { membersErrors } from './errors.ts'
 import * as repository from './repository.ts'
@@ -16,13 +17,12 @@ export function createOwnPassword({ database, clock, failures }: MembersParts) {
     matches,
 
     /** Throws OLD_PASSWORD_WRONG about `field`. A stolen session may not try at will: three failures in 30 minutes. */
-    async check(session: MemberSession, password: string, ip: string, field: string): Promise<void> {
+    async check(session: MemberSession, password: string, field: string): Promise<void> {
       const { merchantId, account } = session
-      // Who holds a session is no stranger: what strangers do elsewhere does not shut it.
-      await failures.inTurn(merchantId, account, ip, async () => {
-        const attempt = await failures.begin(merchantId, { account, ip, isKnownAddress: true })
-        const isRight =
-          attempt.allows === 'ANYTHING' ? await matches(session, password) : await passwordMatches(undefined, password)
+      await failures.ownInTurn(merchantId, account, async () => {
+        const attempt = await failures.beginOwn(merchantId, account)
+        const look = attempt.allows === 'ANYTHING' ? matches(session, password) : passwordMatches(undefined, password)
+        const isRight = await lookWithPlace(attempt, look)
         if (!isRight) throw membersErrors.OLD_PASSWORD_WRONG({ field })
         await attempt.giveBack()
       })

@@ -51,7 +51,7 @@ export function createPaymentPassword(parts: MembersParts, ownPassword: OwnPassw
      * Sets or changes the payment password. The old one proves who asks, or else the sign-in password, which also
      * helps who forgot it. Throws OLD_PASSWORD_WRONG, PAYMENT_PASSWORD_…, PASSWORD_….
      */
-    async setPaymentPassword(session: MemberSession, change: PaymentPasswordChange, ip: string): Promise<void> {
+    async setPaymentPassword(session: MemberSession, change: PaymentPasswordChange): Promise<void> {
       demandMayProtect(session)
       const { password, oldPaymentPassword, newPaymentPassword } = change
       const field = 'newPaymentPassword'
@@ -61,7 +61,7 @@ export function createPaymentPassword(parts: MembersParts, ownPassword: OwnPassw
       if (newPaymentPassword !== change.confirmPaymentPassword)
         throw membersErrors.PASSWORD_MISMATCH({ field: 'confirmPaymentPassword' })
       if (newPaymentPassword === oldPaymentPassword) throw membersErrors.PASSWORD_SAME({ field })
-      if (password !== undefined) await ownPassword.check(session, password, ip, 'password')
+      if (password !== undefined) await ownPassword.check(session, password, 'password')
       else
         await database.transaction((tx) =>
           checkPaymentPassword(tx, session, oldPaymentPassword ?? '', 'oldPaymentPassword'),

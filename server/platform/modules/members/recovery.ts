@@ -75,12 +75,12 @@ export function createRecovery(
 
   return {
     /** Changes the password and ends the member's other sessions. Throws OLD_PASSWORD_WRONG, PASSWORD_…. */
-    async changePassword(session: MemberSession, change: PasswordChange, ip: string): Promise<void> {
+    async changePassword(session: MemberSession, change: PasswordChange): Promise<void> {
       if (!membersPolicy['password.change'](session)) throw httpErrors.TRUE_ACCOUNT_NEEDED()
       const { merchantId, memberId } = session
       const member = await repository.selectMember(database.query, merchantId, memberId)
       if (member === undefined) throw httpErrors.UNAUTHENTICATED()
-      await ownPassword.check(session, change.oldPassword, ip, 'oldPassword')
+      await ownPassword.check(session, change.oldPassword, 'oldPassword')
       checkNewPassword(change.newPassword, contextOf(member), 'newPassword')
       if (change.newPassword !== change.confirmNewPassword)
         throw membersErrors.PASSWORD_MISMATCH({ field: 'confirmNewPassword' })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAuthenticator } from '../../../../tests/support/authenticator.ts'
 import { describeOnEachDatabase } from '../../../../tests/support/database.ts'
+import { need } from '../../../../tests/support/need.ts'
 import {
   DEMO_PASSWORD,
   randomAddress,
@@ -42,6 +43,33 @@ describeOnEachDatabase('remembered devices', (open) => {
     const { value } = await signIn(account, { remember: true }, PHONE)
     return { account, ...value }
   }
+
+  it('are forgotten when an operator ends all sessions, and every page of the member is told', async () => {
+    const { token, deviceToken, member } = await remembered()
+    const told: LiveEvent[] = []
+    platform.context.events.subscribe((event) => told.push(event))
+    const ended = await platform.call('endMemberSessions', {
+      token: await platform.operator(),
+      params: { id: member.id },
+      body: { reason: 'Mất điện thoại' },
+    })
+    expect(ended.success).toBe(true)
+    expect(await isAlive(token)).toBe(false)
+    expect((await resume(deviceToken)).code).toBe('DEVICE_TOKEN_REFUSED')
+    const event = { type: 'session', merchantId: SENVANG, memberId: member.id, sessionId: expect.any(String) }
+    expect(told).toContainEqual(event)
+  })
+
+  it('make no address a known one before the password was given there', async () => {
+    const { account, deviceToken } = await remembered()
+    const elsewhere = randomAddress()
+    const { token } = (await resume(deviceToken, elsewhere)).value
+    const member = need(await platform.context.members.findByAccount(SENVANG, account))
+    const isKnown = () => platform.context.sessions.isKnownAddress(SENVANG, member.id, elsewhere)
+    expect(await isKnown()).toBe(false)
+    await platform.call('reauthenticate', { token, ip: elsewhere, body: { password: DEMO_PASSWORD } })
+    expect(await isKnown()).toBe(true)
+  })
 
   it('sign in again to look, and pay only after the password', async () => {
     const { account, deviceToken } = await remembered()

@@ -65,13 +65,9 @@ export function createReturning(parts: MembersParts, admission: Admission, ownPa
     },
 
     /** Unlocks a session (regulators ask for it after 30 idle minutes). Throws OLD_PASSWORD_WRONG, PASSKEY_WRONG. */
-    async reauthenticate(
-      session: MemberSession,
-      proof: Proof,
-      { ip, host }: { ip: string; host: string },
-    ): Promise<void> {
+    async reauthenticate(session: MemberSession, proof: Proof, { host }: { host: string }): Promise<void> {
       if (proof.password !== undefined) {
-        await ownPassword.check(session, proof.password, ip, 'password')
+        await ownPassword.check(session, proof.password, 'password')
         return database.transaction((tx) => sessions.wake(tx, session))
       }
       if (proof.passkey === undefined) throw invalid('password', 'INVALID_INPUT_REQUIRED')

@@ -23,13 +23,13 @@ export function registerMembersRoutes(app: FastifyInstance, context: PlatformCon
 
   route(app, context, membersCalls.getMember, async ({ session }) => presentMember(await members.findOwn(session)))
 
-  route(app, context, membersCalls.changePassword, async ({ session, body, ip }) => {
-    await members.changePassword(session, body, ip)
+  route(app, context, membersCalls.changePassword, async ({ session, body }) => {
+    await members.changePassword(session, body)
     return { done: true }
   })
 
-  route(app, context, membersCalls.setPaymentPassword, async ({ session, body, ip }) => {
-    await members.setPaymentPassword(session, body, ip)
+  route(app, context, membersCalls.setPaymentPassword, async ({ session, body }) => {
+    await members.setPaymentPassword(session, body)
     return { done: true }
   })
 
@@ -47,12 +47,12 @@ export function registerMembersRoutes(app: FastifyInstance, context: PlatformCon
   route(app, context, membersCalls.listIdentities, async ({ session }) =>
     (await members.listIdentities(session)).map(presentIdentity),
   )
-  route(app, context, membersCalls.linkIdentity, async ({ session, body, ip }) => {
-    await members.addIdentity(session, body, ip)
+  route(app, context, membersCalls.linkIdentity, async ({ session, body }) => {
+    await members.addIdentity(session, body)
     return (await members.listIdentities(session)).map(presentIdentity)
   })
-  route(app, context, membersCalls.unlinkIdentity, async ({ session, body, ip }) => {
-    await members.removeIdentity(session, body.provider, body.password, ip)
+  route(app, context, membersCalls.unlinkIdentity, async ({ session, body }) => {
+    await members.removeIdentity(session, body.provider, body.password)
     return (await members.listIdentities(session)).map(presentIdentity)
   })
 

@@ -5,7 +5,9 @@ import { invalid } from '../../http/validation.ts'
 import { hashSecret } from '../../lib/credentials.ts'
 import { Failure } from '../../lib/failure.ts'
 import type { sessionsCalls } from '../sessions/schema.ts'
+import type { Merchant } from '../sites/service.ts'
 import type { Admission } from './admission.ts'
+import { tellClosedName } from './closed-name.ts'
 import type { MembersParts, Origin } from './dependencies.ts'
 import { membersErrors } from './errors.ts'
 import type { SignInResult } from './presenter.ts'
@@ -28,7 +30,7 @@ const WRONG_PROOFS = new Set([
 
 /** The second step of signing in: a ticket, for five minutes and five tries, from the address that knew the password. */
 export function createSecondStep(parts: MembersParts, admission: Admission) {
-  const { database, clock, sites, verification, failures } = parts
+  const { database, clock, sites, sessions, verification, failures } = parts
   const keyOf = (ticket: string, origin: Origin) => ({
     merchantId: origin.merchantId,
     ticketHash: hashSecret(ticket),
@@ -64,6 +66,13 @@ export function createSecondStep(parts: MembersParts, admission: Admission) {
     return (tx) => verification.takeCode(tx, owner.merchantId, recipient, 'SECOND_STEP', codeHash)
   }
 
+  /** Counted like a wrong password, also of the name: who has that must not have endless tries at the rest elsewhere. */
+  async function countWrong(merchant: Merchant, member: MemberRow, { ip }: Origin): Promise<void> {
+    const isKnownAddress = await sessions.isKnownAddress(merchant.id, member.id, ip)
+    const { closesName } = await failures.begin(merchant.id, { account: member.account, ip, isKnownAddress })
+    if (closesName) await tellClosedName(parts, merchant, member.account, member)
+  }
+
   return {
     /** Sends the code of a second step. Throws SECOND_STEP_OVER, RATE_LIMITED. */
     async sendSecondStepCode({ ticket, method }: CodeRequest, origin: Origin): Promise<{ expiredMinutes: number }> {
@@ -97,8 +106,7 @@ export function createSecondStep(parts: MembersParts, admission: Admission) {
         })
       } catch (error) {
         if (!(error instanceof Failure) || !WRONG_PROOFS.has(error.code)) throw error
-        // Counted like a wrong password: who has that must not have endless tries at the rest.
-        await failures.begin(merchant.id, { account: member.account, ip: origin.ip, isKnownAddress: true })
+        await countWrong(merchant, member, origin)
         throw membersErrors.SECOND_STEP_WRONG({ field: 'code' })
       }
     },

@@ -10,7 +10,7 @@ export function registerSecurityRoutes(app: FastifyInstance, context: PlatformCo
 
   route(app, context, securityCalls.getSecurity, ({ session }) => members.readSecurity(session))
 
-  route(app, context, securityCalls.beginTotp, ({ session, body, ip }) => members.beginTotp(session, body.password, ip))
+  route(app, context, securityCalls.beginTotp, ({ session, body }) => members.beginTotp(session, body.password))
 
   route(app, context, securityCalls.confirmTotp, async ({ session, body }) => ({
     recoveryCodes: await members.confirmTotp(session, body.code),
@@ -20,13 +20,13 @@ export function registerSecurityRoutes(app: FastifyInstance, context: PlatformCo
     recoveryCodes: await members.replaceRecoveryCodes(session, body.code),
   }))
 
-  route(app, context, securityCalls.removeTotp, async ({ session, body, ip }) => {
-    await members.removeTotp(session, body, ip)
+  route(app, context, securityCalls.removeTotp, async ({ session, body }) => {
+    await members.removeTotp(session, body)
     return done
   })
 
-  route(app, context, securityCalls.beginPasskey, ({ session, body, ip, host }) =>
-    members.beginPasskey(session, body.password, { ip, host }),
+  route(app, context, securityCalls.beginPasskey, ({ session, body, host }) =>
+    members.beginPasskey(session, body.password, { host }),
   )
 
   route(app, context, securityCalls.finishPasskey, async ({ session, body, host }) => {
@@ -39,8 +39,8 @@ export function registerSecurityRoutes(app: FastifyInstance, context: PlatformCo
     return done
   })
 
-  route(app, context, securityCalls.removePasskey, async ({ session, params, body, ip }) => {
-    await members.removePasskey(session, params.id, body.password, ip)
+  route(app, context, securityCalls.removePasskey, async ({ session, params, body }) => {
+    await members.removePasskey(session, params.id, body.password)
     return done
   })
 
@@ -48,8 +48,8 @@ export function registerSecurityRoutes(app: FastifyInstance, context: PlatformCo
     members.sendContactCode(session, body, originOf(caller)),
   )
 
-  route(app, context, securityCalls.setContact, async ({ session, body, ip }) => {
-    await members.setContact(session, body, ip)
+  route(app, context, securityCalls.setContact, async ({ session, body }) => {
+    await members.setContact(session, body)
     return done
   })
 }

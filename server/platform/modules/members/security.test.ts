@@ -165,6 +165,16 @@ describeOnEachDatabase('an authenticator app', (open, kind) => {
     expect((await finish(late.ticket, ip, { method: 'TOTP', code: codeOf(secret) })).code).toBe('SECOND_STEP_OVER')
   })
 
+  it('counts wrong codes from strange addresses together, as it does wrong passwords', async () => {
+    const { account } = await enrolled()
+    for (let count = 0; count < 3; count++) {
+      const ip = randomAddress()
+      const { ticket } = await ticketOf(account, ip)
+      expect((await finish(ticket, ip, { method: 'RECOVERY', code: 'AAAAA-AAAAA' })).code).toBe('SECOND_STEP_WRONG')
+    }
+    expect((await signIn(account, randomAddress())).code).toBe('CAPTCHA_REQUIRED')
+  })
+
   it('takes no weaker way in its place', async () => {
     const { account } = await enrolled()
     const ip = randomAddress()

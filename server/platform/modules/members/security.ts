@@ -81,9 +81,9 @@ export function createSecurity(parts: MembersParts, ownPassword: OwnPassword) {
     },
 
     /** Makes the secret of an authenticator app. Throws OLD_PASSWORD_WRONG, TOTP_ALREADY_ON. */
-    async beginTotp(session: MemberSession, password: string, ip: string): Promise<{ secret: string; uri: string }> {
+    async beginTotp(session: MemberSession, password: string): Promise<{ secret: string; uri: string }> {
       demandMayProtect(session)
-      await ownPassword.check(session, password, ip, 'password')
+      await ownPassword.check(session, password, 'password')
       const { name } = await sites.findMerchant(session.merchantId)
       return verification.beginTotp(session, { issuer: name, account: session.account })
     },
@@ -101,12 +101,8 @@ export function createSecurity(parts: MembersParts, ownPassword: OwnPassword) {
       database.transaction((tx) => verification.replaceRecoveryCodes(tx, session, code)),
 
     /** Throws OLD_PASSWORD_WRONG, SECOND_FACTOR_WRONG. */
-    async removeTotp(
-      session: MemberSession,
-      { password, code }: { password: string; code: string },
-      ip: string,
-    ): Promise<void> {
-      await ownPassword.check(session, password, ip, 'password')
+    async removeTotp(session: MemberSession, { password, code }: { password: string; code: string }): Promise<void> {
+      await ownPassword.check(session, password, 'password')
       await database.transaction(async (tx) => {
         await verification.removeTotp(tx, session, code)
         await tellChange(parts, tx, session, 'TOTP_OFF')
@@ -114,9 +110,9 @@ export function createSecurity(parts: MembersParts, ownPassword: OwnPassword) {
     },
 
     /** What the browser is to be asked for a new passkey. Throws OLD_PASSWORD_WRONG, PASSKEY_TOO_MANY, PASSKEY_UNAVAILABLE. */
-    async beginPasskey(session: MemberSession, password: string, { ip, host }: { ip: string; host: string }) {
+    async beginPasskey(session: MemberSession, password: string, { host }: { host: string }) {
       demandMayProtect(session)
-      await ownPassword.check(session, password, ip, 'password')
+      await ownPassword.check(session, password, 'password')
       const { name } = await sites.findMerchant(session.merchantId)
       return verification.beginPasskey(session, host, { brand: name, account: session.account })
     },
@@ -137,8 +133,8 @@ export function createSecurity(parts: MembersParts, ownPassword: OwnPassword) {
       verification.renamePasskey(session, id, name.trim()),
 
     /** Throws OLD_PASSWORD_WRONG, PASSKEY_NOT_FOUND. */
-    async removePasskey(session: MemberSession, id: string, password: string, ip: string): Promise<void> {
-      await ownPassword.check(session, password, ip, 'password')
+    async removePasskey(session: MemberSession, id: string, password: string): Promise<void> {
+      await ownPassword.check(session, password, 'password')
       await database.transaction(async (tx) => {
         await verification.removePasskey(tx, session, id)
         await tellChange(parts, tx, session, 'PASSKEY_REMOVED')

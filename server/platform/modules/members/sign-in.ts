@@ -3,6 +3,7 @@ import { invalid } from '../../http/validation.ts'
 import { passwordMatches } from '../../lib/credentials.ts'
 import type { sessionsCalls } from '../sessions/schema.ts'
 import { type Merchant, parseMobile } from '../sites/service.ts'
+import { lookWithPlace } from '../verification/service.ts'
 import type { Admission } from './admission.ts'
 import { tellClosedName } from './closed-name.ts'
 import type { MembersParts, Origin } from './dependencies.ts'
@@ -41,7 +42,7 @@ export function createSignIn(parts: MembersParts, { admit, secondStepOf }: Admis
         throw refusal
       })
     const passwords = await repository.selectPasswords(database.query, merchant.id, memberId, clock.now())
-    const used = await findMatching(passwords, password, attempt)
+    const used = await lookWithPlace(attempt, findMatching(passwords, password, attempt))
     if (member === undefined || used === undefined) {
       if (attempt.closesName) await tellClosedName(parts, merchant, account, member)
       const asks = verification.asksFor(merchant, 'LOGIN', false)

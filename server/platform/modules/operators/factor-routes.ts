@@ -28,16 +28,16 @@ export function registerOperatorFactor(app: FastifyInstance, context: PlatformCo
     return { totpSince: since?.toISOString() ?? null, recoveryCodesLeft }
   })
   route(app, context, calls.changeOperatorPassword, async (input) => {
-    const change = await ownPassword.prepare(input.session, input.body, input.ip)
+    const change = await ownPassword.prepare(input.session, input.body)
     await audited(input, 'changePassword', (tx) => ownPassword.change(tx, input.session, change))
     return { done: true }
   })
-  route(app, context, calls.beginOperatorTotp, ({ session, ip, body }) => ownFactor.begin(session, body.password, ip))
+  route(app, context, calls.beginOperatorTotp, ({ session, body }) => ownFactor.begin(session, body.password))
   route(app, context, calls.confirmOperatorTotp, async (input) => ({
     recoveryCodes: await audited(input, 'totpOn', (tx) => ownFactor.confirm(tx, input.session, input.body.code)),
   }))
   route(app, context, calls.removeOperatorTotp, async (input) => {
-    await ownFactor.demandPassword(input.session, input.body.password, input.ip)
+    await ownFactor.demandPassword(input.session, input.body.password)
     await audited(input, 'totpOff', (tx) => ownFactor.remove(tx, input.session, input.body.code))
     return { done: true }
   })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CallName, SAKURA, startPlatform, type TestPlatform } from '../../../../tests/support/platform.ts'
+import { listCalls } from '../../calls.ts'
 
 let platform: TestPlatform
 let token: string
@@ -110,4 +111,19 @@ describe('lists of operators', () => {
     expect(ran.value).toMatchObject({ balanced: true, mismatches: [] })
     expect((await platform.call('getTrialBalance', { token })).value).toEqual(ran.value)
   })
+})
+
+const byIds = listCalls().filter(
+  ({ call }) =>
+    call.access === 'operator' && call.method === 'GET' && JSON.stringify(call.query ?? {}).includes('"ids"'),
+)
+it.each(byIds.map(({ name }) => name))('%s takes ids that are none for bad input, or for nothing', async (name) => {
+  const id = '01935000-0000-7000-8000-000000000099'
+  const ask = (ids: string) => platform.call(name as CallName, { token, query: { ids } })
+  expect((await ask(`${id},${id}`)).status).toBe(200)
+  const { status, code, field } = await ask('x')
+  // Vendors are known by codes, of which this is one that nobody has.
+  if (name === 'listOperatorVendors') expect(status).toBe(200)
+  else expect({ status, code, field }).toEqual({ status: 400, code: 'INVALID_INPUT', field: 'ids' })
+  expect((await ask(Array.from({ length: 101 }, () => id).join(','))).status).toBe(400)
 })

@@ -22,9 +22,8 @@ export function createOwnPassword({ demandPassword }: Pick<OwnFactor, 'demandPas
     async prepare(
       session: OperatorSession,
       { password, newPassword }: { password: string; newPassword: string },
-      ip: string,
     ): Promise<PasswordChange> {
-      const operator = await demandPassword(session, password, ip)
+      const operator = await demandPassword(session, password)
       if (newPassword === password) throw operatorsErrors.OPERATOR_PASSWORD_SAME({ field: 'newPassword' })
       checkNewPassword(newPassword, [operator.account, operator.name], 'newPassword')
       return { oldHash: operator.password_hash, newHash: await hashPassword(newPassword) }

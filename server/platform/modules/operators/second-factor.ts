@@ -2,7 +2,7 @@ import type { Database, Transaction } from '../../db/connection.ts'
 import { httpErrors } from '../../http/errors.ts'
 import type { OperatorSession } from '../../http/session.ts'
 import { passwordMatches } from '../../lib/credentials.ts'
-import type { VerificationService } from '../verification/service.ts'
+import { lookWithPlace, type VerificationService } from '../verification/service.ts'
 import { operatorsErrors } from './errors.ts'
 import { findById } from './repository.ts'
 import type { SignInFailures } from './sign-in-failures.ts'
@@ -23,27 +23,27 @@ export interface SecondFactorDependencies {
 /** An operator's own authenticator app (domain.md 9, "Operators"). Each change belongs to the caller's transaction. */
 export function createOwnFactor({ database, verification, failures }: SecondFactorDependencies) {
   /**
-   * The own password again; wrong ones count like failed sign-ins. Answers whose it is. Throws OPERATOR_PASSWORD_WRONG,
+   * The own password again; three wrong ones in half an hour, wherever they come from, are all. Answers whose it is. Throws OPERATOR_PASSWORD_WRONG,
    * OPERATOR_SIGN_IN_LOCKED.
    */
-  async function demandPassword({ operatorId, account }: OperatorSession, password: string, ip: string) {
-    // Who holds a session is no stranger: what strangers do elsewhere does not shut it.
-    const attempt = await failures.begin(account, ip, true)
-    const operator = await findById(database.query, operatorId)
-    if (operator === undefined) throw httpErrors.UNAUTHENTICATED()
-    if (!(await passwordMatches(operator.password_hash, password)))
-      throw operatorsErrors.OPERATOR_PASSWORD_WRONG({ field: 'password' })
-    await attempt.giveBack()
-    return operator
-  }
+  const demandPassword = ({ operatorId, account }: OperatorSession, password: string) =>
+    failures.ownInTurn(account, async () => {
+      const attempt = await failures.beginOwn(account)
+      const operator = await findById(database.query, operatorId)
+      if (operator === undefined) throw httpErrors.UNAUTHENTICATED()
+      if (!(await lookWithPlace(attempt, passwordMatches(operator.password_hash, password))))
+        throw operatorsErrors.OPERATOR_PASSWORD_WRONG({ field: 'password' })
+      await attempt.giveBack()
+      return operator
+    })
 
   return {
     demandPassword,
     read: ({ operatorId }: OperatorSession) => verification.readTotp(ownerOf(operatorId)),
 
     /** Makes a secret, told once. Throws OPERATOR_PASSWORD_WRONG, TOTP_ALREADY_ON. */
-    async begin(session: OperatorSession, password: string, ip: string) {
-      await demandPassword(session, password, ip)
+    async begin(session: OperatorSession, password: string) {
+      await demandPassword(session, password)
       return verification.beginTotp(ownerOf(session.operatorId), { issuer: ISSUER, account: session.account })
     },
     /** Turns it on; returns the recovery codes, told once. Throws SECOND_FACTOR_WRONG, TOTP_…. */

@@ -7,10 +7,10 @@ import { FACTOR_BRAND } from './second-factor.ts'
 
 /**
  * So many tries may fail within the window. Of an account from one address few; from all strange addresses together more,
- * and of all accounts from one strange address. Where an operator signed in before, only the first counts, so that no
+ * and of all accounts from one strange address; inside the sessions of an account few, wherever they come from. Where an operator signed in before, only the first counts, so that no
  * stranger who knows the account keeps its owner out.
  */
-const MOST = { ofAccountFromAddress: 3, ofAccount: 20, fromAddress: 30 }
+const MOST = { ofAccountFromAddress: 3, ofAccount: 20, fromAddress: 30, insideAccount: 3 }
 
 /** One try of a password, counted before the password is looked at. */
 export interface OperatorAttempt {
@@ -28,6 +28,7 @@ export interface OperatorAttempt {
 export function createSignInFailures(attempts: Attempts) {
   const accountOf = (account: string) => `name:${account}`
   const pairsOf = (account: string) => `pair:${account}|`
+  const ownOf = (account: string) => `own:${account}`
   const take = (subject: string, most: number) => attempts.take(FACTOR_BRAND, subject, most)
   const giveBack = async (subjects: string[]) => void (await attempts.giveBack(FACTOR_BRAND, subjects))
   const inTurn = createTurns()
@@ -63,9 +64,23 @@ export function createSignInFailures(attempts: Attempts) {
       }
     },
 
+    /** Tries inside sessions of one account wait for each other, wherever they come from, for the same reason. */
+    ownInTurn: <Result>(account: string, work: () => Promise<Result>): Promise<Result> =>
+      inTurn(`own|${account}`, work),
+
+    /**
+     * Takes a place for a try inside a session: by account alone, because a session goes with whoever carries its token.
+     * What strangers do at the door does not count here, nor the other way round. Throws OPERATOR_SIGN_IN_LOCKED.
+     */
+    async beginOwn(account: string): Promise<Pick<OperatorAttempt, 'giveBack'>> {
+      const own = ownOf(account)
+      if ((await take(own, MOST.insideAccount)) === undefined) throw locked()
+      return { giveBack: () => giveBack([own]) }
+    },
+
     /** The owner proved who they are, or a colleague gave them a new password: the account is free again, from everywhere. */
     clear: (tx: Transaction, account: string): Promise<void> =>
-      attempts.clear(tx.query, FACTOR_BRAND, accountOf(account), pairsOf(account)),
+      attempts.clear(tx.query, FACTOR_BRAND, [accountOf(account), ownOf(account)], pairsOf(account)),
 
     /** Whether it is still to be told, once in the window, that the account is closed to strangers. */
     mustTell: (tx: Transaction, account: string): Promise<boolean> =>

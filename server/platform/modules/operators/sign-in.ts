@@ -6,7 +6,7 @@ import { isWithin } from '../../lib/addresses.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { hashSecret, newToken, passwordMatches } from '../../lib/credentials.ts'
 import { Failure } from '../../lib/failure.ts'
-import { ATTEMPT_MINUTES, type VerificationService } from '../verification/service.ts'
+import { ATTEMPT_MINUTES, lookWithPlace, type VerificationService } from '../verification/service.ts'
 import type { AuditActor, AuditLog } from './audit.ts'
 import { operatorsErrors } from './errors.ts'
 import { type OperatorRole, rightsOf } from './policy.ts'
@@ -94,7 +94,7 @@ export function createOperatorSessions(dependencies: OperatorSessionsDependencie
       await attempt.giveBack()
       throw operatorsErrors.OPERATOR_CLOSED_TO_STRANGERS({ field: 'code', extras: { minutes: ATTEMPT_MINUTES } })
     }
-    const matches = await passwordMatches(operator?.password_hash, password)
+    const matches = await lookWithPlace(attempt, passwordMatches(operator?.password_hash, password))
     const merchants = await repository.findMerchants(database.query, operator?.id ?? NOBODY)
     const inView = merchants.find(({ code }) => code === merchantCode) ?? merchants[0]
     if (operator === undefined || inView === undefined) throw wrong()

@@ -106,7 +106,6 @@ export const protectionCalls = defineCalls({
     method: 'POST',
     path: '/wps/protection/play/acknowledgement',
     summary: 'The member has read the reality check and goes on',
-    proof: 'waived',
     value: PlayState,
   },
   getActivity: {
@@ -129,7 +128,6 @@ export const protectionCalls = defineCalls({
     method: 'POST',
     path: '/wps/protection/prompts',
     summary: 'The member has seen a prompt, be it that nothing came of it; answers those still due',
-    proof: 'waived',
     body: Type.Object({ kind: PromptKind }, strict),
     value: Type.Array(PromptKind),
     example: { kind: 'SAFER_PLAY' },

@@ -25,7 +25,9 @@ async function resumed(): Promise<string> {
   return (await platform.call('resumeSession', { ip: randomAddress(), body: { deviceToken } })).value.token
 }
 
-const calls = listCalls().filter(({ call }) => call.access === 'member' && needsProof(call))
+const calls = listCalls().filter(
+  ({ call }) => (call.access === 'member' || call.access === 'optional') && needsProof(call),
+)
 
 it.each([
   'requestDataExport',
@@ -40,6 +42,9 @@ it.each([
   'finishPasskey',
   'linkIdentity',
   'uploadIdentityDocument',
+  'acknowledgeRealityCheck',
+  'answerPrompt',
+  'uploadFile',
   'setLimit',
   'requestWithdrawal',
 ])('%s is not for whoever only holds a remembered browser', (name) => {

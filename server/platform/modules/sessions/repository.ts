@@ -130,8 +130,10 @@ export const clearMustChange = (query: Query, merchantId: string, memberId: stri
     .where('id', '=', id)
     .execute()
 
-/** Whether the member signed in from that address before. */
-/** The addresses of a member's sessions, each once. */
+/**
+ * The addresses at which a member proved who they are, each once. A session that a remembered device opened proves nothing:
+ * whoever carries its token away would else make an address of his own a known one.
+ */
 export const selectAddresses = (query: Query, merchantId: string, memberId: string) =>
   query
     .selectFrom('sessions')
@@ -139,6 +141,7 @@ export const selectAddresses = (query: Query, merchantId: string, memberId: stri
     .distinct()
     .where('merchant_id', '=', merchantId)
     .where('member_id', '=', memberId)
+    .where('is_unproven', '=', false)
     .execute()
 
 export const deleteSessionsBefore = (query: Query, at: Date) =>

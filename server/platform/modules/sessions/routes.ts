@@ -38,8 +38,8 @@ export function registerSessionsRoutes(app: FastifyInstance, context: PlatformCo
     members.presentSignedIn(await members.resumeSession(body.deviceToken, originOf(caller))),
   )
 
-  route(app, context, sessionsCalls.reauthenticate, async ({ session, body, ip, host }) => {
-    await members.reauthenticate(session, body, { ip, host })
+  route(app, context, sessionsCalls.reauthenticate, async ({ session, body, host }) => {
+    await members.reauthenticate(session, body, { host })
     return { done: true }
   })
 

@@ -182,10 +182,10 @@ export function createSessionsService({ database, clock, events }: SessionsDepen
       await repository.wakeSession(tx.query, merchantId, memberId, sessionId, clock.now())
     },
 
-    /** Ends one session of a member, or all when none is named, within the caller's transaction. */
-    async endFor(tx: Transaction, { merchantId, memberId }: { merchantId: string; memberId: string }, id?: string) {
-      if (id === undefined) return repository.endSessionsOf(tx.query, merchantId, memberId, undefined, clock.now())
-      return repository.endSession(tx.query, merchantId, memberId, id, clock.now())
+    /** Ends one session of a member, or all when none is named, with their devices, within the caller's transaction. */
+    async endFor(tx: Transaction, owner: Owner, id?: string): Promise<void> {
+      if (id === undefined) await endAll(tx, owner)
+      else await endOne(tx, owner, id)
     },
 
     /** Sessions of a member for operators, the newest first; `isOpen` by the same limits as `authenticate`. */
@@ -203,7 +203,7 @@ export function createSessionsService({ database, clock, events }: SessionsDepen
       await repository.clearMustChange(tx.query, merchantId, memberId, sessionId)
     },
 
-    /** Whether the member had a session from that address, or its neighbourhood, before. */
+    /** Whether the member proved who they are at that address, or its neighbourhood, before. */
     async isKnownAddress(merchantId: string, memberId: string, ip: string): Promise<boolean> {
       const known = await repository.selectAddresses(database.query, merchantId, memberId)
       return known.some((session) => networkOf(session.ip) === networkOf(ip))

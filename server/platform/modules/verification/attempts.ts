@@ -9,6 +9,19 @@ export const ATTEMPT_MINUTES = WINDOW / 60_000
 
 const isCounting = (start: Date) => sql<boolean>`sign_in_failures.started_at > ${start}`
 
+/** Looks at a secret that took a place for it, and gives the place back where nobody came to look: the house was too busy. */
+export async function lookWithPlace<Result>(
+  attempt: { giveBack(): Promise<void> },
+  look: Promise<Result>,
+): Promise<Result> {
+  try {
+    return await look
+  } catch (error) {
+    await attempt.giveBack()
+    throw error
+  }
+}
+
 /**
  * Tries of secrets, counted before the secret is looked at: each takes its place in a statement of its own that is
  * committed at once, and who was right gives it back. However many come together, to however many nodes, no more are
@@ -64,12 +77,14 @@ export function createAttempts({ database, clock }: { database: Database; clock:
       return row?.failures ?? 0
     },
 
-    /** Frees a subject, and all that begin with `prefix`. */
-    async clear(query: Kysely<Tables>, scope: string, subject: string, prefix: string): Promise<void> {
+    /** Frees subjects, and all that begin with `prefix`. */
+    async clear(query: Kysely<Tables>, scope: string, subjects: readonly string[], prefix: string): Promise<void> {
       await query
         .deleteFrom('sign_in_failures')
         .where('merchant_id', '=', scope)
-        .where((any) => any.or([any('subject', '=', subject), any(sql`starts_with(subject, ${prefix})`, '=', true)]))
+        .where((any) =>
+          any.or([any('subject', 'in', [...subjects]), any(sql`starts_with(subject, ${prefix})`, '=', true)]),
+        )
         .execute()
     },
 
