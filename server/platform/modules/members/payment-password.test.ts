@@ -14,7 +14,7 @@ import type { MemberSession } from '../../http/session.ts'
 const NEW = 'Rút-tiền-88'
 const MINUTE = 60_000
 
-describeOnEachDatabase('the payment password', (open) => {
+describeOnEachDatabase('the payment password', (open, kind) => {
   let database: Database
   let platform: TestPlatform
   beforeAll(async () => {
@@ -40,15 +40,13 @@ describeOnEachDatabase('the payment password', (open) => {
     if (session === undefined) throw new Error('the session is over')
     return session
   }
-  /** Asks as a money call would, within its transaction. */
+  /** Asks as a money call would, before its transaction. */
   const ask = async (token: string, password: string) => {
     const session = await sessionOf(token)
-    return database
-      .transaction((tx) => platform.context.members.checkPaymentPassword(tx, session, password))
-      .then(
-        () => 'RIGHT',
-        (failure: { code: string }) => failure.code,
-      )
+    return platform.context.members.checkPaymentPassword(session, password).then(
+      () => 'RIGHT',
+      (failure: { code: string }) => failure.code,
+    )
   }
 
   it('is set with the sign-in password and then opens', async () => {
@@ -110,6 +108,28 @@ describeOnEachDatabase('the payment password', (open) => {
     expect(await ask(token, DEMO_PAYMENT_PASSWORD)).toBe('PAYMENT_PASSWORD_LOCKED')
     platform.clock.advance(6 * MINUTE)
     expect(await ask(token, DEMO_PAYMENT_PASSWORD)).toBe('RIGHT')
+  })
+
+  // The embedded database has one connection, which nobody waits for in a lock.
+  it.skipIf(kind === 'pglite')('keeps no connection waiting, however many tries come at once', async () => {
+    const { token } = await platform.signedInMember({ canPay: true })
+    const { merchantId, memberId } = await sessionOf(token)
+    let isOver = false
+    const answers = Promise.all(Array.from({ length: 40 }, () => ask(token, DEMO_PAYMENT_PASSWORD))).finally(() => {
+      isOver = true
+    })
+    let most = 0n
+    while (!isOver) {
+      const [row] = await database.raw<{ waiting: bigint }>(
+        `select count(*) as waiting from pg_locks
+          where locktype = 'advisory' and not granted
+            and (classid::int8 << 32 | objid::int8) = hashtextextended('tries:' || $1 || ':' || $2 || ':PAYMENT_PASSWORD', 0)`,
+        [merchantId, memberId],
+      )
+      if (row !== undefined && row.waiting > most) most = row.waiting
+    }
+    expect(new Set(await answers)).toEqual(new Set(['RIGHT']))
+    expect(most).toBe(0n)
   })
 
   it('forgets wrong tries after a right one, and the lock when it is set anew', async () => {

@@ -18,7 +18,7 @@ interface Owner {
 export interface HeldTries {
   /** Seconds until the next try is allowed; 0 when it is. */
   readonly lockedSeconds: number
-  /** Counts this try as failed, whatever becomes of the transaction. */
+  /** Counts this try as failed, although the refusal rolls the transaction back. */
   fail(): void
   /** The secret was right: earlier failures are forgotten with the transaction. */
   succeed(): Promise<void>

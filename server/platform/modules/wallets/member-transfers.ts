@@ -141,8 +141,8 @@ export function createMemberTransfers(dependencies: MemberTransfersDependencies)
       checkAmount(order.amount, rule, currency)
       const receiverLanguage = (await members.find(merchantId, receiver.id))?.language ?? 'vi'
       const senderAccount = (await members.find(merchantId, memberId))?.account ?? ''
+      await members.checkPaymentPassword({ merchantId, memberId }, order.paymentPassword)
       return database.transaction(async (tx) => {
-        await members.checkPaymentPassword(tx, { merchantId, memberId }, order.paymentPassword)
         const known = await repository.findByKey(tx.query, merchantId, memberId, order.idempotencyKey)
         if (known !== undefined) {
           if (known.request_hash === requestHash) return known

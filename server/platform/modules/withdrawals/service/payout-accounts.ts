@@ -36,7 +36,7 @@ export async function addPayoutAccount(
   const bank = await repository.findBank(database.query, wish.bankCode)
   if (bank === undefined) throw withdrawalsErrors.BANK_NOT_FOUND({ field: 'bankCode' })
   if (!NUMBERS[bank.kind]?.test(wish.number)) throw withdrawalsErrors.PAYOUT_NUMBER_INVALID({ field: 'number' })
-  await database.transaction((tx) => members.checkPaymentPassword(tx, session, wish.paymentPassword))
+  await members.checkPaymentPassword(session, wish.paymentPassword)
   const { accountRestMinutes } = await readSettings(database.query, session.merchantId)
   return database.transaction(async (tx) => {
     const member = await repository.lockMember(tx.query, session)
@@ -71,7 +71,7 @@ export async function removePayoutAccount(
   id: string,
   paymentPassword: string,
 ): Promise<void> {
-  await database.transaction((tx) => members.checkPaymentPassword(tx, session, paymentPassword))
+  await members.checkPaymentPassword(session, paymentPassword)
   if (!(await repository.removeAccount(database.query, session, id, clock.now())))
     throw withdrawalsErrors.PAYOUT_ACCOUNT_NOT_FOUND()
 }

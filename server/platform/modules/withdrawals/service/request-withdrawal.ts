@@ -38,7 +38,7 @@ export async function requestWithdrawal(
   const { database, clock, members } = dependencies
   const known = await replayed(database, session, order)
   if (known !== undefined) return known
-  await database.transaction((tx) => members.checkPaymentPassword(tx, session, order.paymentPassword))
+  await members.checkPaymentPassword(session, order.paymentPassword)
   const settings = await readSettings(database.query, session.merchantId)
   return database.transaction(async (tx) => {
     const member = await lockMember(tx.query, session)
