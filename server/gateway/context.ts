@@ -55,8 +55,11 @@ export interface GatewayContext {
   readonly restCalls: () => number
 }
 
-/** What the platform is told of who asks for shared data: nothing but the brand and the language. */
-const nobody = { token: undefined, address: undefined, country: undefined, userAgent: undefined }
+/**
+ * What the platform is not told of who asks for shared data. It is told the address: what nobody asked for before counts against
+ * whoever asks for it, or one visitor's hundred odd pages would be everybody's slow lobby.
+ */
+const nobody = { token: undefined, country: undefined, userAgent: undefined }
 
 /** Makes the context of one operation (or of one subscription). */
 export function createContext(

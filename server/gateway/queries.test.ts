@@ -87,7 +87,12 @@ describe('REST calls', () => {
     await gateway.query(query, { headers: { host: 'other.example' } })
     expect(gateway.wps.countOf('getSite')).toBe(4)
     expect(gateway.wps.requests[0]?.headers).not.toHaveProperty('authorization')
-    expect(gateway.wps.requests[0]?.headers).toMatchObject({ 'accept-language': 'en', 'x-module-id': 'getSite' })
+    expect(gateway.wps.requests[0]?.headers).toMatchObject({
+      'accept-language': 'en',
+      'x-module-id': 'getSite',
+      // Whose read it is: the limits of the platform count it.
+      'x-caller-address': '127.0.0.1',
+    })
     expect(gateway.wps.requests[3]?.headers).toMatchObject({ 'x-caller-host': 'other.example' })
   })
 

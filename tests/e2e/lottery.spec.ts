@@ -35,7 +35,7 @@ async function placeSlip(page: Page) {
     .click()
   const agree = confirmation(page)
     .getByRole('button', { name: /^(Đặt|Chuyển sang) / })
-    .and(page.locator(':enabled'))
+    .and(page.locator(':not([aria-disabled="true"])'))
   const taken = slip(page).getByRole('status').filter({ hasText: 'Chúc bạn may mắn' })
   for (let presses = 0; presses < MOST_PRESSES; presses++) {
     await expect(agree.or(taken).first()).toBeVisible({ timeout: 20_000 })

@@ -22,7 +22,7 @@ export interface Caller {
   readonly userAgent: string
   /** Our own gateway, with the service key. */
   readonly isService: boolean
-  /** The gateway asks for the house itself (shared public data), not for a visitor: no address to count by. */
+  /** The gateway asks for the house itself (for the pages it serves), not for a visitor: no address to count by. */
   readonly asksForHouse: boolean
 }
 
