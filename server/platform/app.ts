@@ -10,43 +10,7 @@ import { answerFailures, answerUnknownCalls } from './http/failures.ts'
 import { registerHealth } from './http/health.ts'
 import { meterCalls } from './http/metrics.ts'
 import { LARGEST_UPLOAD } from './http/upload.ts'
-import { registerAdjustmentsRoutes } from './modules/adjustments/routes.ts'
-import { registerBooksRoutes } from './modules/books/routes.ts'
-import { registerContentRoutes } from './modules/content/routes.ts'
-import { registerDeskRoutes } from './modules/desk/routes.ts'
-import { registerGamesDesk } from './modules/games/operator-routes.ts'
-import { registerGamesRoutes } from './modules/games/routes.ts'
-import { registerLotteryDesk } from './modules/lottery/operator-routes.ts'
-import { registerLotteryRulesDesk } from './modules/lottery/operator-rules-routes.ts'
-import { registerLotteryRoutes } from './modules/lottery/routes.ts'
-import { registerMemberDesk } from './modules/members/operator-routes.ts'
-import { registerProfileRoutes } from './modules/members/profile-routes.ts'
-import { registerMembersRoutes } from './modules/members/routes.ts'
-import { registerSecurityRoutes } from './modules/members/security-routes.ts'
-import { registerMessagesRoutes } from './modules/messages/routes.ts'
-import { registerContentNetworks } from './modules/operators/content-networks-routes.ts'
-import { registerOperatorsRoutes } from './modules/operators/routes.ts'
-import { registerChannelManagement } from './modules/payments/channel-routes.ts'
-import { registerPaymentsDesk } from './modules/payments/operator-routes.ts'
-import { registerPaymentsRoutes } from './modules/payments/routes.ts'
-import { registerProposalsRoutes } from './modules/proposals/routes.ts'
-import { registerProtectionRoutes } from './modules/protection/routes.ts'
-import { registerReconciliationRoutes } from './modules/reconciliation/routes.ts'
-import { registerReportsRoutes } from './modules/reports/routes.ts'
-import { registerSessionsRoutes } from './modules/sessions/routes.ts'
-import { registerSitesRoutes } from './modules/sites/routes.ts'
-import { registerTurnoverRules } from './modules/turnover/operator-routes.ts'
-import { registerTurnoverRoutes } from './modules/turnover/routes.ts'
-import { registerVendorsDesk } from './modules/vendors/operator-routes.ts'
-import { registerVendorsRoutes } from './modules/vendors/routes.ts'
-import { registerVerificationRoutes } from './modules/verification/routes.ts'
-import { registerVendorTransfersDesk } from './modules/wallets/operator-routes.ts'
-import { registerWalletsRoutes } from './modules/wallets/routes.ts'
-import { registerTransferRules } from './modules/wallets/transfer-rules-routes.ts'
-import { registerWinsRoutes } from './modules/wins/routes.ts'
-import { registerOperatorWithdrawals } from './modules/withdrawals/operator-routes.ts'
-import { registerWithdrawalsRoutes } from './modules/withdrawals/routes.ts'
-import { registerWithdrawalSettings } from './modules/withdrawals/settings-routes.ts'
+import { modules } from './modules.ts'
 
 /** The REST platform as a Fastify plugin with its own parsers, headers and failures; it leaves its neighbours alone. */
 export function buildPlatform(context: PlatformContext): FastifyPluginAsync {
@@ -80,45 +44,8 @@ export function buildPlatform(context: PlatformContext): FastifyPluginAsync {
     registerHealth(app, context)
     registerDocumentation(app)
 
-    registerSitesRoutes(app, context)
-    registerContentNetworks(app, context)
-    registerSessionsRoutes(app, context)
-    registerMembersRoutes(app, context)
-    registerProfileRoutes(app, context)
-    registerSecurityRoutes(app, context)
-    registerVerificationRoutes(app, context)
-    registerMessagesRoutes(app, context)
-    registerWalletsRoutes(app, context)
-    registerTransferRules(app, context)
-    registerVendorTransfersDesk(app, context)
-    registerPaymentsRoutes(app, context)
-    registerPaymentsDesk(app, context)
-    registerChannelManagement(app, context)
-    registerProtectionRoutes(app, context)
-    registerWithdrawalsRoutes(app, context)
-    registerOperatorWithdrawals(app, context)
-    registerWithdrawalSettings(app, context)
-    registerGamesRoutes(app, context)
-    registerGamesDesk(app, context)
-    registerLotteryDesk(app, context)
-    registerLotteryRoutes(app, context)
-    registerLotteryRulesDesk(app, context)
-    registerTurnoverRoutes(app, context)
-    registerTurnoverRules(app, context)
-    registerReportsRoutes(app, context)
-    registerVendorsRoutes(app, context)
-    registerVendorsDesk(app, context)
     registerArtworkRoutes(app, context)
-    registerContentRoutes(app, context)
-    registerOperatorsRoutes(app, context)
-    registerMemberDesk(app, context)
-    registerDeskRoutes(app, context)
-    registerAdjustmentsRoutes(app, context)
-    registerBooksRoutes(app, context)
-    registerProposalsRoutes(app, context)
-    registerWinsRoutes(app, context)
-    registerReconciliationRoutes(app, context)
-
+    for (const { routes } of modules) for (const register of routes) register(app, context)
     answerUnknownCalls(app)
   }
 }

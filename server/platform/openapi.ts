@@ -1,24 +1,25 @@
 import type { TSchema } from 'typebox'
-import { callsByDomain, shapeModules } from './calls.ts'
 import type { Access, Call } from './http/call.ts'
 import { moduleIdOf } from './http/module-id.ts'
+import { listCalls, modules } from './modules.ts'
 import { nameShapes } from './openapi-shapes.ts'
 
 type Json = Record<string, unknown>
 
 /**
- * The OpenAPI 3.1 document of every call in `calls.ts`. TypeBox schemas are JSON Schema already; they are copied
+ * The OpenAPI 3.1 document of every call of every module. TypeBox schemas are JSON Schema already; they are copied
  * through JSON so that nothing but plain data is left in them.
  */
 export function buildOpenapi(): Json {
   const paths: Record<string, Json> = {}
-  for (const [domain, calls] of Object.entries(callsByDomain)) {
-    for (const [name, call] of Object.entries(calls)) {
-      const path = call.path.replace(/:(\w+)/g, '{$1}')
-      paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(domain, name, call) }
-    }
+  for (const { domain, name, call } of listCalls()) {
+    const path = call.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(domain, name, call) }
   }
-  const named = nameShapes(paths, shapeModules)
+  const named = nameShapes(
+    paths,
+    modules.flatMap(({ shapes }) => shapes),
+  )
   return {
     openapi: '3.1.0',
     info: {
@@ -32,7 +33,7 @@ export function buildOpenapi(): Json {
         '`Idempotency-Key` is needed on calls marked `x-moves-money`; `X-Module-Id` may name the call in the words of its ' +
         'caller and is logged, while calls are metered and limited by their own `x-module-id` alone.',
     },
-    tags: Object.keys(callsByDomain).map((name) => ({ name })),
+    tags: modules.map(({ name }) => ({ name })),
     paths: named.document,
     components: {
       securitySchemes: {

@@ -36,7 +36,7 @@ export async function betUntilClose(house: House): Promise<Close> {
   const begin = closesAt.getTime() - LAST_SECONDS * SECOND
   const pace = (LAST_SECONDS * SECOND + LATE) / BETTORS
   // The job that closes draws comes every second.
-  const clockwork = setInterval(() => void platform.context.lotteryDraws.carryOut(), SECOND)
+  const clockwork = setInterval(() => void platform.context.lottery.draws.carryOut(), SECOND)
   const sent: Promise<readonly Answer[]>[] = []
   try {
     for (let turn = 0; turn < BETTORS; turn++) {

@@ -39,7 +39,7 @@ export async function settleWhileBetting(house: House): Promise<Settling> {
   )
   const begunAt = performance.now()
   let seconds = Number.NaN
-  const settling = platform.context.lotteryDraws.settle(key).then(() => {
+  const settling = platform.context.lottery.draws.settle(key).then(() => {
     seconds = (performance.now() - begunAt) / 1000
   })
   const during = await betSteadily(bet, settling)

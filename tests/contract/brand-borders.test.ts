@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { callsByDomain } from '../../server/platform/calls.ts'
 import type { Call } from '../../server/platform/http/call.ts'
+import { listCalls } from '../../server/platform/modules.ts'
 import {
   type CallAnswer,
   type CallName,
@@ -20,7 +20,7 @@ import {
 } from './support/border-calls.ts'
 import { makeThings, type Things } from './support/border-things.ts'
 
-const all: [string, Call][] = Object.values(callsByDomain).flatMap((calls) => Object.entries<Call>(calls))
+const all: [string, Call][] = listCalls().map(({ name, call }) => [name, call])
 const byId = (...accesses: string[]) =>
   all.filter(([, { access, path }]) => accesses.includes(access) && path.includes('/:')).map(([name]) => name)
 

@@ -5,16 +5,23 @@ import { blank, findLines } from './support/source.ts'
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.includes('/testing/')
 const roomOf = (path: string) => /^server\/(gateway|platform|simulator)\//.exec(path)?.[1]
-const moduleOf = (path: string) => /^server\/platform\/modules\/([^/]+)\//.exec(path)?.[1]
-const layerOf = (path: string) => /^server\/platform\/modules\/[^/]+\/([^/]+?)(\.ts|\/.*)$/.exec(path)?.[1]
+/** A module, or its operators' side, which stands above all modules: `sites`, `sites/operator`. */
+const moduleOf = (path: string) => /^server\/platform\/modules\/([^/]+(?:\/operator(?=\/))?)/.exec(path)?.[1]
+/** The name of a file or folder within its module or operators' side. */
+const layerOf = (path: string) =>
+  /^server\/platform\/modules\/[^/]+\/(?:operator\/)?([^/]+?)(\.ts|\/.*)$/.exec(path)?.[1]
+const domainOf = (path: string) => moduleOf(path)?.split('/')[0]
+const isOperatorSide = (path: string) => moduleOf(path)?.endsWith('/operator') === true
+/** Says what a module brings, its operators' side included; nobody but the list of modules imports it. */
+const isModuleFile = (path: string) => moduleOf(path) !== undefined && layerOf(path) === 'module'
 
 const serverImports = sourcesUnder('server').flatMap(importsOf)
 const productImports = serverImports.filter(({ file }) => !isTest(file))
 
-/** Imports that go from one platform module into another. */
+/** Imports that go from one platform module into another, or between a module and its operators' side. */
 const betweenModules = productImports.filter(({ file, target }) => {
   const [from, to] = [moduleOf(file), moduleOf(target)]
-  return from !== undefined && to !== undefined && from !== to
+  return from !== undefined && to !== undefined && from !== to && !isModuleFile(file)
 })
 
 describe('imports', () => {
@@ -66,8 +73,22 @@ describe('imports', () => {
   })
 
   it('let platform modules meet only through service.ts (schema.ts may share shapes)', () => {
-    const sideDoors = betweenModules.filter(({ target }) => !['service', 'schema'].includes(layerOf(target) ?? ''))
+    const sideDoors = betweenModules
+      .filter(({ file, target }) => domainOf(file) !== domainOf(target))
+      .filter(({ target }) => !['service', 'schema'].includes(layerOf(target) ?? ''))
     expect(sideDoors.map(describeImport)).toEqual([])
+  })
+
+  it("keep the operators' side of every domain above all domains", () => {
+    const downwards = betweenModules.filter(({ file, target }) => !isOperatorSide(file) && isOperatorSide(target))
+    expect(downwards.map(describeImport)).toEqual([])
+  })
+
+  it('let nobody but the list of modules read what a module brings', () => {
+    const readers = productImports.filter(
+      ({ file, target }) => isModuleFile(target) && file !== 'server/platform/modules.ts',
+    )
+    expect(readers.map(describeImport)).toEqual([])
   })
 
   it('let platform modules meet without cycles', () => {
@@ -88,7 +109,6 @@ describe('imports', () => {
 function findCycles(imports: Import[]): string[] {
   const edges = new Map<string, Set<string>>()
   for (const { file, target } of imports) {
-    if (layerOf(target) !== 'service') continue
     const from = moduleOf(file) ?? ''
     edges.set(from, (edges.get(from) ?? new Set()).add(moduleOf(target) ?? ''))
   }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, it } from 'vitest'
+import type { Right } from '../../server/platform/modules/operators/service.ts'
 import { filesUnder, root } from './support/files.ts'
 
 /** Everybody the policies tell apart: members by account type (section 6 of the specification), operators by role. */
@@ -27,10 +28,10 @@ it('the matrix of all policies is the committed one', async () => {
         .trimEnd(),
   ]
   for (const path of filesUnder('server/platform/modules').filter((file) => file.endsWith('/policy.ts'))) {
-    const module = path.split('/').at(-2) ?? ''
+    const module = path.split('/')[3] ?? ''
+    // Members and staff sign in at different doors: each right is for one kind.
+    const actors = module === 'operators' || path.endsWith('/operator/policy.ts') ? staff : members
     for (const [right, mayDo] of Object.entries(await policyOf(path))) {
-      // Members and staff sign in at different doors: each right is for one kind.
-      const actors = module === 'operators' ? staff : members
       const answers = names.map((name) => answerOf(mayDo, actors[name]).padEnd(10))
       rows.push(`${`${module}: ${right}`.padEnd(44)}${answers.join('')}`.trimEnd())
     }
@@ -41,13 +42,19 @@ it('the matrix of all policies is the committed one', async () => {
 const answerOf = (mayDo: Policy[string], actor: object | undefined) =>
   actor !== undefined && mayDo(actor) ? 'yes' : '-'
 
-/** The one export of a policy.ts whose name ends in Policy. */
+/** The one export of a policy.ts whose name ends in Policy, or in Rights where operators are concerned. */
 async function policyOf(path: string): Promise<Policy> {
   const module = (await import(pathToFileURL(join(root, path)).href)) as Record<string, unknown>
-  const policies = Object.entries(module).filter(([name]) => name.endsWith('Policy'))
+  const policies = Object.entries(module).filter(([name]) => /(Policy|Rights)$/.test(name))
   expect(
     policies.map(([name]) => name),
     path,
   ).toHaveLength(1)
-  return policies[0]?.[1] as Policy
+  const policy = policies[0]?.[1] as Readonly<Record<string, Policy[string] | Pick<Right, 'may'>>>
+  return Object.fromEntries(
+    Object.entries(policy).map(([right, rule]) => [
+      right,
+      typeof rule === 'function' ? rule : (rule.may as Policy[string]),
+    ]),
+  )
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { listCalls } from '../../server/platform/calls.ts'
 import { needsProof } from '../../server/platform/http/guards.ts'
+import { listCalls } from '../../server/platform/modules.ts'
 
 /** What a browser that was asked to remember may do before its holder gave the password: one page for whoever reviews it. */
 it('the calls that a remembered device may make without a proof are the committed ones', async () => {

@@ -35,14 +35,14 @@ describe.skipIf(postgresUrl === undefined)('kill -9 while a draw is settled', ()
   })
 
   it('settles each bet once, and the books balance', async () => {
-    await platform.context.lotteryDraws.schedule()
+    await platform.context.lottery.draws.schedule()
     const draw = await findOpenDraw(platform, SENVANG, LOTTERY)
     const key = { merchantId: SENVANG, drawId: draw.id }
     const members = await Promise.all(Array.from({ length: 20 }, () => platform.member({ funds: FUNDS })))
     const memberIds = members.map(({ id }) => id)
     const odds = await fillDraw(database, { ...key, memberIds, count: BETS })
     platform.clock.advance(draw.draws_at.getTime() - platform.clock.now().getTime())
-    await platform.context.lotteryDraws.carryOut()
+    await platform.context.lottery.draws.carryOut()
 
     const url = new URL(database.url)
     url.searchParams.set('options', `-c search_path=${database.schema}`)
@@ -61,7 +61,7 @@ describe.skipIf(postgresUrl === undefined)('kill -9 while a draw is settled', ()
     expect(left).toBeGreaterThan(0)
     expect(left).toBeLessThan(BETS)
 
-    await platform.context.lotteryDraws.settle(key)
+    await platform.context.lottery.draws.settle(key)
     expect(await openBets()).toEqual([])
     const drawn = await findDraw(database, SENVANG, draw.id)
     expect(drawn.state).toBe('SETTLED')

@@ -39,4 +39,4 @@ const stopping: Database = {
 
 const platform = await startPlatform({ database: stopping, empty: true })
 const key = { merchantId: need(process.env.MERCHANT_ID), drawId: need(process.env.DRAW_ID) }
-await platform.context.lotteryDraws.settle(key)
+await platform.context.lottery.draws.settle(key)

@@ -10,7 +10,7 @@ beforeAll(async () => {
   platform = await startPlatform()
   // The worker carries out what is due: draws of other lotteries are of no use here.
   await platform.database.raw('update lotteries set is_open = merchant_id = $1 and code = $2', [SENVANG, LOTTERY])
-  await platform.context.lotteryDraws.schedule()
+  await platform.context.lottery.draws.schedule()
   await platform.context.jobs.start({ work: true })
 }, 90_000)
 afterAll(async () => {

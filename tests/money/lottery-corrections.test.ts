@@ -41,7 +41,7 @@ describeOnEachDatabase('results and corrections of draws', (open) => {
 
   /** The draw of a station, closed and due, with bets of members; the clock stands after it. */
   async function dueDraw(bets: readonly { number: string; rebateRate?: number; uplineId?: string }[] = []) {
-    await platform.context.lotteryDraws.schedule()
+    await platform.context.lottery.draws.schedule()
     const draw = await findOpenDraw(platform, SENVANG, STATION)
     const members = []
     for (const { number, rebateRate = 0, ...upline } of bets) {
@@ -59,7 +59,7 @@ describeOnEachDatabase('results and corrections of draws', (open) => {
       members.push({ memberId, betId: bet.id })
     }
     platform.clock.advance(draw.draws_at.getTime() - platform.clock.now().getTime())
-    await platform.context.lotteryDraws.carryOut()
+    await platform.context.lottery.draws.carryOut()
     tokens = {
       operator: await platform.operator('operator'),
       operator2: await platform.operator('operator2'),
@@ -77,7 +77,7 @@ describeOnEachDatabase('results and corrections of draws', (open) => {
     const draw = await dueDraw(numbers)
     await enter(draw.id, 'operator', resultWith(digits))
     await enter(draw.id, 'operator2', resultWith(digits))
-    await platform.context.lotteryDraws.settle({ merchantId: SENVANG, drawId: draw.id })
+    await platform.context.lottery.draws.settle({ merchantId: SENVANG, drawId: draw.id })
     expect(await stateOf(draw.id)).toBe('SETTLED')
     return draw
   }
@@ -95,7 +95,7 @@ describeOnEachDatabase('results and corrections of draws', (open) => {
     expect(approved).toMatchObject({ success: true, value: { state: 'RUNNING' } })
     const key = { merchantId: SENVANG, correctionId: asked.value.id }
     // Twice at once, as after a worker that was taken for dead.
-    await Promise.all([1, 2].map(() => platform.context.lotteryDraws.corrections.carryOut(key)))
+    await Promise.all([1, 2].map(() => platform.context.lottery.draws.corrections.carryOut(key)))
     return need(
       (await platform.call('listDrawCorrections', { token: tokens.operator, query: { drawId: id } })).value.content[0],
     )
@@ -123,7 +123,7 @@ describeOnEachDatabase('results and corrections of draws', (open) => {
     for (const { memberId } of draw.members) await limits.set({ merchantId: SENVANG, memberId }, wish)
     await enter(draw.id, 'operator', resultWith('07'))
     await enter(draw.id, 'operator2', resultWith('07'))
-    await platform.context.lotteryDraws.settle({ merchantId: SENVANG, drawId: draw.id })
+    await platform.context.lottery.draws.settle({ merchantId: SENVANG, drawId: draw.id })
     await expectSameAgain()
     await correct(draw.id, { kind: 'RESETTLE', result: resultWith('08') })
     await expectSameAgain()
@@ -174,7 +174,7 @@ describeOnEachDatabase('results and corrections of draws', (open) => {
     expect(await stateOf(id)).toBe('CLOSED')
     await role('ADMIN')
     await enter(id, 'operator2', resultWith('11'))
-    await platform.context.lotteryDraws.settle({ merchantId: SENVANG, drawId: id })
+    await platform.context.lottery.draws.settle({ merchantId: SENVANG, drawId: id })
     expect(await stateOf(id)).toBe('SETTLED')
     const asked = await platform.call('requestDrawCorrection', {
       ...{ params: { id }, token: tokens.operator },
@@ -193,7 +193,7 @@ describeOnEachDatabase('results and corrections of draws', (open) => {
 
   it('are not entered for our own draws, nor before the time', async () => {
     await dueDraw()
-    await platform.context.lotteryDraws.schedule()
+    await platform.context.lottery.draws.schedule()
     const own = await findOpenDraw(platform, SENVANG, 'VN_SOUTH_5M')
     expect(await enter(own.id, 'operator', resultWith('07'))).toMatchObject({ code: 'LOTTERY_DRAW_IS_SEEDED' })
     const early = await findOpenDraw(platform, SENVANG, STATION)
@@ -314,8 +314,8 @@ describeOnEachDatabase('results and corrections of draws', (open) => {
   }, 120_000)
 
   it('void while open: no bet is taken any more, and the seed is shown', async () => {
-    await platform.context.lotteryDraws.schedule()
-    await platform.context.lotteryDraws.carryOut()
+    await platform.context.lottery.draws.schedule()
+    await platform.context.lottery.draws.carryOut()
     const draw = await findOpenDraw(platform, SENVANG, 'VN_SOUTH_5M')
     const { id: uplineId } = await platform.member()
     const { id: memberId } = await platform.member({ merchantId: SENVANG, funds: FUNDS, uplineId })

@@ -53,16 +53,16 @@ async function plan(publisher: string, fault: PublisherFault): Promise<void> {
 
 /** The next draw of the station with a bet on it; the clock stands at its time. */
 async function dueDraw() {
-  const { lotteryDraws, lottery } = platform.context
-  await lotteryDraws.schedule()
+  const { lottery } = platform.context
+  await lottery.draws.schedule()
   lottery.reading.forget()
   const draw = await findOpenDraw(platform, SENVANG, STATION)
   const { member, token } = await platform.signedInMember({ funds: 1_000_000_0000n })
   const slip = { gameCode: STATION, rulesVersion: 1, lines: [LINE], draws: [{ number: draw.number, multiple: 1 }] }
   expect(await platform.call('placeLotteryOrder', { token, body: slip })).toMatchObject({ success: true })
   platform.clock.advance(draw.draws_at.getTime() - platform.clock.now().getTime())
-  await lotteryDraws.carryOut()
-  await lotteryDraws.readFeeds()
+  await lottery.draws.carryOut()
+  await lottery.draws.readFeeds()
   return {
     key: { merchantId: SENVANG, drawId: draw.id },
     find: () => findDraw(platform.database, SENVANG, draw.id),
@@ -84,7 +84,7 @@ describe('two publishers of results', () => {
     const draw = await dueDraw()
     expect(await draw.feeds()).toEqual(['feed:dai-phat', 'feed:thanh-cong'])
     expect(await draw.find()).toMatchObject({ state: 'DRAWN', result_version: 1 })
-    await platform.context.lotteryDraws.settle(draw.key)
+    await platform.context.lottery.draws.settle(draw.key)
     expect((await draw.find()).state).toBe('SETTLED')
     expect(await draw.balance()).toBe(999_500_0000n)
   }, 30_000)
@@ -95,10 +95,10 @@ describe('two publishers of results', () => {
     expect(await draw.feeds()).toEqual(['feed:dai-phat'])
     expect(await draw.find()).toMatchObject({ state: 'CLOSED', result: null })
     platform.clock.advance(19 * MINUTE)
-    await platform.context.lotteryDraws.readFeeds()
+    await platform.context.lottery.draws.readFeeds()
     expect((await draw.find()).state).toBe('CLOSED')
     platform.clock.advance(2 * MINUTE)
-    await platform.context.lotteryDraws.readFeeds()
+    await platform.context.lottery.draws.readFeeds()
     expect((await draw.find()).state).toBe('DRAWN')
   }, 30_000)
 
@@ -107,8 +107,8 @@ describe('two publishers of results', () => {
     const draw = await dueDraw()
     expect(await draw.feeds()).toHaveLength(2)
     expect(await draw.find()).toMatchObject({ state: 'HELD', result: null })
-    await platform.context.lotteryDraws.readFeeds()
-    await platform.context.lotteryDraws.settle(draw.key)
+    await platform.context.lottery.draws.readFeeds()
+    await platform.context.lottery.draws.settle(draw.key)
     expect((await draw.find()).state).toBe('HELD')
     expect(await draw.balance()).toBe(900_000_0000n)
     const token = await platform.operator()

@@ -30,7 +30,7 @@ describeOnEachDatabase('settling a draw', (open) => {
     // Nothing happens by itself: the test draws and settles.
     await platform.context.jobs.start({ work: false })
     await openOnly(database, SENVANG, [LOTTERY])
-    await platform.context.lotteryDraws.schedule()
+    await platform.context.lottery.draws.schedule()
     const members = await Promise.all(
       Array.from({ length: MEMBERS }, () => platform.member({ merchantId: SENVANG, funds: FUNDS })),
     )
@@ -45,7 +45,7 @@ describeOnEachDatabase('settling a draw', (open) => {
   const openDraw = () => findOpenDraw(platform, SENVANG, LOTTERY)
   async function draw({ id, draws_at }: { id: string; draws_at: Date }) {
     platform.clock.advance(draws_at.getTime() - platform.clock.now().getTime())
-    await platform.context.lotteryDraws.carryOut()
+    await platform.context.lottery.draws.carryOut()
     return findDraw(platform.database, SENVANG, id)
   }
   const betsOf = (drawId: string) =>
@@ -69,7 +69,7 @@ describeOnEachDatabase('settling a draw', (open) => {
           .orderBy('draws_at')
           .executeTakeFirst(),
       )
-      const { lotteryDraws, ledger } = platform.context
+      const { ledger } = platform.context
       const funds = async () => {
         const all = memberIds.map((memberId) => ledger.balance({ merchantId: SENVANG, memberId }, 'VND'))
         return (await Promise.all(all)).reduce((sum, one) => sum + one, 0n)
@@ -81,7 +81,7 @@ describeOnEachDatabase('settling a draw', (open) => {
       const key = { merchantId: SENVANG, drawId: next.id }
       const meanwhile = { merchantId: SENVANG, drawId: later.id, playType: 'de-special', picks: [['07']] }
       await Promise.all([
-        ...[1, 2, 3].map(() => lotteryDraws.settle(key)),
+        ...[1, 2, 3].map(() => lottery.draws.settle(key)),
         ...memberIds
           .slice(0, 10)
           .map((memberId) =>
@@ -126,8 +126,8 @@ describeOnEachDatabase('settling a draw', (open) => {
     const bet = { ...chase, drawId: next.id, family: 'VN_SOUTH', playType: 'de-special', chaseId: chase.id } as const
     await platform.database.transaction((tx) => writeLotteryBet(tx, platform.context.ledger, { ...bet, picks: [all] }))
     await draw(next)
-    await platform.context.lotteryDraws.settle({ merchantId: SENVANG, drawId: next.id })
-    await platform.context.lotteryDraws.settle({ merchantId: SENVANG, drawId: next.id })
+    await platform.context.lottery.draws.settle({ merchantId: SENVANG, drawId: next.id })
+    await platform.context.lottery.draws.settle({ merchantId: SENVANG, drawId: next.id })
     const sent = await platform.database.raw(`select data from ${jobsSchema}.job where name = $1`, [STOP_LOTTERY_CHASE])
     expect(sent).toEqual([{ data: { merchantId: SENVANG, memberId: chase.memberId, chaseId: chase.id } }])
   }, 60_000)

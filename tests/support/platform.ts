@@ -4,13 +4,13 @@ import fastify from 'fastify'
 import { CompactEncrypt, importJWK, type JWK } from 'jose'
 import type { Config } from '../../server/config/config.ts'
 import { buildPlatform } from '../../server/platform/app.ts'
-import { callsByDomain } from '../../server/platform/calls.ts'
 import { createPlatformContext, type PlatformContext, type PlatformOverrides } from '../../server/platform/context.ts'
 import type { Database } from '../../server/platform/db/connection.ts'
 import type { Call, ValueOf } from '../../server/platform/http/call.ts'
 import type { Clock } from '../../server/platform/lib/clock.ts'
 import { hashPassword } from '../../server/platform/lib/credentials.ts'
 import { newId } from '../../server/platform/lib/id.ts'
+import { listCalls, type modules } from '../../server/platform/modules.ts'
 import { seed } from '../../server/seed/index.ts'
 import { testConfig } from './config.ts'
 import { openPostgresDatabase } from './database.ts'
@@ -65,7 +65,7 @@ type Intersection<Union> = (Union extends unknown ? (part: Union) => void : neve
   ? Whole
   : never
 /** Every call by its name in a module's schema.ts. */
-type Calls = Intersection<(typeof callsByDomain)[keyof typeof callsByDomain]>
+type Calls = Intersection<(typeof modules)[number]['calls']>
 export type CallName = keyof Calls & string
 type ValueNamed<Name extends CallName> = Calls[Name] extends Call ? ValueOf<Calls[Name]> : never
 
@@ -106,7 +106,7 @@ function hashOnce(password: string): Promise<string> {
   return hash
 }
 
-const calls = Object.assign({}, ...Object.values(callsByDomain)) as Record<string, Call>
+const calls: Record<string, Call> = Object.fromEntries(listCalls().map(({ name, call }) => [name, call]))
 
 export type TestPlatform = Awaited<ReturnType<typeof startPlatform>>
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDraws, openLottery, slipOf } from '../../../tests/support/lottery-bets.ts'
 import { need } from '../../../tests/support/need.ts'
 import { type CallName, SENVANG, startPlatform, type TestPlatform } from '../../../tests/support/platform.ts'
-import { listCalls } from '../calls.ts'
 import { newId } from '../lib/id.ts'
 import { GREATEST_MONEY } from '../lib/money.ts'
+import { listCalls } from '../modules.ts'
 
 /** A schema as JSON: what a body of it may be is made from it. */
 interface Shape {

@@ -19,6 +19,8 @@ export interface Call {
   summary: string
   description?: string
   access: Access
+  /** What an operator must be allowed to do, as the service of the call demands it (see a module's `operator/policy.ts`). */
+  right?: { readonly name: string }
   /** (E) of section 7: the body must be a compact JWE; plain JSON is refused. */
   sealed?: true
   /** May be called by a session that is locked after idleness. */

@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox'
-import type { NamedCall } from '../calls.ts'
+import type { NamedCall } from '../modules.ts'
 import type { Call } from './call.ts'
 import { moduleIdOf } from './module-id.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { listCalls } from '../calls.ts'
+import { listCalls } from '../modules.ts'
 import { buildOpenapi } from '../openapi.ts'
 import { documentationPage } from './documentation-page.ts'
 

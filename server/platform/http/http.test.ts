@@ -2,7 +2,7 @@ import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { randomAddress, SENVANG, startPlatform, type TestPlatform } from '../../../tests/support/platform.ts'
 import { buildPlatform } from '../app.ts'
-import { listCalls } from '../calls.ts'
+import { listCalls } from '../modules.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {
@@ -14,7 +14,7 @@ const countMembers = async () =>
   (await platform.database.raw<{ count: bigint }>('select count(*) as count from members'))[0]?.count
 
 describe('every call', () => {
-  it('of calls.ts is served', async () => {
+  it('of every module is served', async () => {
     const unserved: string[] = []
     for (const { name, call } of listCalls()) {
       const url = call.path.replace(/:\w+/g, '01935000-0000-7000-8000-0000000000aa')

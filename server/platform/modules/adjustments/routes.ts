@@ -1,19 +1,25 @@
 import type { FastifyInstance } from 'fastify'
-import type { PlatformContext } from '../../context.ts'
+import type { HttpContext } from '../../http/http-context.ts'
 import { page } from '../../http/paging.ts'
 import { route } from '../../http/route.ts'
 import type { OperatorSession } from '../../http/session.ts'
 import { Failure } from '../../lib/failure.ts'
 import { parseMoney } from '../../lib/money.ts'
-import { demand } from '../operators/service.ts'
-import { presentProposal } from '../proposals/service.ts'
+import { demand, type OperatorsService } from '../operators/service.ts'
+import { type ProposalsService, presentProposal } from '../proposals/service.ts'
 import { presentAdjustment, presentLimit } from './presenter.ts'
 import type { AdjustmentRow } from './repository.ts'
 import { adjustmentsCalls as calls } from './schema.ts'
-import type { AdjustmentWish } from './service.ts'
+import type { AdjustmentsService, AdjustmentWish } from './service.ts'
+
+interface Context extends HttpContext {
+  readonly adjustments: AdjustmentsService
+  readonly operators: OperatorsService
+  readonly proposals: ProposalsService
+}
 
 /** Asking for money to be put right, and deciding about it. */
-export function registerAdjustmentsRoutes(app: FastifyInstance, context: PlatformContext): void {
+export function registerAdjustmentsRoutes(app: FastifyInstance, context: Context): void {
   const { adjustments, operators, proposals } = context
 
   const subject = (verb: string) => ({

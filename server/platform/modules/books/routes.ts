@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { PlatformContext } from '../../context.ts'
+import type { HttpContext } from '../../http/http-context.ts'
 import { route } from '../../http/route.ts'
 import { formatMoney, parseMoney } from '../../lib/money.ts'
 import { demand } from '../operators/service.ts'
@@ -7,8 +7,12 @@ import type { TransferRow } from './repository.ts'
 import { booksCalls as calls } from './schema.ts'
 import type { BooksService } from './service.ts'
 
+interface Context extends HttpContext {
+  readonly books: BooksService
+}
+
 /** Movements, their legs, and the house accounts. */
-export function registerBooksRoutes(app: FastifyInstance, context: PlatformContext): void {
+export function registerBooksRoutes(app: FastifyInstance, context: Context): void {
   const { books } = context
 
   route(app, context, calls.listTransfers, async ({ session, query }) => {

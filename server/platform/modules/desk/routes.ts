@@ -1,15 +1,22 @@
 import type { FastifyInstance } from 'fastify'
-import type { PlatformContext } from '../../context.ts'
+import type { HttpContext } from '../../http/http-context.ts'
 import { page, pageOf } from '../../http/paging.ts'
 import { route } from '../../http/route.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { presentBet, presentTransaction } from '../games/service.ts'
 import { demand } from '../operators/service.ts'
 import { presentDeposit } from '../payments/service.ts'
+import type { SitesService } from '../sites/service.ts'
 import { deskCalls as calls } from './schema.ts'
+import type { DeskService } from './service.ts'
+
+interface Context extends HttpContext {
+  readonly desk: DeskService
+  readonly sites: SitesService
+}
 
 /** What operators read about one member, and the figures of the overview. */
-export function registerDeskRoutes(app: FastifyInstance, context: PlatformContext): void {
+export function registerDeskRoutes(app: FastifyInstance, context: Context): void {
   const { desk, sites } = context
 
   route(app, context, calls.listMemberWallets, async ({ session, params }) => {

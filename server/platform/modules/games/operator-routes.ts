@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import type { PlatformContext } from '../../context.ts'
 import { httpErrors } from '../../http/errors.ts'
+import type { HttpContext } from '../../http/http-context.ts'
 import { page, pageOf } from '../../http/paging.ts'
 import { route } from '../../http/route.ts'
-import { demand, pageOfRows } from '../operators/service.ts'
+import { demand, type OperatorsService, pageOfRows } from '../operators/service.ts'
 import {
   presentChoices,
   presentGameOffer,
@@ -16,9 +16,15 @@ import {
 import type { OperatorGameRow, VendorRow } from './operator-repository.ts'
 import { gamesDeskCalls as calls } from './operator-schema.ts'
 import { foldSearch } from './search.ts'
+import type { GamesService } from './service.ts'
+
+interface Context extends HttpContext {
+  readonly games: GamesService
+  readonly operators: OperatorsService
+}
 
 /** What operators do about vendors, games and bets of the brand in view. */
-export function registerGamesDesk(app: FastifyInstance, context: PlatformContext): void {
+export function registerGamesDesk(app: FastifyInstance, context: Context): void {
   registerVendorsDesk(app, context)
   registerCatalogueDesk(app, context)
   registerChoices(app, context)
@@ -32,7 +38,7 @@ interface WindowWish {
 const windowIn = ({ maintenance }: WindowWish) =>
   maintenance ? { from: new Date(maintenance.from), until: new Date(maintenance.until) } : maintenance
 
-function registerVendorsDesk(app: FastifyInstance, context: PlatformContext): void {
+function registerVendorsDesk(app: FastifyInstance, context: Context): void {
   const { games, operators } = context
   const { desk } = games
 
@@ -86,7 +92,7 @@ function registerVendorsDesk(app: FastifyInstance, context: PlatformContext): vo
   })
 }
 
-function registerCatalogueDesk(app: FastifyInstance, context: PlatformContext): void {
+function registerCatalogueDesk(app: FastifyInstance, context: Context): void {
   const { games, operators } = context
   const { desk } = games
 
@@ -126,7 +132,7 @@ function registerCatalogueDesk(app: FastifyInstance, context: PlatformContext): 
   })
 }
 
-function registerChoices(app: FastifyInstance, context: PlatformContext): void {
+function registerChoices(app: FastifyInstance, context: Context): void {
   const { games, operators } = context
   const { desk } = games
 
@@ -152,7 +158,7 @@ function registerChoices(app: FastifyInstance, context: PlatformContext): void {
 
 const momentOf = (time: string | undefined) => (time === undefined ? undefined : new Date(time))
 
-function registerBetsDesk(app: FastifyInstance, context: PlatformContext): void {
+function registerBetsDesk(app: FastifyInstance, context: Context): void {
   const { games } = context
 
   route(app, context, calls.listOperatorBets, async ({ session, query, locale }) => {

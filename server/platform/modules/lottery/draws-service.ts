@@ -23,11 +23,11 @@ export interface LotteryDrawsDependencies {
   readonly jobs: Jobs
   readonly logger: Logger
   /** In place of those of the configuration. */
-  readonly feeds?: readonly ResultFeed[] | undefined
+  readonly resultFeeds?: readonly ResultFeed[] | undefined
 }
 
 /** The side of the lotteries that draws and pays (domain.md 5): planning, closing, drawing, settling, and putting right. */
-export function createLotteryDrawsService(dependencies: LotteryDrawsDependencies) {
+export function createLotteryDraws(dependencies: LotteryDrawsDependencies) {
   const { config, jobs } = dependencies
   const box = createSecretBox(config.credentialKey)
   const draws = createDraws({ ...dependencies, box, minuteSeconds: config.lotterySeconds })
@@ -35,7 +35,7 @@ export function createLotteryDrawsService(dependencies: LotteryDrawsDependencies
   const results = createResults({ ...dependencies, draws })
   const corrections = createCorrections({ ...dependencies, draws, settlement })
 
-  const feeds = dependencies.feeds ?? config.lotteryFeeds.map(createHttpFeed)
+  const feeds = dependencies.resultFeeds ?? config.lotteryFeeds.map(createHttpFeed)
   const readFeeds = createFeedReading({ ...dependencies, results, feeds })
 
   jobs.define<DrawKey>(SETTLE_LOTTERY_DRAW, { handler: ({ data }) => settlement.settle(data), retries: 10 })
@@ -64,5 +64,3 @@ export function createLotteryDrawsService(dependencies: LotteryDrawsDependencies
     desk: createDrawsDesk(dependencies.database, dependencies.clock),
   }
 }
-
-export type LotteryDrawsService = ReturnType<typeof createLotteryDrawsService>

@@ -15,7 +15,7 @@ describe('draws of our own', () => {
   beforeAll(async () => {
     platform = await startPlatform()
     await openOnly(platform.database, SENVANG, OPEN)
-    await platform.context.lotteryDraws.schedule()
+    await platform.context.lottery.draws.schedule()
   }, 60_000)
   afterAll(() => platform.stop())
 
@@ -51,7 +51,7 @@ describe('draws of our own', () => {
   race('are planned once though several nodes plan', async () => {
     const before = await ahead(LOTTERY)
     platform.clock.advance(20 * MINUTE)
-    await Promise.all([1, 2, 3].map(() => platform.context.lotteryDraws.schedule()))
+    await Promise.all([1, 2, 3].map(() => platform.context.lottery.draws.schedule()))
     const draws = await ahead(LOTTERY)
     expect(draws.length).toBeGreaterThanOrEqual(120)
     expect(new Set(draws.map(({ draws_at }) => draws_at.getTime())).size).toBe(draws.length)
@@ -62,12 +62,12 @@ describe('draws of our own', () => {
   })
 
   race('close, show the seed that was promised, and what it gives', async () => {
-    await platform.context.lotteryDraws.carryOut()
+    await platform.context.lottery.draws.carryOut()
     const draw = await findOpenDraw(platform, SENVANG, LOTTERY)
     const told: LiveEvent[] = []
     const leave = platform.context.events.subscribe((event) => event.type === 'draw' && told.push(event))
     platform.clock.advance(draw.closes_at.getTime() - platform.clock.now().getTime())
-    await platform.context.lotteryDraws.carryOut()
+    await platform.context.lottery.draws.carryOut()
     expect(await findDraw(platform.database, SENVANG, draw.id)).toMatchObject({
       state: 'CLOSED',
       seed: null,
@@ -75,7 +75,7 @@ describe('draws of our own', () => {
     })
 
     platform.clock.advance(draw.draws_at.getTime() - platform.clock.now().getTime())
-    await Promise.all([1, 2].map(() => platform.context.lotteryDraws.carryOut()))
+    await Promise.all([1, 2].map(() => platform.context.lottery.draws.carryOut()))
     leave()
     const drawn = await findDraw(platform.database, SENVANG, draw.id)
     expect(drawn).toMatchObject({ state: 'SETTLED', result_version: 1, commitment: commitmentOf(drawn.seed ?? '') })
@@ -95,7 +95,7 @@ describe('draws of our own', () => {
 
   it('are caught up with after hours without a worker, which may stop after any draw', async () => {
     platform.clock.advance(150 * MINUTE)
-    await platform.context.lotteryDraws.schedule()
+    await platform.context.lottery.draws.schedule()
     const late = () =>
       platform.database.query
         .selectFrom('lottery_draws')
@@ -107,10 +107,10 @@ describe('draws of our own', () => {
     const missed = (await late()).length
     const stopping = new AbortController()
     const leave = platform.context.events.subscribe((event) => event.type === 'draw' && stopping.abort())
-    await platform.context.lotteryDraws.carryOut(stopping.signal)
+    await platform.context.lottery.draws.carryOut(stopping.signal)
     leave()
     expect((await late()).length).toBe(missed - 1)
-    await platform.context.lotteryDraws.carryOut()
+    await platform.context.lottery.draws.carryOut()
     expect(await late()).toEqual([])
     expect((await ahead(LOTTERY)).length).toBeGreaterThanOrEqual(120)
   }, 120_000)
@@ -119,7 +119,7 @@ describe('draws of our own', () => {
     const draw = await findOpenDraw(platform, SENVANG, LOTTERY)
     await platform.database.raw(`update lottery_draws set commitment = repeat('0', 64) where id = $1`, [draw.id])
     platform.clock.advance(draw.draws_at.getTime() - platform.clock.now().getTime())
-    await expect(platform.context.lotteryDraws.carryOut()).rejects.toThrow(AggregateError)
+    await expect(platform.context.lottery.draws.carryOut()).rejects.toThrow(AggregateError)
     expect(await findDraw(platform.database, SENVANG, draw.id)).toMatchObject({ state: 'CLOSED', result: null })
   })
 })
@@ -128,7 +128,7 @@ describe('draws in a hurry', () => {
   let platform: TestPlatform
   beforeAll(async () => {
     platform = await startPlatform({ config: { lotterySeconds: 10 } })
-    await platform.context.lotteryDraws.schedule()
+    await platform.context.lottery.draws.schedule()
   }, 60_000)
   afterAll(() => platform.stop())
 

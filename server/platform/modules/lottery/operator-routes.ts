@@ -1,17 +1,23 @@
 import type { FastifyInstance } from 'fastify'
-import type { PlatformContext } from '../../context.ts'
+import type { HttpContext } from '../../http/http-context.ts'
 import { page } from '../../http/paging.ts'
 import { route } from '../../http/route.ts'
-import { demand } from '../operators/service.ts'
+import { demand, type OperatorsService } from '../operators/service.ts'
 import type { CorrectionRow } from './corrections-repository.ts'
 import type { DeskDetail } from './desk.ts'
 import { presentCorrection, presentDetail, presentDraw, presentForAudit, presentPreview } from './operator-presenter.ts'
 import { lotteryDeskCalls as calls } from './operator-schema.ts'
+import type { LotteryService } from './service.ts'
+
+interface Context extends HttpContext {
+  readonly lottery: LotteryService
+  readonly operators: OperatorsService
+}
 
 /** Draws of the lotteries for operators: what is at stake, results entered, and corrections with four eyes. */
-export function registerLotteryDesk(app: FastifyInstance, context: PlatformContext): void {
-  const { lotteryDraws, operators } = context
-  const { desk, results, corrections } = lotteryDraws
+export function registerLotteryDesk(app: FastifyInstance, context: Context): void {
+  const { lottery, operators } = context
+  const { desk, results, corrections } = lottery.draws
 
   route(app, context, calls.listOperatorDraws, async ({ session, query, locale }) => {
     demand(session, 'lotteryDraws.read')

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import type { PlatformContext } from '../../context.ts'
+import type { HttpContext } from '../../http/http-context.ts'
 import { route } from '../../http/route.ts'
 import { type Money, parseMoney } from '../../lib/money.ts'
-import { demand } from '../operators/service.ts'
+import { demand, type OperatorsService } from '../operators/service.ts'
 import type { OperatedLottery } from './operator-rules.ts'
 import {
   presentLottery,
@@ -12,6 +12,12 @@ import {
   presentVersion,
 } from './operator-rules-presenter.ts'
 import { lotteryRulesDeskCalls as calls } from './operator-rules-schema.ts'
+import type { LotteryService } from './service.ts'
+
+interface Context extends HttpContext {
+  readonly lottery: LotteryService
+  readonly operators: OperatorsService
+}
 
 const AMOUNTS = [
   'smallestUnit',
@@ -33,7 +39,7 @@ function withMoney<Wish extends Readonly<Record<Amount, string>>>(
 }
 
 /** What operators do about the lotteries of the brand in view and their rules. */
-export function registerLotteryRulesDesk(app: FastifyInstance, context: PlatformContext): void {
+export function registerLotteryRulesDesk(app: FastifyInstance, context: Context): void {
   const { lottery, operators } = context
   const { rulesDesk } = lottery
 

@@ -1,8 +1,6 @@
-import type { Database } from '../../db/connection.ts'
-import type { EventBus } from '../../events/event-bus.ts'
-import type { Clock } from '../../lib/clock.ts'
 import type { LedgerService } from '../ledger/service.ts'
 import type { ProtectionService } from '../protection/service.ts'
+import { createLotteryDraws, type LotteryDrawsDependencies } from './draws-service.ts'
 import { createRulesDesk } from './operator-rules.ts'
 import * as orders from './orders-repository.ts'
 import { createPlacing } from './placing.ts'
@@ -10,23 +8,19 @@ import { presentRecall } from './presenter.ts'
 import { createReading } from './reading.ts'
 import { createTakingBack } from './taking-back.ts'
 
-export { STOP_LOTTERY_CHASE, type StopLotteryChase } from './chase-jobs.ts'
-
-export interface LotteryDependencies {
-  readonly database: Database
-  readonly clock: Clock
-  readonly events: EventBus
+export interface LotteryDependencies extends LotteryDrawsDependencies {
   readonly ledger: Pick<LedgerService, 'balance'>
   readonly protection: Pick<ProtectionService, 'checkPlay'>
 }
 
-/** Our own lotteries (domain.md 5): what there is to bet on, and bets taken and taken back. */
+/** Our own lotteries (domain.md 5): what there is to bet on, bets taken and taken back, and the draws. */
 export function createLotteryService(dependencies: LotteryDependencies) {
   const { database } = dependencies
   const reading = createReading(dependencies)
 
   return {
     reading,
+    draws: createLotteryDraws(dependencies),
     placeOrder: createPlacing({ ...dependencies, reading }),
     ...createTakingBack(dependencies),
     rulesDesk: createRulesDesk(dependencies),

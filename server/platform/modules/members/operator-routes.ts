@@ -1,14 +1,22 @@
 import type { FastifyInstance } from 'fastify'
-import type { PlatformContext } from '../../context.ts'
 import { httpErrors } from '../../http/errors.ts'
+import type { HttpContext } from '../../http/http-context.ts'
 import { route } from '../../http/route.ts'
-import { demand } from '../operators/service.ts'
+import { demand, type OperatorsService } from '../operators/service.ts'
+import type { SitesService } from '../sites/service.ts'
 import { mailedTo, type Profile } from './operator-desk.ts'
 import { presentNote, presentProfile, presentTag } from './operator-presenter.ts'
 import { memberDeskCalls as calls } from './operator-schema.ts'
+import type { MembersService } from './service.ts'
+
+interface Context extends HttpContext {
+  readonly members: MembersService
+  readonly operators: OperatorsService
+  readonly sites: SitesService
+}
 
 /** What operators do about one member. */
-export function registerMemberDesk(app: FastifyInstance, context: PlatformContext): void {
+export function registerMemberDesk(app: FastifyInstance, context: Context): void {
   const { members, operators, sites } = context
   const { desk } = members
   const subject = (verb: string) => ({
@@ -97,7 +105,7 @@ export function registerMemberDesk(app: FastifyInstance, context: PlatformContex
   registerTags(app, context)
 }
 
-function registerNotes(app: FastifyInstance, context: PlatformContext): void {
+function registerNotes(app: FastifyInstance, context: Context): void {
   const { members, operators } = context
   const { desk } = members
   // The note stands in the audit trail of its member.
@@ -129,7 +137,7 @@ function registerNotes(app: FastifyInstance, context: PlatformContext): void {
   })
 }
 
-function registerTags(app: FastifyInstance, context: PlatformContext): void {
+function registerTags(app: FastifyInstance, context: Context): void {
   const { members, operators } = context
   const { desk } = members
   const subject = (verb: string) => ({

@@ -1,14 +1,19 @@
 import type { FastifyInstance } from 'fastify'
-import type { PlatformContext } from '../../context.ts'
 import { rawAnswer } from '../../http/envelope.ts'
+import type { HttpContext } from '../../http/http-context.ts'
 import { operatorOf } from '../../http/operator-caller.ts'
 import { route } from '../../http/route.ts'
 import { readPicture } from '../../http/upload.ts'
 import { presentProfile } from './profile-presenter.ts'
 import { profileCalls } from './profile-schema.ts'
+import type { MembersService } from './service.ts'
+
+interface Context extends HttpContext {
+  readonly members: MembersService
+}
 
 /** What members tell about themselves, and their picture. */
-export function registerProfileRoutes(app: FastifyInstance, context: PlatformContext): void {
+export function registerProfileRoutes(app: FastifyInstance, context: Context): void {
   const { limits, members } = context
 
   route(app, context, profileCalls.getProfile, async ({ session }) =>

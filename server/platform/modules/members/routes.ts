@@ -1,15 +1,24 @@
 import type { FastifyInstance } from 'fastify'
 import { networkOf } from '../../../edge/address.ts'
-import type { PlatformContext } from '../../context.ts'
 import { httpErrors } from '../../http/errors.ts'
+import type { HttpContext } from '../../http/http-context.ts'
 import { route } from '../../http/route.ts'
+import type { SitesService } from '../sites/service.ts'
+import type { VerificationService } from '../verification/service.ts'
 import { type Caller, originOf } from './origin.ts'
 import { membersPolicy } from './policy.ts'
 import { presentIdentity, presentMember, presentSignedIn } from './presenter.ts'
 import type { Registration, RegistrationMode } from './registration-rules.ts'
 import { membersCalls } from './schema.ts'
+import type { MembersService } from './service.ts'
 
-export function registerMembersRoutes(app: FastifyInstance, context: PlatformContext): void {
+interface Context extends HttpContext {
+  readonly members: MembersService
+  readonly sites: SitesService
+  readonly verification: VerificationService
+}
+
+export function registerMembersRoutes(app: FastifyInstance, context: Context): void {
   const { limits, members, sites, verification } = context
 
   const register = async (mode: RegistrationMode, body: Registration, caller: Caller) => {

@@ -1,10 +1,15 @@
 import type { FastifyInstance } from 'fastify'
-import type { PlatformContext } from '../../context.ts'
+import type { HttpContext } from '../../http/http-context.ts'
 import { route } from '../../http/route.ts'
 import { originOf } from './origin.ts'
 import { securityCalls } from './security-schema.ts'
+import type { MembersService } from './service.ts'
 
-export function registerSecurityRoutes(app: FastifyInstance, context: PlatformContext): void {
+interface Context extends HttpContext {
+  readonly members: MembersService
+}
+
+export function registerSecurityRoutes(app: FastifyInstance, context: Context): void {
   const { members } = context
   const done = { done: true }
 

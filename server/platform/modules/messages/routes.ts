@@ -1,11 +1,16 @@
 import type { FastifyInstance } from 'fastify'
-import type { PlatformContext } from '../../context.ts'
 import { httpErrors } from '../../http/errors.ts'
+import type { HttpContext } from '../../http/http-context.ts'
 import { route } from '../../http/route.ts'
 import { messagesPolicy } from './policy.ts'
 import { messagesCalls } from './schema.ts'
+import type { MessagesService } from './service.ts'
 
-export function registerMessagesRoutes(app: FastifyInstance, context: PlatformContext): void {
+interface Context extends HttpContext {
+  readonly messages: MessagesService
+}
+
+export function registerMessagesRoutes(app: FastifyInstance, context: Context): void {
   const { messages } = context
 
   route(app, context, messagesCalls.getUnreadCount, async ({ session }) => ({

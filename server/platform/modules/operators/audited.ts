@@ -26,7 +26,8 @@ export interface Subject<Thing> {
   readonly merchantId?: string
 }
 
-async function keep<Thing>(
+/** Writes the entry of a change that was made. */
+export async function keep<Thing>(
   audit: AuditLog,
   tx: Transaction,
   { session, ip, reason }: Change,

@@ -1,13 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import type { Static } from 'typebox'
-import type { PlatformContext } from '../../context.ts'
+import type { HttpContext } from '../../http/http-context.ts'
 import { route } from '../../http/route.ts'
-import type { ContentNetworks } from '../sites/service.ts'
+import type { ContentNetworks, SitesService } from '../sites/service.ts'
 import { type ContentNetworksShape, contentNetworksCalls as calls } from './content-networks-schema.ts'
 import { demand } from './rights.ts'
+import type { OperatorsService } from './service.ts'
+
+interface Context extends HttpContext {
+  readonly operators: OperatorsService
+  readonly sites: SitesService
+}
 
 /** The hosts that stand before our own, for operators. */
-export function registerContentNetworks(app: FastifyInstance, context: PlatformContext): void {
+export function registerContentNetworks(app: FastifyInstance, context: Context): void {
   const { operators, sites } = context
 
   const presenterOf =

@@ -1,13 +1,20 @@
 import type { FastifyInstance } from 'fastify'
-import type { PlatformContext } from '../../context.ts'
+import type { HttpContext } from '../../http/http-context.ts'
 import { page } from '../../http/paging.ts'
 import { route } from '../../http/route.ts'
+import type { ContentService } from '../content/service.ts'
 import { presentAnnouncement } from './presenter.ts'
 import { demand } from './rights.ts'
 import { operatorsCalls as calls } from './schema.ts'
+import type { OperatorsService } from './service.ts'
+
+interface Context extends HttpContext {
+  readonly content: ContentService
+  readonly operators: OperatorsService
+}
 
 /** Banners, announcements and notices of the brand in view. */
-export function registerContentManagement(app: FastifyInstance, context: PlatformContext): void {
+export function registerContentManagement(app: FastifyInstance, context: Context): void {
   const { content, operators } = context
 
   route(app, context, calls.listOperatorBanners, async ({ session, query }) => {

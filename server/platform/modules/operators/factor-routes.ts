@@ -1,12 +1,17 @@
 import type { FastifyInstance } from 'fastify'
-import type { PlatformContext } from '../../context.ts'
 import type { Transaction } from '../../db/connection.ts'
+import type { HttpContext } from '../../http/http-context.ts'
 import { route } from '../../http/route.ts'
 import type { OperatorSession } from '../../http/session.ts'
 import { operatorFactorCalls as calls } from './factor-schema.ts'
+import type { OperatorsService } from './service.ts'
+
+interface Context extends HttpContext {
+  readonly operators: OperatorsService
+}
 
 /** The own password and authenticator app. No right is asked for: everybody protects the own account. */
-export function registerOperatorFactor(app: FastifyInstance, context: PlatformContext): void {
+export function registerOperatorFactor(app: FastifyInstance, context: Context): void {
   const { operators, database } = context
   const { ownFactor, ownPassword } = operators
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CallName, SAKURA, startPlatform, type TestPlatform } from '../../../../tests/support/platform.ts'
-import { listCalls } from '../../calls.ts'
+import { listCalls } from '../../modules.ts'
 
 let platform: TestPlatform
 let token: string

@@ -1,11 +1,13 @@
 export type OperatorRole = 'ADMIN' | 'SUPPORT'
 
-interface Actor {
+export interface Actor {
   readonly role: OperatorRole
 }
 
-const isStaff = ({ role }: Actor) => role === 'ADMIN' || role === 'SUPPORT'
-const isAdmin = ({ role }: Actor) => role === 'ADMIN'
+/** Every operator. */
+export const isStaff = ({ role }: Actor) => role === 'ADMIN' || role === 'SUPPORT'
+/** Operators who change things. */
+export const isAdmin = ({ role }: Actor) => role === 'ADMIN'
 
 /**
  * What operators may do in a brand that they may see: one sentence per right. SUPPORT reads and answers; ADMIN

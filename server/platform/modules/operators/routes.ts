@@ -1,17 +1,18 @@
 import type { FastifyInstance } from 'fastify'
-import type { PlatformContext } from '../../context.ts'
+import type { HttpContext } from '../../http/http-context.ts'
 import { page } from '../../http/paging.ts'
 import { route } from '../../http/route.ts'
-import { registerContentManagement } from './content-routes.ts'
-import { registerOperatorFactor } from './factor-routes.ts'
 import { presentAuditEntry, presentMember } from './presenter.ts'
 import { demand } from './rights.ts'
 import { operatorsCalls as calls } from './schema.ts'
-import { registerSiteManagement } from './site-routes.ts'
-import { registerStaffManagement } from './staff-routes.ts'
+import type { OperatorsService } from './service.ts'
+
+interface Context extends HttpContext {
+  readonly operators: OperatorsService
+}
 
 /** Every call of the operator console, `/wps/admin/…`. */
-export function registerOperatorsRoutes(app: FastifyInstance, context: PlatformContext): void {
+export function registerOperatorsRoutes(app: FastifyInstance, context: Context): void {
   const { operators } = context
 
   route(app, context, calls.operatorSignIn, ({ body, ip, request }) => {
@@ -23,11 +24,6 @@ export function registerOperatorsRoutes(app: FastifyInstance, context: PlatformC
     return { done: true }
   })
   route(app, context, calls.getOperator, ({ session }) => operators.describe(session))
-
-  registerOperatorFactor(app, context)
-  registerSiteManagement(app, context)
-  registerContentManagement(app, context)
-  registerStaffManagement(app, context)
 
   route(app, context, calls.listOperatorMembers, async ({ session, query }) => {
     demand(session, 'members.read')

@@ -14,6 +14,7 @@ import { type AskSecond, createAuditedChanges } from './changes.ts'
 import { operatorsErrors } from './errors.ts'
 import { type MemberFilter, selectMember, selectMembers } from './members-repository.ts'
 import { createOwnPassword } from './own-password.ts'
+import { createPerform } from './perform.ts'
 import { governsAll, type OperatorRole } from './policy.ts'
 import { findByAccount, findMerchants, insertOperator } from './repository.ts'
 import { createOwnFactor } from './second-factor.ts'
@@ -22,10 +23,11 @@ import { createSignInFailures } from './sign-in-failures.ts'
 import { createStaff } from './staff.ts'
 import { createTrialBalance, type SeenBrands } from './trial-balance.ts'
 
-export type { Change } from './audited.ts'
+export type { Change, Changed } from './audited.ts'
 export { demandIndependence } from './independence.ts'
-export type { OperatorRight } from './policy.ts'
-export { demand, demandAll } from './rights.ts'
+export type { By, Deed } from './perform.ts'
+export { isAdmin, isStaff, type OperatorRight } from './policy.ts'
+export { defineRights, demand, demandAll, type Right } from './rights.ts'
 export { pageOfRows } from './row-pages.ts'
 export { demandStanding, isOld, keepStanding, WISH_DAYS } from './standing.ts'
 export { type LoneDecision, listTouching, mayDecideAlone, noteAccess, TOUCH_HOURS } from './touches.ts'
@@ -52,6 +54,7 @@ export function createOperatorsService(dependencies: OperatorsDependencies) {
   return {
     audit,
     audited,
+    ...createPerform(database, audit),
     auditedEach: createAuditedEach(database, audit),
     staff: createStaff(database, clock, verification, failures),
     ownFactor,

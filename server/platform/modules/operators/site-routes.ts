@@ -1,16 +1,24 @@
 import type { FastifyInstance } from 'fastify'
-import type { PlatformContext } from '../../context.ts'
 import { httpErrors } from '../../http/errors.ts'
+import type { HttpContext } from '../../http/http-context.ts'
 import { route } from '../../http/route.ts'
-import type { Merchant } from '../sites/service.ts'
+import type { ProposalsService } from '../proposals/service.ts'
+import type { Merchant, SitesService } from '../sites/service.ts'
 import { describeModule } from './module-words.ts'
 import { presentMerchant, presentRegistrationField } from './presenter.ts'
 import { demand } from './rights.ts'
 import { pageOfRows } from './row-pages.ts'
 import { operatorsCalls as calls } from './schema.ts'
+import type { OperatorsService } from './service.ts'
+
+interface Context extends HttpContext {
+  readonly operators: OperatorsService
+  readonly proposals: ProposalsService
+  readonly sites: SitesService
+}
 
 /** Brands, their whitelabel modules and their registration fields: short lists that the sites service keeps whole. */
-export function registerSiteManagement(app: FastifyInstance, context: PlatformContext): void {
+export function registerSiteManagement(app: FastifyInstance, context: Context): void {
   const { operators, proposals, sites } = context
 
   /** Brands with what of them waits for a second operator. */

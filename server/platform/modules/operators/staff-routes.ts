@@ -1,14 +1,19 @@
 import type { FastifyInstance } from 'fastify'
-import type { PlatformContext } from '../../context.ts'
+import type { HttpContext } from '../../http/http-context.ts'
 import { page } from '../../http/paging.ts'
 import { route } from '../../http/route.ts'
 import type { OperatorRole } from './policy.ts'
 import { demand } from './rights.ts'
+import type { OperatorsService } from './service.ts'
 import type { StaffRow } from './staff-repository.ts'
 import { staffCalls as calls } from './staff-schema.ts'
 
+interface Context extends HttpContext {
+  readonly operators: OperatorsService
+}
+
 /** Named accounts of operators. */
-export function registerStaffManagement(app: FastifyInstance, context: PlatformContext): void {
+export function registerStaffManagement(app: FastifyInstance, context: Context): void {
   const { operators } = context
   const { staff } = operators
   const subject = (verb: string) => ({

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { OperatorRight } from '../operators/service.ts'
+import type { OperatorRight, Right } from '../operators/service.ts'
 import type { ProposalKindShape } from './schema.ts'
 
 export type ProposalKind = Static<typeof ProposalKindShape>
@@ -18,4 +18,6 @@ export const PROPOSAL_KINDS = {
   memberTransferRules: { subjectKind: 'memberTransferRules', right: 'memberTransferRules.change' },
   adjustmentLimit: { subjectKind: 'adjustmentLimits', right: 'adjustments.change' },
   merchantProtection: { subjectKind: 'merchants', right: 'merchants.change' },
-} as const satisfies Readonly<Record<ProposalKind, { readonly subjectKind: string; readonly right: OperatorRight }>>
+} as const satisfies Readonly<
+  Record<ProposalKind, { readonly subjectKind: string; readonly right: Right | OperatorRight }>
+>

@@ -1,14 +1,19 @@
 import type { FastifyInstance } from 'fastify'
-import type { PlatformContext } from '../../context.ts'
+import type { HttpContext } from '../../http/http-context.ts'
 import { route } from '../../http/route.ts'
-import { demand } from '../operators/service.ts'
+import { demand, type OperatorsService } from '../operators/service.ts'
 import { PROPOSAL_KINDS, type ProposalKind } from './kinds.ts'
 import { presentOpen } from './presenter.ts'
 import { proposalsCalls as calls } from './schema.ts'
-import type { ProposalRow } from './service.ts'
+import type { ProposalRow, ProposalsService } from './service.ts'
+
+interface Context extends HttpContext {
+  readonly operators: OperatorsService
+  readonly proposals: ProposalsService
+}
 
 /** What waits for a second operator. Confirming is the deed itself, asked for once more: it is with each module. */
-export function registerProposalsRoutes(app: FastifyInstance, context: PlatformContext): void {
+export function registerProposalsRoutes(app: FastifyInstance, context: Context): void {
   const { operators, proposals } = context
 
   route(app, context, calls.listProposals, async ({ session }) => {

@@ -1,21 +1,27 @@
 import type { FastifyInstance } from 'fastify'
 import type { Static } from 'typebox'
-import type { PlatformContext } from '../../context.ts'
 import { rawAnswer } from '../../http/envelope.ts'
 import { httpErrors } from '../../http/errors.ts'
+import type { HttpContext } from '../../http/http-context.ts'
 import { page, pageOf } from '../../http/paging.ts'
 import { route } from '../../http/route.ts'
 import type { OperatorSession } from '../../http/session.ts'
-import { demand, demandAll } from '../operators/service.ts'
+import { demand, demandAll, type OperatorsService } from '../operators/service.ts'
 import type { ExclusionRow } from './exclusions-repository.ts'
 import type { IdentityRow } from './identity/repository.ts'
 import { type LimitKind, writeLimit } from './limit-kinds.ts'
 import { protectionDeskCalls as calls, type OperatorExclusion, type OperatorIdentity } from './operator-schema.ts'
 import { presentExclusion, presentLimit } from './presenter.ts'
 import { privatePicture } from './private-picture.ts'
+import type { ProtectionService } from './service.ts'
+
+interface Context extends HttpContext {
+  readonly operators: OperatorsService
+  readonly protection: ProtectionService
+}
 
 /** The queue of identities and the desk of player protection. */
-export function registerProtectionDesk(app: FastifyInstance, context: PlatformContext): void {
+export function registerProtectionDesk(app: FastifyInstance, context: Context): void {
   registerIdentityQueue(app, context)
   registerLists(app, context)
   registerMembers(app, context)
@@ -23,7 +29,7 @@ export function registerProtectionDesk(app: FastifyInstance, context: PlatformCo
 
 const totalOf = (rows: readonly { total: bigint }[]) => rows[0]?.total ?? 0n
 
-function registerIdentityQueue(app: FastifyInstance, context: PlatformContext): void {
+function registerIdentityQueue(app: FastifyInstance, context: Context): void {
   const { operators, protection } = context
   const { identity, desk } = protection
 
@@ -113,7 +119,7 @@ function presentDeskExclusion(row: ExclusionRow, account: string): Static<typeof
   }
 }
 
-function registerLists(app: FastifyInstance, context: PlatformContext): void {
+function registerLists(app: FastifyInstance, context: Context): void {
   const { operators, protection } = context
   const { desk, exclusions } = protection
 
@@ -181,7 +187,7 @@ function registerLists(app: FastifyInstance, context: PlatformContext): void {
   })
 }
 
-function registerMembers(app: FastifyInstance, context: PlatformContext): void {
+function registerMembers(app: FastifyInstance, context: Context): void {
   const { clock, operators, protection } = context
   const { closing, desk, exclusions, limits } = protection
 

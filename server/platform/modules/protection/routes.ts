@@ -1,25 +1,30 @@
 import type { FastifyInstance } from 'fastify'
-import type { PlatformContext } from '../../context.ts'
 import { rawAnswer } from '../../http/envelope.ts'
 import { httpErrors } from '../../http/errors.ts'
+import type { HttpContext } from '../../http/http-context.ts'
 import { route } from '../../http/route.ts'
 import type { MemberSession } from '../../http/session.ts'
 import { readPicture } from '../../http/upload.ts'
-import { registerProtectionDesk } from './operator-routes.ts'
+import type { SitesService } from '../sites/service.ts'
 import { presentPlay } from './play.ts'
 import { protectionPolicy } from './policy.ts'
 import { presentClosing, presentExclusion, presentExport, presentIdentity, presentLimit } from './presenter.ts'
 import { privatePicture } from './private-picture.ts'
 import { protectionCalls as calls } from './schema.ts'
+import type { ProtectionService } from './service.ts'
+
+interface Context extends HttpContext {
+  readonly protection: ProtectionService
+  readonly sites: SitesService
+}
 
 /** What members do for their own protection, and who they are. */
-export function registerProtectionRoutes(app: FastifyInstance, context: PlatformContext): void {
+export function registerProtectionRoutes(app: FastifyInstance, context: Context): void {
   registerLimits(app, context)
   registerBreaks(app, context)
   registerPrompts(app, context)
   registerOwnData(app, context)
   registerIdentity(app, context)
-  registerProtectionDesk(app, context)
 }
 
 /** A trial player has nothing to protect. */
@@ -28,7 +33,7 @@ function own(session: MemberSession): MemberSession {
   return session
 }
 
-function registerLimits(app: FastifyInstance, context: PlatformContext): void {
+function registerLimits(app: FastifyInstance, context: Context): void {
   const { clock, protection } = context
   const { limits } = protection
 
@@ -43,7 +48,7 @@ function registerLimits(app: FastifyInstance, context: PlatformContext): void {
   )
 }
 
-function registerPrompts(app: FastifyInstance, context: PlatformContext): void {
+function registerPrompts(app: FastifyInstance, context: Context): void {
   const { prompts } = context.protection
 
   route(app, context, calls.listPrompts, ({ session }) => prompts.listDue(own(session)))
@@ -53,7 +58,7 @@ function registerPrompts(app: FastifyInstance, context: PlatformContext): void {
   })
 }
 
-function registerBreaks(app: FastifyInstance, context: PlatformContext): void {
+function registerBreaks(app: FastifyInstance, context: Context): void {
   const { clock, protection, sites } = context
   const { exclusions, limits, play } = protection
 
@@ -95,7 +100,7 @@ function registerBreaks(app: FastifyInstance, context: PlatformContext): void {
   )
 }
 
-function registerOwnData(app: FastifyInstance, context: PlatformContext): void {
+function registerOwnData(app: FastifyInstance, context: Context): void {
   const { protection } = context
   const { activity, closing, exports } = protection
 
@@ -128,7 +133,7 @@ function registerOwnData(app: FastifyInstance, context: PlatformContext): void {
   )
 }
 
-function registerIdentity(app: FastifyInstance, context: PlatformContext): void {
+function registerIdentity(app: FastifyInstance, context: Context): void {
   const { limits, protection } = context
   const { identity } = protection
   const read = async (session: MemberSession) => presentIdentity(await identity.read(session), identity.maskedNumber)

@@ -1,13 +1,21 @@
 import type { FastifyInstance } from 'fastify'
-import type { PlatformContext } from '../../context.ts'
+import type { HttpContext } from '../../http/http-context.ts'
 import { page } from '../../http/paging.ts'
 import { route } from '../../http/route.ts'
-import { demand } from '../operators/service.ts'
+import { demand, type OperatorsService } from '../operators/service.ts'
+import type { SitesService } from '../sites/service.ts'
 import { presentComparison, presentDifference } from './presenter.ts'
 import { reconciliationCalls as calls } from './schema.ts'
+import type { ReconciliationService } from './service.ts'
+
+interface Context extends HttpContext {
+  readonly operators: OperatorsService
+  readonly reconciliation: ReconciliationService
+  readonly sites: SitesService
+}
 
 /** How the books compare with the bank, for operators. */
-export function registerReconciliationRoutes(app: FastifyInstance, context: PlatformContext): void {
+export function registerReconciliationRoutes(app: FastifyInstance, context: Context): void {
   const { operators, reconciliation, sites } = context
 
   route(app, context, calls.listBankComparisons, async ({ session, query }) => {

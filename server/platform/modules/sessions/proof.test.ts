@@ -6,8 +6,8 @@ import {
   startPlatform,
   type TestPlatform,
 } from '../../../../tests/support/platform.ts'
-import { listCalls } from '../../calls.ts'
 import { needsProof } from '../../http/guards.ts'
+import { listCalls } from '../../modules.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {

@@ -1,12 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import { networkOf } from '../../../edge/address.ts'
-import type { PlatformContext } from '../../context.ts'
 import { answer } from '../../http/envelope.ts'
-import type { CallMerchant } from '../../http/http-context.ts'
+import type { CallMerchant, HttpContext } from '../../http/http-context.ts'
 import { route } from '../../http/route.ts'
+import type { MembersService } from '../members/service.ts'
+import type { SitesService } from '../sites/service.ts'
+import type { VerificationService } from '../verification/service.ts'
 import { sessionsCalls } from './schema.ts'
+import type { SessionsService } from './service.ts'
 
-export function registerSessionsRoutes(app: FastifyInstance, context: PlatformContext): void {
+interface Context extends HttpContext {
+  readonly members: MembersService
+  readonly sessions: SessionsService
+  readonly sites: SitesService
+  readonly verification: VerificationService
+}
+
+export function registerSessionsRoutes(app: FastifyInstance, context: Context): void {
   const { limits, members, sessions, sites, verification } = context
 
   route(app, context, sessionsCalls.signIn, async ({ body, ...caller }) =>

@@ -1,18 +1,27 @@
 import { isIP } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import type { PlatformContext } from '../../context.ts'
 import { rawAnswer } from '../../http/envelope.ts'
 import { createEventStreams } from '../../http/event-stream.ts'
 import { isRegionBlocked } from '../../http/guards.ts'
+import type { HttpContext } from '../../http/http-context.ts'
 import { route } from '../../http/route.ts'
+import type { Sealing } from '../../http/sealing.ts'
+import type { MembersService } from '../members/service.ts'
 import { sitesErrors } from './errors.ts'
 import { presentHelpArticle, presentRegistrationSetting, presentSite } from './presenter.ts'
 import { sitesCalls } from './schema.ts'
+import type { SitesService } from './service.ts'
+
+interface Context extends HttpContext {
+  readonly members: MembersService
+  readonly sealing: Sealing
+  readonly sites: SitesService
+}
 
 const STREAM_HEADERS = { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' }
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-export function registerSitesRoutes(app: FastifyInstance, context: PlatformContext): void {
+export function registerSitesRoutes(app: FastifyInstance, context: Context): void {
   const { sites } = context
   /** In DEMO a bare address or a name without a dot, as people's own machines have, is as good as a brand's domain. */
   const isOurDomain = async (address: string): Promise<boolean> => {

@@ -1,13 +1,19 @@
 import type { FastifyInstance } from 'fastify'
-import type { PlatformContext } from '../../context.ts'
+import type { HttpContext } from '../../http/http-context.ts'
 import { route } from '../../http/route.ts'
-import { demand } from '../operators/service.ts'
-import { presentProposal } from '../proposals/service.ts'
+import { demand, type OperatorsService } from '../operators/service.ts'
+import { type ProposalsService, presentProposal } from '../proposals/service.ts'
 import { turnoverRulesCalls as calls } from './operator-schema.ts'
-import { presentRule, type TurnoverRule } from './service.ts'
+import { presentRule, type TurnoverRule, type TurnoverService } from './service.ts'
+
+interface Context extends HttpContext {
+  readonly operators: OperatorsService
+  readonly proposals: ProposalsService
+  readonly turnover: TurnoverService
+}
 
 /** What must be played before money leaves, for operators. */
-export function registerTurnoverRules(app: FastifyInstance, context: PlatformContext): void {
+export function registerTurnoverRules(app: FastifyInstance, context: Context): void {
   const { operators, proposals, turnover } = context
 
   async function withProposal(merchantId: string, rule: TurnoverRule) {

@@ -36,11 +36,13 @@ export interface Remaining {
 const MEMBERS_AT_A_TIME = 500
 const BUCKETS_SHOWN = 100
 
+export type TurnoverDependencies = CountingDependencies & CancellationDependencies
+
 /**
  * Turnover (domain.md 6): buckets of what a member has to play, filled by the valid bet of settled bets, the oldest bucket
  * first, each bet once. A bet counts for buckets opened before it was placed.
  */
-export function createTurnoverService(dependencies: CountingDependencies & CancellationDependencies) {
+export function createTurnoverService(dependencies: TurnoverDependencies) {
   const { database, clock } = dependencies
   const counting = createCounting(dependencies)
   const cancellation = createCancellation(dependencies)

@@ -1,17 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import type { Static } from 'typebox'
-import type { PlatformContext } from '../../context.ts'
+import type { HttpContext } from '../../http/http-context.ts'
 import { route } from '../../http/route.ts'
 import type { OperatorSession } from '../../http/session.ts'
-import { demand } from '../operators/service.ts'
+import { demand, type OperatorsService } from '../operators/service.ts'
 import { vendorsDeskCalls as calls, type VendorHealth, type VendorOrders } from './operator-schema.ts'
 import { ALARMS, HOUSE, type VendorsService } from './service.ts'
+
+interface Context extends HttpContext {
+  readonly operators: OperatorsService
+  readonly vendors: VendorsService
+}
 
 /**
  * What operators see of the vendors' health. Whether a vendor answers is the same for every brand; how much was called and
  * ordered is told of the brands that the operator works for, and of the house itself to who works for all of them.
  */
-export function registerVendorsDesk(app: FastifyInstance, context: PlatformContext): void {
+export function registerVendorsDesk(app: FastifyInstance, context: Context): void {
   const { operators, vendors } = context
   const { health } = vendors
   const placesOf = async (session: OperatorSession) => {

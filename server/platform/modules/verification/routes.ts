@@ -1,11 +1,19 @@
 import type { FastifyInstance } from 'fastify'
-import type { PlatformContext } from '../../context.ts'
+import type { HttpContext } from '../../http/http-context.ts'
 import { route } from '../../http/route.ts'
-import { parseMobile } from '../sites/service.ts'
+import type { MembersService } from '../members/service.ts'
+import { parseMobile, type SitesService } from '../sites/service.ts'
 import { verificationErrors } from './errors.ts'
 import { verificationCalls } from './schema.ts'
+import type { VerificationService } from './service.ts'
 
-export function registerVerificationRoutes(app: FastifyInstance, context: PlatformContext): void {
+interface Context extends HttpContext {
+  readonly members: MembersService
+  readonly sites: SitesService
+  readonly verification: VerificationService
+}
+
+export function registerVerificationRoutes(app: FastifyInstance, context: Context): void {
   const { members, sites, verification } = context
 
   route(app, context, verificationCalls.sendSignInCode, async ({ merchant: { id }, body, ip, locale }) => {

@@ -1,15 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import type { Static } from 'typebox'
-import type { PlatformContext } from '../../context.ts'
+import type { HttpContext } from '../../http/http-context.ts'
 import { page } from '../../http/paging.ts'
 import { route } from '../../http/route.ts'
 import { formatMoney } from '../../lib/money.ts'
-import { demand } from '../operators/service.ts'
+import { demand, type OperatorsService } from '../operators/service.ts'
 import { vendorTransferDeskCalls as calls, type OperatorVendorTransfer } from './operator-schema.ts'
+import type { WalletsService } from './service.ts'
 import type { VendorTransferRow } from './vendor-transfers-desk-repository.ts'
 
+interface Context extends HttpContext {
+  readonly operators: OperatorsService
+  readonly wallets: WalletsService
+}
+
 /** Transfers into and out of vendors' wallets: to search, to ask after, to put right. */
-export function registerVendorTransfersDesk(app: FastifyInstance, context: PlatformContext): void {
+export function registerVendorTransfersDesk(app: FastifyInstance, context: Context): void {
   const { operators, clock } = context
   const { desk } = context.wallets
 

@@ -1,15 +1,24 @@
 import type { FastifyInstance } from 'fastify'
 import type { Static } from 'typebox'
-import type { PlatformContext } from '../../context.ts'
+import type { HttpContext } from '../../http/http-context.ts'
 import { route } from '../../http/route.ts'
 import { parseMoney } from '../../lib/money.ts'
-import { demand } from '../operators/service.ts'
-import { presentProposal } from '../proposals/service.ts'
+import { demand, type OperatorsService } from '../operators/service.ts'
+import { type ProposalsService, presentProposal } from '../proposals/service.ts'
+import type { SitesService } from '../sites/service.ts'
+import type { WalletsService } from './service.ts'
 import { presentTransferRule } from './transfer-rules.ts'
 import { transferRulesCalls as calls, type TransferRules } from './transfer-rules-schema.ts'
 
+interface Context extends HttpContext {
+  readonly operators: OperatorsService
+  readonly proposals: ProposalsService
+  readonly sites: SitesService
+  readonly wallets: WalletsService
+}
+
 /** How far members may send each other money, for operators. */
-export function registerTransferRules(app: FastifyInstance, context: PlatformContext): void {
+export function registerTransferRules(app: FastifyInstance, context: Context): void {
   const { operators, proposals, wallets, sites } = context
 
   async function read(id: string): Promise<Static<typeof TransferRules>> {

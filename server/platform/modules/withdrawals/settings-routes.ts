@@ -1,16 +1,25 @@
 import type { FastifyInstance } from 'fastify'
 import type { Static } from 'typebox'
-import type { PlatformContext } from '../../context.ts'
+import type { HttpContext } from '../../http/http-context.ts'
 import { route } from '../../http/route.ts'
 import { formatMoney, parseMoney } from '../../lib/money.ts'
 import { presentWaitingLimit } from '../../lib/waiting-limit.ts'
-import { demand } from '../operators/service.ts'
-import { presentProposal } from '../proposals/service.ts'
+import { demand, type OperatorsService } from '../operators/service.ts'
+import { type ProposalsService, presentProposal } from '../proposals/service.ts'
+import type { SitesService } from '../sites/service.ts'
+import type { WithdrawalsService } from './service.ts'
 import type { WithdrawalSettings } from './settings.ts'
 import { withdrawalSettingsCalls as calls, type WithdrawalSettingsShape } from './settings-schema.ts'
 
+interface Context extends HttpContext {
+  readonly operators: OperatorsService
+  readonly proposals: ProposalsService
+  readonly sites: SitesService
+  readonly withdrawals: WithdrawalsService
+}
+
 /** How a brand pays out, for operators. */
-export function registerWithdrawalSettings(app: FastifyInstance, context: PlatformContext): void {
+export function registerWithdrawalSettings(app: FastifyInstance, context: Context): void {
   const { operators, proposals, withdrawals, sites, clock } = context
 
   async function presenterOf(merchantId: string) {

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
-import { DateTime, defineCalls, Id, Money, Nullable, Page, PageQuery } from '../../http/call.ts'
-import { GameType } from '../games/schema.ts'
+import { DateTime, defineCalls, Id, Money, Nullable, Page, PageQuery } from '../../../http/call.ts'
+import { GameType } from '../../games/schema.ts'
+import { winsRights } from './policy.ts'
 
 const GreatWinState = Type.Enum(['NEW', 'SEEN'], { description: 'SEEN: an operator looked at it' })
 
@@ -26,12 +27,13 @@ export const GreatWin = Type.Object(
 
 const params = Type.Object({ id: Id })
 
-export const winsCalls = defineCalls({
+export const winsOperatorCalls = defineCalls({
   listGreatWins: {
     method: 'GET',
     path: '/wps/admin/great-wins',
     summary: 'Wins that raised the alarm of the brand in view, the newest first',
     access: 'operator',
+    right: winsRights['greatWins.read'],
     query: Type.Object({
       ...PageQuery,
       state: Type.Optional(GreatWinState),
@@ -44,6 +46,7 @@ export const winsCalls = defineCalls({
     path: '/wps/admin/great-wins/:id',
     summary: 'One win that raised the alarm',
     access: 'operator',
+    right: winsRights['greatWins.read'],
     params,
     value: GreatWin,
   },
@@ -52,6 +55,7 @@ export const winsCalls = defineCalls({
     path: '/wps/admin/great-wins/:id/review',
     summary: 'Says that somebody looked at a great win, and what he found',
     access: 'operator',
+    right: winsRights['greatWins.review'],
     params,
     body: Type.Object(
       { reason: Type.String({ minLength: 3, maxLength: 300, pattern: '\\S' }) },

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
-import { formatMoney } from '../../lib/money.ts'
-import type { WinRow } from './repository.ts'
+import { formatMoney } from '../../../lib/money.ts'
+import type { WinRow } from '../repository.ts'
 import type { GreatWin } from './schema.ts'
 
 type Shape = Static<typeof GreatWin>

@@ -1,9 +1,9 @@
-import { orNull } from '../../errors.ts'
-import type { Resolvers } from '../../generated/resolvers.ts'
-import { pageOf, pageQuery } from '../../paging.ts'
-import { given, payload } from '../../user-errors.ts'
+import { orNull } from '../../../errors.ts'
+import type { Resolvers } from '../../../generated/resolvers.ts'
+import { pageOf, pageQuery } from '../../../paging.ts'
+import { given, payload } from '../../../user-errors.ts'
 
-export const winsResolvers: Resolvers = {
+export const winsOperatorResolvers: Resolvers = {
   Query: {
     greatWins: async (_, { page, filter }, { wps }) =>
       pageOf(await wps.call('listGreatWins', { query: { ...pageQuery(page), ...given(filter ?? {}) } })),

@@ -1,0 +1,4 @@
+import type { GatewayModule } from '../../module.ts'
+import { contentResolvers } from './resolvers.ts'
+
+export const contentModule: GatewayModule = { resolvers: [contentResolvers] }

@@ -1,0 +1,8 @@
+import type { GatewayModule } from '../../module.ts'
+import { lotteryDeskResolvers } from './desk.ts'
+import { lotteryResolvers } from './resolvers.ts'
+import { lotteryRulesDeskResolvers } from './rules-desk.ts'
+
+export const lotteryModule: GatewayModule = {
+  resolvers: [lotteryDeskResolvers, lotteryResolvers, lotteryRulesDeskResolvers],
+}

@@ -1,0 +1,4 @@
+import type { GatewayModule } from '../../module.ts'
+import { messagesResolvers } from './resolvers.ts'
+
+export const messagesModule: GatewayModule = { resolvers: [messagesResolvers] }

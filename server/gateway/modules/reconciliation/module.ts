@@ -1,0 +1,4 @@
+import type { GatewayModule } from '../../module.ts'
+import { reconciliationResolvers } from './resolvers.ts'
+
+export const reconciliationModule: GatewayModule = { resolvers: [reconciliationResolvers] }

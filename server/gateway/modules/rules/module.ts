@@ -1,0 +1,4 @@
+import type { GatewayModule } from '../../module.ts'
+import { rulesResolvers } from './resolvers.ts'
+
+export const rulesModule: GatewayModule = { resolvers: [rulesResolvers] }

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+import type { Call } from './http/call.ts'
+import type { Right } from './modules/operators/service.ts'
+import type { CountListener } from './modules/turnover/service.ts'
+
+/**
+ * What a module brings to the platform, said by itself in its `module.ts`. `modules.ts` lists them; the app, the context, the
+ * jobs and `openapi.json` fold that list, so that a new module is a folder and one line. Functions ask for what they need of
+ * the context by their own parameter (`never` takes any); the compiler holds it against the context where they are called.
+ */
+interface Module {
+  /** The domain word: the folder, the service in the context, the tag in `openapi.json`. */
+  readonly name: string
+  readonly calls: Readonly<Record<string, Call>>
+  /** The files whose exported shapes bear their names in `openapi.json`; one that is not exported stands inline. */
+  readonly shapes: readonly Readonly<Record<string, unknown>>[]
+  /** What operators may do here. */
+  readonly rights?: Readonly<Record<string, Right>>
+  /** Makes the service that other modules and the routes ask, of what the modules before it in the list have made. */
+  readonly create?: (parts: never) => unknown
+  /** Serve the calls, those of operators included. */
+  readonly routes: readonly ((app: FastifyInstance, context: never) => void)[]
+  /** Declares what happens by itself. */
+  readonly jobs?: (context: never) => void
+  /** Forgets what expired; a job asks every module once an hour. */
+  readonly forgetOld?: (context: never) => Promise<unknown>
+  /** Listen to what other modules tell within their transactions. */
+  readonly events?: {
+    /** Makes who is told of bets as turnover counts them. */
+    readonly betsCounted: (parts: never) => CountListener
+  }
+}
+
+/** Holds a module against the shape and keeps its exact type. */
+export function defineModule<const Given extends Module>(module: Given): Given {
+  return module
+}

@@ -1,0 +1,64 @@
+import type { Call } from './http/call.ts'
+import { adjustmentsModule } from './modules/adjustments/module.ts'
+import { booksModule } from './modules/books/module.ts'
+import { contentModule } from './modules/content/module.ts'
+import { deskModule } from './modules/desk/module.ts'
+import { gamesModule } from './modules/games/module.ts'
+import { ledgerModule } from './modules/ledger/module.ts'
+import { lotteryModule } from './modules/lottery/module.ts'
+import { membersModule } from './modules/members/module.ts'
+import { messagesModule } from './modules/messages/module.ts'
+import { operatorsModule } from './modules/operators/module.ts'
+import { paymentsModule } from './modules/payments/module.ts'
+import { proposalsModule } from './modules/proposals/module.ts'
+import { protectionModule } from './modules/protection/module.ts'
+import { reconciliationModule } from './modules/reconciliation/module.ts'
+import { reportsModule } from './modules/reports/module.ts'
+import { sessionsModule } from './modules/sessions/module.ts'
+import { sitesModule } from './modules/sites/module.ts'
+import { turnoverModule } from './modules/turnover/module.ts'
+import { vendorsModule } from './modules/vendors/module.ts'
+import { verificationModule } from './modules/verification/module.ts'
+import { walletsModule } from './modules/wallets/module.ts'
+import { winsModule } from './modules/wins/module.ts'
+import { withdrawalsModule } from './modules/withdrawals/module.ts'
+
+/** What the platform is made of. Each module builds upon those before it. */
+export const modules = [
+  ledgerModule,
+  sitesModule,
+  sessionsModule,
+  messagesModule,
+  verificationModule,
+  protectionModule,
+  membersModule,
+  vendorsModule,
+  turnoverModule,
+  reportsModule,
+  winsModule,
+  lotteryModule,
+  gamesModule,
+  paymentsModule,
+  withdrawalsModule,
+  walletsModule,
+  contentModule,
+  operatorsModule,
+  adjustmentsModule,
+  deskModule,
+  booksModule,
+  proposalsModule,
+  reconciliationModule,
+] as const
+
+export interface NamedCall {
+  readonly domain: string
+  readonly name: string
+  readonly call: Call
+}
+
+/** Every REST call with its domain and name. */
+export function listCalls(): NamedCall[] {
+  return modules.flatMap(({ name: domain, calls }) =>
+    Object.entries<Call>(calls).map(([name, call]) => ({ domain, name, call })),
+  )
+}

@@ -1,0 +1,30 @@
+import { defineModule } from '../../module.ts'
+import type { ProtectionService } from '../protection/service.ts'
+import type { MembersDependencies } from './dependencies.ts'
+import { registerMemberDesk } from './operator-routes.ts'
+import * as operatorSchema from './operator-schema.ts'
+import { registerProfileRoutes } from './profile-routes.ts'
+import * as profileSchema from './profile-schema.ts'
+import { registerMembersRoutes } from './routes.ts'
+import * as schema from './schema.ts'
+import { registerSecurityRoutes } from './security-routes.ts'
+import * as securitySchema from './security-schema.ts'
+import { createMembersService, type MembersService } from './service.ts'
+
+export const membersModule = defineModule({
+  name: 'members',
+  calls: {
+    ...schema.membersCalls,
+    ...securitySchema.securityCalls,
+    ...profileSchema.profileCalls,
+    ...operatorSchema.memberDeskCalls,
+  },
+  shapes: [schema, securitySchema, profileSchema, operatorSchema],
+  create: ({
+    protection,
+    ...parts
+  }: Omit<MembersDependencies, 'persons'> & { readonly protection: ProtectionService }) =>
+    createMembersService({ ...parts, persons: protection }),
+  routes: [registerMembersRoutes, registerProfileRoutes, registerSecurityRoutes, registerMemberDesk],
+  forgetOld: ({ members }: { readonly members: MembersService }) => members.forgetOldTickets(),
+})

@@ -1,0 +1,19 @@
+import type { Logger } from 'pino'
+import { defineModule } from '../../module.ts'
+import type { ProtectionDependencies } from './dependencies.ts'
+import { registerProtectionDesk } from './operator-routes.ts'
+import * as operatorSchema from './operator-schema.ts'
+import { registerProtectionRoutes } from './routes.ts'
+import * as schema from './schema.ts'
+import { createProtectionService, type ProtectionService } from './service.ts'
+import * as shapes from './shapes.ts'
+
+export const protectionModule = defineModule({
+  name: 'protection',
+  calls: { ...schema.protectionCalls, ...operatorSchema.protectionDeskCalls },
+  shapes: [schema, operatorSchema, shapes],
+  create: ({ logger, ...parts }: Omit<ProtectionDependencies, 'onError'> & { readonly logger: Logger }) =>
+    createProtectionService({ ...parts, onError: (error) => logger.error({ err: error }, 'background failure') }),
+  routes: [registerProtectionRoutes, registerProtectionDesk],
+  forgetOld: ({ protection }: { readonly protection: ProtectionService }) => protection.sweep(),
+})
