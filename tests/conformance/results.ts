@@ -1,13 +1,13 @@
 /** What an answer may mean, whatever the protocol's word for it. */
 export type ResultName =
   | 'SUCCESS'
-  | 'INSUFFICIENT_FUNDS'
+  | 'WALLET_INSUFFICIENT'
   | 'INVALID_TOKEN'
   | 'TOKEN_EXPIRED'
   | 'INVALID_GAME'
   | 'WRONG_CURRENCY'
-  | 'PLAYER_NOT_FOUND'
-  | 'PLAYER_LOCKED'
+  | 'MEMBER_NOT_FOUND'
+  | 'MEMBER_LOCKED'
   | 'BET_NOT_FOUND'
   | 'TRANSACTION_CANCELLED'
   | 'DUPLICATE_MISMATCH'

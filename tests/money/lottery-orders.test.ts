@@ -135,7 +135,7 @@ describe('an order', () => {
     await platform.call('setLimit', { token, body: { kind: 'LOSS', period: 'DAY', amount: '50000' } })
     const bet = () => platform.call('placeLotteryOrder', { token, body: slipOf(code, ['07'], numbers) })
     expect(await bet()).toMatchObject({ success: true })
-    expect(await bet()).toMatchObject({ code: 'LOTTERY_LOSS_LIMIT', rest: '23000.00' })
+    expect(await bet()).toMatchObject({ code: 'LOSS_LIMIT_REACHED', rest: '23000.00' })
   })
 
   it.each([

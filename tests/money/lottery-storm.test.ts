@@ -148,7 +148,7 @@ describeOnEachDatabase('bets that come together', (open, kind) => {
 
   it.each([
     ['stake on the draw', 'LOTTERY_LIMIT_MEMBER', { memberStakeLimit: LO * 3n }, undefined],
-    ['lose in a day', 'LOTTERY_LOSS_LIMIT', {}, LO * 3n],
+    ['lose in a day', 'LOSS_LIMIT_REACHED', {}, LO * 3n],
   ])('of one member in one batch end at what he may %s', racing, async (_what, refusal, limits, maximum) => {
     const [player] = await manyPlayers(platform, 1, LO * 40n)
     const { merchantId, memberId } = need(player)

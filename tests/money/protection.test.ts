@@ -132,14 +132,14 @@ describeOnEachDatabase('protection of a player', (open) => {
       seat.member.id,
     ])
     expect((await command(now)).result).toBe('SUCCESS')
-    expect((await command(now)).result).toBe('LIMIT_REACHED')
+    expect((await command(now)).result).toBe('LOSS_LIMIT_REACHED')
     const [counter] = await database.raw<{ ends_at: Date }>('select ends_at from loss_counters where member_id = $1', [
       seat.member.id,
     ])
     const midnight = need(counter).ends_at.getTime()
-    expect((await command(midnight - 1)).result).toBe('LIMIT_REACHED')
+    expect((await command(midnight - 1)).result).toBe('LOSS_LIMIT_REACHED')
     expect((await command(midnight)).result).toBe('SUCCESS')
-    expect((await command(midnight)).result).toBe('LIMIT_REACHED')
+    expect((await command(midnight)).result).toBe('LOSS_LIMIT_REACHED')
   })
 
   it('shuts the person out at the second merchant too, and lets nobody of that name in anew', async () => {

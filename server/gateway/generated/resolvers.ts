@@ -8897,7 +8897,7 @@ export type VendorTransaction = {
   balanceAfter: Scalars['Money']['output'];
   /** BET, WIN or ROLLBACK. */
   kind: Scalars['String']['output'];
-  /** SUCCESS, INSUFFICIENT_FUNDS or TRANSACTION_CANCELLED. */
+  /** SUCCESS, WALLET_INSUFFICIENT or TRANSACTION_CANCELLED. */
   outcome: Scalars['String']['output'];
   /** The vendor's id. */
   transactionId: Scalars['String']['output'];

@@ -1785,7 +1785,7 @@ export interface components {
                             balanceAfter: string;
                             /** @description BET, WIN or ROLLBACK */
                             kind: string;
-                            /** @description SUCCESS, INSUFFICIENT_FUNDS or TRANSACTION_CANCELLED */
+                            /** @description SUCCESS, WALLET_INSUFFICIENT or TRANSACTION_CANCELLED */
                             outcome: string;
                             transactionId: string;
                             transferId: string | null;

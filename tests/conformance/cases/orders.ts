@@ -123,7 +123,7 @@ export const orderCases: readonly Case[] = [
     name: 'what the balance does not hold is refused and told',
     async run({ driver, house, expect }) {
       const seat = await house.seat(10)
-      expect(await driver.bet(seat, newBet(11)), 'INSUFFICIENT_FUNDS', 10)
+      expect(await driver.bet(seat, newBet(11)), 'WALLET_INSUFFICIENT', 10)
     },
   },
   {
@@ -134,7 +134,7 @@ export const orderCases: readonly Case[] = [
       await driver.bet(seat, large)
       await driver.bet(seat, small)
       await driver.win(seat, winOf(small, 50))
-      expect(await driver.bet(seat, large), 'INSUFFICIENT_FUNDS', 59)
+      expect(await driver.bet(seat, large), 'WALLET_INSUFFICIENT', 59)
     },
   },
   {

@@ -11,7 +11,7 @@ export const playerCases: readonly Case[] = [
       await driver.bet(seat, won)
       await driver.bet(seat, undone)
       await house.lock(seat)
-      expect(await driver.bet(seat, newBet(1)), 'PLAYER_LOCKED')
+      expect(await driver.bet(seat, newBet(1)), 'MEMBER_LOCKED')
       expect(await driver.win(seat, winOf(won, 60)), 'SUCCESS', 110)
       expect(await driver.rollback(seat, undoOf(undone)), 'SUCCESS', 130)
     },
@@ -24,7 +24,7 @@ export const playerCases: readonly Case[] = [
       const bet = newBet(30)
       await driver.bet(seat, bet)
       await house.exclude(seat)
-      expect(await driver.bet(seat, newBet(1)), 'PLAYER_LOCKED')
+      expect(await driver.bet(seat, newBet(1)), 'MEMBER_LOCKED')
       expect(await driver.win(seat, winOf(bet, 60)), 'SUCCESS', 130)
     },
   },
@@ -85,7 +85,7 @@ export const playerCases: readonly Case[] = [
     name: 'nobody knows a user that is none',
     async run({ driver, house, expect }) {
       const seat = await house.seat(1)
-      expect(await driver.bet({ ...seat, user: 'nobody' }, newBet(1)), 'PLAYER_NOT_FOUND')
+      expect(await driver.bet({ ...seat, user: 'nobody' }, newBet(1)), 'MEMBER_NOT_FOUND')
     },
   },
   {

@@ -17,7 +17,7 @@ export const stormCases: readonly Case[] = [
       const seat = await house.seat(10)
       const replies = await times(50, () => driver.bet(seat, newBet(1)))
       count(replies, driver.words.SUCCESS, 10)
-      count(replies, driver.words.INSUFFICIENT_FUNDS, 40)
+      count(replies, driver.words.WALLET_INSUFFICIENT, 40)
       await expectBalance(seat, 0)
     },
   },

@@ -89,7 +89,7 @@ create table bet_transactions (
   kind text not null check (kind in ('BET', 'WIN', 'ROLLBACK')),
   -- Null on a tombstone: a rollback came before its bet, which is refused whatever it says.
   request_hash text,
-  outcome text not null check (outcome in ('SUCCESS', 'INSUFFICIENT_FUNDS', 'TRANSACTION_CANCELLED')),
+  outcome text not null check (outcome in ('SUCCESS', 'WALLET_INSUFFICIENT', 'TRANSACTION_CANCELLED')),
   bet_id uuid,
   amount int8 not null,
   transfer_id uuid,

@@ -55,7 +55,7 @@ const OperatorBet = Type.Intersect([
 const VendorTransaction = Type.Object({
   transactionId: Type.String(),
   kind: Type.String({ description: 'BET, WIN or ROLLBACK' }),
-  outcome: Type.String({ description: 'SUCCESS, INSUFFICIENT_FUNDS or TRANSACTION_CANCELLED' }),
+  outcome: Type.String({ description: 'SUCCESS, WALLET_INSUFFICIENT or TRANSACTION_CANCELLED' }),
   amount: Money,
   balanceAfter: Money,
   transferId: Nullable(Type.String({ description: 'The movement of the ledger' })),

@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../../db/connection.ts'
+import type { LedgerRefusal } from '../../db/outcomes.ts'
 import type { EventBus } from '../../events/event-bus.ts'
 import { HELD } from '../../lib/aside.ts'
 import type { Clock } from '../../lib/clock.ts'
@@ -36,7 +37,7 @@ export function createExecution({ database, clock, events }: LedgerDependencies)
       const movement = toMovement(await repository.move(tx, move, at, { keepRefusal: keepRefusal && !linked }))
       if (movement.outcome !== 'POSTED' && !keepRefusal) throw failureOf(movement)
       movements.push(movement)
-      if (linked && movement.outcome === 'REFUSED' && !movement.replayed) {
+      if (linked && movement.refusal !== undefined && !movement.replayed) {
         await tx.script('rollback to savepoint ledger_linked')
         return refuseLinked(tx, moves, at, movement.refusal)
       }
@@ -51,7 +52,12 @@ export function createExecution({ database, clock, events }: LedgerDependencies)
     return movements
   }
 
-  async function refuseLinked(tx: Transaction, moves: readonly Move[], at: Date, refusal = ''): Promise<Movement[]> {
+  async function refuseLinked(
+    tx: Transaction,
+    moves: readonly Move[],
+    at: Date,
+    refusal: LedgerRefusal,
+  ): Promise<Movement[]> {
     const movements: Movement[] = []
     for (const move of moves) {
       movements.push(toMovement(await repository.move(tx, move, at, { keepRefusal: true, linkedRefusal: refusal })))
@@ -69,7 +75,7 @@ export function createExecution({ database, clock, events }: LedgerDependencies)
     const answers = (rows: readonly (repository.MoveRow | typeof HELD)[]) =>
       rows.map((row) => {
         if (row === HELD) return HELD
-        return row.outcome === 'MISMATCH' ? ledgerErrors.DUPLICATE_MISMATCH() : toMovement(row)
+        return row.outcome === 'DUPLICATE_MISMATCH' ? ledgerErrors.DUPLICATE_MISMATCH() : toMovement(row)
       })
     const isAlone = submissions.length === 1 && submissions[0]?.write === undefined
     const results = isAlone
@@ -109,9 +115,8 @@ export function createExecution({ database, clock, events }: LedgerDependencies)
 /** The failure that a movement which did not post amounts to. */
 function failureOf(movement: Movement): Failure {
   if (movement.outcome === 'CANCELLED') return ledgerErrors.TRANSFER_CANCELLED()
-  const code = movement.refusal
-  if (code !== undefined && code in ledgerErrors) return ledgerErrors[code as keyof typeof ledgerErrors]()
-  throw new Error(`The ledger refused with an unknown code: ${code}`)
+  if (movement.refusal === undefined) throw new Error('The ledger refused and did not say why')
+  return ledgerErrors[movement.refusal]()
 }
 
 /** Refuses what no caller may ask; throws AMOUNT_NOT_POSITIVE, or an Error for a mistake of ours. */
@@ -125,7 +130,7 @@ export function checkMove(move: Move): void {
 }
 
 function toMovement(row: repository.MoveRow): Movement {
-  if (row.outcome === 'MISMATCH') throw ledgerErrors.DUPLICATE_MISMATCH()
+  if (row.outcome === 'DUPLICATE_MISMATCH') throw ledgerErrors.DUPLICATE_MISMATCH()
   return {
     outcome: row.outcome,
     refusal: row.refusal ?? undefined,

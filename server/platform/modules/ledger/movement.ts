@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Transaction } from '../../db/connection.ts'
+import type { LedgerRefusal, OutcomeOf } from '../../db/outcomes.ts'
 import type { Money } from '../../lib/money.ts'
 import type { AccountName, MemberAccount, TransferKind } from './accounts.ts'
 
@@ -54,9 +55,9 @@ export interface Submission {
 
 /** The stored answer to an order. Balances are those of now, also when it is a repetition. */
 export interface Movement {
-  readonly outcome: 'POSTED' | 'REFUSED' | 'CANCELLED'
-  /** A code of ledgerErrors when REFUSED. */
-  readonly refusal: string | undefined
+  readonly outcome: Exclude<OutcomeOf<'ledger_move'>, 'DUPLICATE_MISMATCH'>
+  /** When REFUSED; a code of ledgerErrors. */
+  readonly refusal: LedgerRefusal | undefined
   readonly transferId: string
   /** The order had been answered before; nothing moved now. */
   readonly replayed: boolean

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/connection.ts'
+import type { LedgerRefusal, OutcomeOf } from '../../db/outcomes.ts'
 import { HELD } from '../../lib/aside.ts'
 import { newId } from '../../lib/id.ts'
 import type { AccountName, MemberAccount } from './accounts.ts'
@@ -7,8 +8,8 @@ import { type AccountBalance, hashMove, type Move, type Owner } from './movement
 
 /** What ledger_move answers (ledger_move.sql says what each means). */
 export interface MoveRow {
-  readonly outcome: 'POSTED' | 'REFUSED' | 'CANCELLED' | 'MISMATCH'
-  readonly refusal: string | null
+  readonly outcome: OutcomeOf<'ledger_move'>
+  readonly refusal: LedgerRefusal | null
   readonly transfer_id: string
   readonly replayed: boolean
   readonly accounts: MemberAccount[]
@@ -21,7 +22,7 @@ const MOVE =
 
 export interface MoveOptions {
   readonly keepRefusal: boolean
-  readonly linkedRefusal?: string
+  readonly linkedRefusal?: LedgerRefusal
 }
 
 /** Carries one movement out, in one round trip of a named prepared statement. */

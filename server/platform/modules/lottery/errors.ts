@@ -49,8 +49,6 @@ export const lotteryErrors = defineErrors('lottery', {
   LOTTERY_LIMIT_MEMBER: 422,
   /** One bet could win more than a bet may. Extras: line, playType, draw, win, limit. */
   LOTTERY_LIMIT_WIN: 422,
-  /** The stake would cross the member's own loss limit. Extras: rest. */
-  LOTTERY_LOSS_LIMIT: 403,
   /** The account may not play. */
   LOTTERY_MEMBER_LOCKED: 403,
   /** More orders wait than the queue may hold. */

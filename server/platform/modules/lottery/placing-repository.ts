@@ -1,4 +1,5 @@
 import type { Database } from '../../db/connection.ts'
+import type { OutcomeOf } from '../../db/outcomes.ts'
 import { HELD } from '../../lib/aside.ts'
 import type { DrawRow } from './lotteries-repository.ts'
 import type { MemberKey } from './orders-repository.ts'
@@ -42,20 +43,7 @@ export interface NewOrder extends MemberKey {
   readonly slips: readonly Slip[]
 }
 
-export type PlaceOutcome =
-  | 'SUCCESS'
-  | 'DUPLICATE_MISMATCH'
-  | 'LOTTERY_CLOSED'
-  | 'LOTTERY_RULES_CHANGED'
-  | 'PLAYER_LOCKED'
-  | 'PLAY_UNCHECKED'
-  | 'LOSS_LIMIT'
-  | 'LOTTERY_DRAW_CLOSED'
-  | 'LOTTERY_LIMIT_NUMBER'
-  | 'LOTTERY_LIMIT_PLAY_TYPE'
-  | 'LOTTERY_LIMIT_DRAW'
-  | 'LOTTERY_LIMIT_MEMBER'
-  | 'WALLET_INSUFFICIENT'
+export type PlaceOutcome = Exclude<OutcomeOf<'lottery_place'>, 'HELD'>
 
 export interface PlaceAnswer {
   readonly outcome: PlaceOutcome
@@ -73,7 +61,7 @@ interface Exposed {
 }
 
 interface PlaceRow {
-  readonly outcome: PlaceOutcome | 'HELD'
+  readonly outcome: OutcomeOf<'lottery_place'>
   readonly replayed: boolean
   readonly balance: bigint | null
   readonly version: bigint | null

@@ -13,7 +13,7 @@ import { newId } from '../../lib/id.ts'
 import { createLanes } from '../../lib/lanes.ts'
 import { formatMoney, type Money } from '../../lib/money.ts'
 import { type LedgerService, ledgerErrors } from '../ledger/service.ts'
-import type { ProtectionService } from '../protection/service.ts'
+import { type ProtectionService, protectionErrors } from '../protection/service.ts'
 import { lotteryErrors } from './errors.ts'
 import { checkLargest, type Largest } from './largest.ts'
 import type { LotteryRow, RulesRow } from './lotteries-repository.ts'
@@ -115,20 +115,21 @@ export function createPlacing({ database, clock, events, ledger, protection, rea
       await protection.checkPlay(order)
       return submit({ ...order, isPlayChecked: true }, door)
     }
-    if (answer.outcome === 'PLAYER_LOCKED') {
+    if (answer.outcome === 'MEMBER_LOCKED') {
       await protection.checkPlay(order)
       throw lotteryErrors.LOTTERY_MEMBER_LOCKED()
     }
+    if (answer.outcome === 'SUCCESS') return answer
     if (answer.outcome === 'LOTTERY_RULES_CHANGED' || answer.outcome === 'LOTTERY_CLOSED') reading.forget()
-    if (answer.outcome !== 'SUCCESS') throw await refusalOf(answer, order, door)
-    return answer
+    throw await refusalOf(answer.outcome, answer.about, order.merchantId, door)
   }
 
   async function refusalOf(
-    { outcome, about }: repository.PlaceAnswer,
-    { merchantId }: repository.NewOrder,
+    outcome: Exclude<repository.PlaceOutcome, 'SUCCESS' | 'PLAY_UNCHECKED' | 'MEMBER_LOCKED'>,
+    about: repository.PlaceAnswer['about'],
+    merchantId: string,
     door: Door,
-  ) {
+  ): Promise<Failure> {
     const rest = formatMoney(about.rest ?? 0n)
     const draw = about.drawNumber ?? ''
     const { playType = '', number = '' } = about.exposure ?? {}
@@ -145,13 +146,13 @@ export function createPlacing({ database, clock, events, ledger, protection, rea
         return lotteryErrors.LOTTERY_LIMIT_DRAW({ extras: { draw, rest } })
       case 'LOTTERY_LIMIT_MEMBER':
         return lotteryErrors.LOTTERY_LIMIT_MEMBER({ extras: { draw, rest } })
-      case 'LOSS_LIMIT':
-        return lotteryErrors.LOTTERY_LOSS_LIMIT({ extras: { rest } })
+      case 'LOSS_LIMIT_REACHED':
+        return protectionErrors.LOSS_LIMIT_REACHED({ extras: { rest, reason: 'LOSS_LIMIT_REACHED_BET' } })
       case 'WALLET_INSUFFICIENT':
         return ledgerErrors.WALLET_INSUFFICIENT()
       case 'DUPLICATE_MISMATCH':
         return ledgerErrors.DUPLICATE_MISMATCH()
-      default:
+      case 'LOTTERY_CLOSED':
         return lotteryErrors.LOTTERY_CLOSED()
     }
   }

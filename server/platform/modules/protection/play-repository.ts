@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../../db/connection.ts'
+import type { OutcomeOf } from '../../db/outcomes.ts'
 import type { MemberKey } from './dependencies.ts'
 
 type Raw = Pick<Database, 'raw'>
@@ -7,6 +8,16 @@ export interface PlaySession {
   readonly started_at: Date
   readonly last_seen_at: Date
   readonly acknowledged_at: Date
+}
+
+/** Whether the member may bet now, and what loss limits leave (bet_permission.sql). */
+export async function betPermission(raw: Raw, { merchantId, memberId }: MemberKey, at: Date) {
+  const [row] = await raw.raw<{ refusal: OutcomeOf<'bet_permission'> | null; loss_rest: bigint | null }>(
+    'select refusal, loss_rest from bet_permission($1, $2, $3)',
+    [merchantId, memberId, at],
+  )
+  if (row === undefined) throw new Error('bet_permission answered nothing')
+  return row
 }
 
 /** The newest stretch of play of a member. */

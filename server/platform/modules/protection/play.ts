@@ -91,11 +91,14 @@ export function createPlay({ database, clock, sites }: ProtectionDependencies, l
         .where('merchant_id', '=', member.merchantId)
         .where('id', '=', member.memberId)
         .executeTakeFirstOrThrow()
-      refuseExcluded(row.play_blocked_until, now)
+      const permission = await repository.betPermission(database, member, now)
+      if (permission.refusal !== null) refuseExcluded(row.play_blocked_until, now)
       if ((await keepAlive(member)) === undefined) await repository.insertPlaySession(database.query, member, now)
       const states = await limits.list(member)
       for (const { kind, period, used, effective } of states) {
         if (kind === 'DEPOSIT' || used < effective) continue
+        // Whether it stands in the way is the word of the function that takes the bets; the figures are for the sentence.
+        if (kind === 'LOSS' && (permission.loss_rest === null || permission.loss_rest > 0n)) continue
         const extras = {
           limit: writeLimit(kind, effective),
           used: writeLimit(kind, used),

@@ -15,6 +15,8 @@ import { createPersons } from './persons.ts'
 import { createPlay, refuseExcluded } from './play.ts'
 import { createPrompts } from './prompts.ts'
 
+export { protectionErrors } from './errors.ts'
+
 /** Player protection and identity (domain.md 9): limits, breaks, reality check, who somebody is, closing, one's data. */
 export function createProtectionService(dependencies: ProtectionDependencies) {
   const { clock } = dependencies

@@ -29,6 +29,7 @@ import type {
   VendorAdapter,
   WalletCommand,
   WalletOutcome,
+  WalletResult,
 } from './vendor-adapter.ts'
 
 export { HOUSE } from './health/health.ts'
@@ -57,7 +58,7 @@ export interface SessionGame {
 /** How long a vendor may place bets under one token. */
 const SESSION_HOURS = 8
 /** Results that a person must look at. */
-export const ALARMS: ReadonlySet<string> = new Set(['DUPLICATE_MISMATCH', 'ROUND_FOREIGN', 'ROLLBACK_UNCOVERED'])
+export const ALARMS: ReadonlySet<string> = new Set<WalletResult>(['DUPLICATE_MISMATCH', 'ROUND_FOREIGN', 'ROLLBACK_UNCOVERED'])
 
 const openTransferApi = ({ url, key }: NonNullable<Config['transferWallet']>, onError: (error: unknown) => void) =>
   createSignedApi({ url, sign: (raw) => signTransfer(key, raw), onError })
@@ -99,7 +100,7 @@ export function createVendorsService({ config, database, clock, events, logger, 
     if (found === undefined) return { result: 'INVALID_TOKEN' }
     const { currency, balance } = found
     if (found.expires_at <= clock.now()) return { result: 'TOKEN_EXPIRED' }
-    if (found.status !== 'ACTIVE') return { result: 'PLAYER_LOCKED' }
+    if (found.status !== 'ACTIVE') return { result: 'MEMBER_LOCKED' }
     return { result: 'SUCCESS', currency, balance }
   }
 

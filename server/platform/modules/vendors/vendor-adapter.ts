@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { OutcomeOf } from '../../db/outcomes.ts'
 import type { Money } from '../../lib/money.ts'
 
 /** Whose wallet an order of a vendor is about. */
@@ -61,28 +62,16 @@ export interface BatchOrder {
   readonly hash: string
 }
 
+/** What the wallet makes of an order: what the SQL functions decide, and what is known without asking them. */
 export type WalletResult =
-  | 'SUCCESS'
-  | 'INSUFFICIENT_FUNDS'
-  | 'INVALID_TOKEN'
-  | 'TOKEN_EXPIRED'
-  | 'INVALID_GAME'
-  | 'WRONG_CURRENCY'
-  | 'PLAYER_NOT_FOUND'
-  | 'PLAYER_LOCKED'
-  /** The stake would take the player beyond a loss limit. */
-  | 'LIMIT_REACHED'
-  | 'BET_NOT_FOUND'
-  | 'TRANSACTION_CANCELLED'
-  | 'DUPLICATE_MISMATCH'
-  /** What is to be taken back was paid out and is spent (docs/decisions/0015): nothing moved, and a person must look. */
-  | 'ROLLBACK_UNCOVERED'
-  /** The round or transaction belongs to another player. */
-  | 'ROUND_FOREIGN'
+  | OrderOutcome
   | 'INVALID_SYNTAX'
   | 'INVALID_TYPES'
   /** We do not know our own result: the vendor must ask again or roll back. */
   | 'UNKNOWN'
+
+/** What becomes of a bet, a win or a rollback; the files of the functions say what each word means. */
+export type OrderOutcome = OutcomeOf<'bet_place' | 'bet_win' | 'bet_rollback'>
 
 /** What the wallet answers. `balance` is of now, also on a repetition. */
 export interface WalletOutcome {
@@ -94,7 +83,7 @@ export interface WalletOutcome {
 /** A parsed call: the command, or what is wrong with it; `echo` is what the vendor wants to hear again. */
 export interface ParsedCall {
   readonly command: WalletCommand | undefined
-  readonly flaw: 'INVALID_SYNTAX' | 'INVALID_TYPES' | 'PLAYER_NOT_FOUND' | undefined
+  readonly flaw: 'INVALID_SYNTAX' | 'INVALID_TYPES' | 'MEMBER_NOT_FOUND' | undefined
   readonly echo: Readonly<Record<string, unknown>>
 }
 

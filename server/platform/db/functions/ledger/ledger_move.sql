@@ -2,7 +2,7 @@
 --
 -- It decides, it does not raise. POSTED: it moved. REFUSED, with the reason in `refusal`: WALLET_INSUFFICIENT, ACCOUNT_UNKNOWN,
 -- PENDING_UNKNOWN, PENDING_RESOLVED, PENDING_EXCEEDED, ALREADY_REVERSED, or the linked one; kept for repetitions with p_keep_refusal.
--- CANCELLED: a tombstone stands for the key. MISMATCH: the key was used for something else; nothing is written. `replayed`: the answer of
+-- CANCELLED: a tombstone stands for the key. DUPLICATE_MISMATCH: the key was used for something else; nothing is written. `replayed`: the answer of
 -- before. The arrays say what each account of the member that took part has now; the house side has no rows.
 --
 -- Locks all accounts of the member in order, until the transaction ends: calls with the same key are one after the other.
@@ -50,7 +50,7 @@ begin
       where a.merchant_id = p_merchant and a.member_id = p_member and a.currency = known.currency
         and a.account in (known.from_account, known.to_account, case when known.phase <> 'SINGLE' then 'HOLD' end);
     return query select
-      case when known.phase = 'TOMBSTONE' or known.request_hash = p_hash then known.outcome else 'MISMATCH' end,
+      case when known.phase = 'TOMBSTONE' or known.request_hash = p_hash then known.outcome else 'DUPLICATE_MISMATCH' end,
       known.refusal, known.id, true, v_touched, v_balances, v_versions;
     return;
   end if;

@@ -5,7 +5,7 @@
 --
 -- SUCCESS, `replayed` where the key was answered before; DUPLICATE_MISMATCH where it was for another order. HELD: somebody else holds the
 -- member's accounts, and the order comes again alone (decision 0022). Nothing is written of those, nor of refusals, but that a member
--- met a limit on losses: LOTTERY_CLOSED, LOTTERY_RULES_CHANGED, PLAYER_LOCKED, PLAY_UNCHECKED, LOSS_LIMIT, LOTTERY_DRAW_CLOSED,
+-- met a limit on losses: LOTTERY_CLOSED, LOTTERY_RULES_CHANGED, MEMBER_LOCKED, PLAY_UNCHECKED, LOSS_LIMIT_REACHED, LOTTERY_DRAW_CLOSED,
 -- LOTTERY_LIMIT_NUMBER, LOTTERY_LIMIT_PLAY_TYPE, LOTTERY_LIMIT_DRAW, LOTTERY_LIMIT_MEMBER, WALLET_INSUFFICIENT. `about` of a refusal:
 -- { draw, exposure } by their places, { rest } in money.
 --
@@ -89,13 +89,11 @@ begin
         dense_rank() over (order by o.merchant, o.member) as player,
         dense_rank() over (order by o.merchant, o.member, o.currency) as account,
         dense_rank() over (order by o.merchant, o.member, o.key) as call,
-        wallet.balance, wallet.version, known.request_hash as known_hash, m.status, m.play_blocked_until, m.loss_limited,
+        wallet.balance, wallet.version, known.request_hash as known_hash, permission.refusal, permission.loss_rest,
         (select l.is_open from lotteries l where l.merchant_id = o.merchant and l.code = o.lottery) as is_open,
         (select max(r.version) from lottery_rules r where r.merchant_id = o.merchant and r.lottery_code = o.lottery) as rules_in_force,
         not o.is_play_checked and exists (select from protection_limits p where p.merchant_id = o.merchant and p.member_id = o.member
-          and p.kind = 'SESSION') as is_play_unchecked,
-        case when m.loss_limited then (select min(c.maximum - case when c.ends_at <= p_at then 0 else c.lost end) from loss_counters c
-          where c.merchant_id = o.merchant and c.member_id = o.member) end as loss_rest
+          and p.kind = 'SESSION') as is_play_unchecked
       from rows from (jsonb_to_recordset(p_orders) as (merchant text, member uuid, currency text, key text, hash text, lottery text, rules int4,
              member_limit int8, is_play_checked boolean, stake int8, bets int4)) with ordinality
              as o (merchant, member, currency, key, hash, lottery, rules, member_limit, is_play_checked, stake, bets, position)
@@ -103,8 +101,7 @@ begin
         and a.currency = o.currency and a.account = 'CASH' limit 1) wallet on true
       left join lateral (select t.request_hash from lottery_orders t where t.merchant_id = o.merchant and t.member_id = o.member
         and t.key = o.key limit 1) known on true
-      left join lateral (select p.status, p.play_blocked_until, p.loss_limited from members p
-        where p.merchant_id = o.merchant and p.id = o.member limit 1) m on true
+      left join lateral bet_permission(o.merchant, o.member, p_at) permission on true
      order by o.position
   loop
     about := null;
@@ -131,13 +128,13 @@ begin
     outcome := case
       when not coalesce(one.is_open, false) then 'LOTTERY_CLOSED'
       when one.rules is distinct from one.rules_in_force then 'LOTTERY_RULES_CHANGED'
-      when one.status is distinct from 'ACTIVE' or one.play_blocked_until > p_at then 'PLAYER_LOCKED'
+      when one.refusal is not null then one.refusal
       when one.is_play_unchecked then 'PLAY_UNCHECKED'
     end;
     if outcome is null then
       v_rest := coalesce(v_losses[one.player], one.loss_rest);
       if v_rest < one.stake then
-        outcome := 'LOSS_LIMIT';
+        outcome := 'LOSS_LIMIT_REACHED';
         about := jsonb_build_object('rest', greatest(v_rest, 0));
         perform protection_mark(one.merchant, one.member, 'LIMIT_HIT', 'LOSS', p_at);
       end if;
@@ -186,7 +183,7 @@ begin
     version := version + one.bets;
     v_balances[one.account] := balance;
     v_versions[one.account] := version;
-    if one.loss_limited then
+    if one.loss_rest is not null then
       v_losses[one.player] := coalesce(v_losses[one.player], one.loss_rest) - one.stake;
       perform loss_count(one.merchant, one.member, one.stake, p_at);
     end if;

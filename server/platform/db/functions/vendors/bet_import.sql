@@ -2,7 +2,7 @@
 -- that what our books say is in that wallet is what is in it. A loss counts when it enters the books, as everywhere else (decision 0026),
 -- not when the vendor settled it.
 --
--- IMPORTED. KNOWN: it was imported before. GAME_UNKNOWN and PLAYER_UNKNOWN: nothing of ours. MONEY_MISSING: a transfer into the wallet is
+-- IMPORTED. KNOWN: it was imported before. GAME_UNKNOWN and MEMBER_NOT_FOUND: nothing of ours. MONEY_MISSING: a transfer into the wallet is
 -- still in doubt; nothing is written and the bet waits.
 --
 -- Locks the member's accounts. Called by the feed of modules/vendors.
@@ -25,7 +25,7 @@ begin
       and s.vendor_game_code = p_game_code order by s.created_at desc limit 1) as session_id
     into played from games g where g.vendor_code = p_vendor and g.vendor_game_code = p_game_code;
   if played.id is null then return 'GAME_UNKNOWN'; end if;
-  if not exists (select 1 from members m where m.merchant_id = p_merchant and m.id = p_member) then return 'PLAYER_UNKNOWN'; end if;
+  if not exists (select 1 from members m where m.merchant_id = p_merchant and m.id = p_member) then return 'MEMBER_NOT_FOUND'; end if;
   if p_stake > 0 then
     select * into moved from ledger_move(p_merchant, p_member, p_bet_transfer, p_source, 'BET:' || p_transaction, p_hash, 'BET', 'SINGLE',
       p_currency, p_stake, v_account, 'HOUSE:GAMES:' || p_vendor, null, null, 'bet', p_bet_id::text, null, null, p_at, false, null);

@@ -1,11 +1,11 @@
 -- A bet in one round trip: idempotency first, then session, player, round and money.
 --
--- Reads the member's status and exclusion itself, after taking the lock that an exclusion takes too: once that is committed not one more
--- bet is accepted, and a second call would double the cost. A loss limit is checked against its counter (loss_counters).
+-- Asks bet_permission after taking the lock that an exclusion takes too: once that is committed not one more bet is accepted, and a second
+-- call would double the cost.
 --
--- It decides, it does not raise. SUCCESS and INSUFFICIENT_FUNDS are kept and answered again (`replayed`), as is TRANSACTION_CANCELLED: its
+-- It decides, it does not raise. SUCCESS and WALLET_INSUFFICIENT are kept and answered again (`replayed`), as is TRANSACTION_CANCELLED: its
 -- rollback came first. DUPLICATE_MISMATCH: the transaction was another bet. Nothing is written of the others: INVALID_TOKEN,
--- TOKEN_EXPIRED, PLAYER_LOCKED, INVALID_GAME, WRONG_CURRENCY, ROUND_FOREIGN, where the round is of another member, and LIMIT_REACHED, but
+-- TOKEN_EXPIRED, MEMBER_LOCKED, INVALID_GAME, WRONG_CURRENCY, ROUND_FOREIGN, where the round is of another member, and LOSS_LIMIT_REACHED, but
 -- that the member met the limit.
 --
 -- Locks the member's accounts. An order that comes alone keeps others from being collected while it waits: not for long (`lock_timeout`),
@@ -20,7 +20,7 @@ language plpgsql set lock_timeout = '50ms' as $$
 declare
   known bet_transactions;
   session game_sessions;
-  player record;
+  permission record;
   moved record;
   v_before int8;
 begin
@@ -36,19 +36,18 @@ begin
     return;
   end if;
   select * into session from game_sessions s where s.token_hash = p_token_hash;
-  select m.status, m.play_blocked_until, m.loss_limited into player from members m where m.merchant_id = p_merchant and m.id = p_member;
+  select p.refusal, p.loss_rest into permission from bet_permission(p_merchant, p_member, p_at) p;
   outcome := case
     when session.token_hash is null or session.merchant_id <> p_merchant or session.member_id <> p_member
       or session.source <> p_source then 'INVALID_TOKEN'
     when session.expires_at <= p_at then 'TOKEN_EXPIRED'
-    when player.status is distinct from 'ACTIVE' or player.play_blocked_until > p_at then 'PLAYER_LOCKED'
+    when permission.refusal is not null then permission.refusal
     when session.vendor_game_code <> p_game_code then 'INVALID_GAME'
     when session.currency <> p_currency or balance is null then 'WRONG_CURRENCY'
     when exists (select 1 from bets b where b.source = p_source and b.transaction_id = p_transaction) then 'DUPLICATE_MISMATCH'
   end;
-  if outcome is null and player.loss_limited and p_amount > 0 and exists (select 1 from loss_counters c where c.merchant_id = p_merchant
-      and c.member_id = p_member and case when c.ends_at <= p_at then 0 else c.lost end + p_amount > c.maximum) then
-    outcome := 'LIMIT_REACHED';
+  if outcome is null and p_amount > 0 and permission.loss_rest < p_amount then
+    outcome := 'LOSS_LIMIT_REACHED';
     perform protection_mark(p_merchant, p_member, 'LIMIT_HIT', 'LOSS', p_at);
   end if;
   if outcome is null then
@@ -73,7 +72,7 @@ begin
       balance := moved.balances[1];
       version := moved.versions[1];
     else
-      outcome := 'INSUFFICIENT_FUNDS';
+      outcome := 'WALLET_INSUFFICIENT';
     end if;
   end if;
   if outcome = 'SUCCESS' then
@@ -82,7 +81,7 @@ begin
       values (p_merchant, p_member, p_bet_id, p_source, p_transaction, p_round, session.vendor_code, session.game_id, session.game_type,
         session.id, p_currency, p_is_free, p_amount, case when p_round_closed then bet_valid(session.game_type, p_is_free, p_amount, 0) else 0 end,
         case when p_round_closed then 'SETTLED' else 'OPEN' end, v_before, balance, p_at, case when p_round_closed then p_at end);
-    if player.loss_limited and p_amount > 0 then perform loss_count(p_merchant, p_member, p_amount, p_at); end if;
+    if permission.loss_rest is not null and p_amount > 0 then perform loss_count(p_merchant, p_member, p_amount, p_at); end if;
   end if;
   insert into bet_transactions values (p_merchant, p_member, p_source, p_transaction, 'BET', p_hash, outcome,
     case when outcome = 'SUCCESS' then p_bet_id end, p_amount,

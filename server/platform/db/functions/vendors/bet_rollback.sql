@@ -2,7 +2,7 @@
 -- refuses the order when it comes late.
 --
 -- It decides; what it raises would be a fault of the books. SUCCESS is kept and answered again (`replayed`). ROLLBACK_UNCOVERED: the wins
--- are spent; nothing moves and the vendor may ask again. DUPLICATE_MISMATCH, PLAYER_NOT_FOUND and ROUND_FOREIGN write nothing.
+-- are spent; nothing moves and the vendor may ask again. DUPLICATE_MISMATCH, MEMBER_NOT_FOUND and ROUND_FOREIGN write nothing.
 --
 -- Locks the member's accounts, and waits for them as bet_place does. Called by modules/vendors, bet_batch and bet_many.
 create or replace function bet_rollback(
@@ -26,7 +26,7 @@ begin
   select l.balance, l.version into balance, version from ledger_lock(p_merchant, p_member, currency) l;
   replayed := false;
   if balance is null then
-    outcome := 'PLAYER_NOT_FOUND';
+    outcome := 'MEMBER_NOT_FOUND';
     return next;
     return;
   end if;

@@ -28,7 +28,7 @@ export function createFeed({ database, clock, logger, adapter, source }: FeedDep
   async function take(bet: FeedBet): Promise<repository.ImportResult> {
     const hash = createHash('sha256').update(JSON.stringify(bet)).digest('base64url')
     const result = await repository.importBet(database, adapter, bet, hash, clock.now())
-    if (result === 'GAME_UNKNOWN' || result === 'PLAYER_UNKNOWN')
+    if (result === 'GAME_UNKNOWN' || result === 'MEMBER_NOT_FOUND')
       logger.error({ adapter, bet: bet.id, result }, 'the vendor told a bet of nobody, or in a game that is not here')
     return result
   }

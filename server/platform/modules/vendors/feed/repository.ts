@@ -1,9 +1,10 @@
 import type { Database } from '../../../db/connection.ts'
+import type { OutcomeOf } from '../../../db/outcomes.ts'
 import { newId } from '../../../lib/id.ts'
 import { parseMoney } from '../../../lib/money.ts'
 import type { FeedBet } from '../adapters/transfer-wallet/transfer-games.ts'
 
-export type ImportResult = 'IMPORTED' | 'KNOWN' | 'MONEY_MISSING' | 'GAME_UNKNOWN' | 'PLAYER_UNKNOWN'
+export type ImportResult = OutcomeOf<'bet_import'>
 
 /** Writes a bet with its money, both or neither, in one round trip. */
 export async function importBet(database: Database, adapter: string, bet: FeedBet, hash: string, at: Date) {

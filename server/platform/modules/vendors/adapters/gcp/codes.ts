@@ -5,18 +5,18 @@ import type { WalletResult } from '../../vendor-adapter.ts'
  * code for; the message then says which it is.
  */
 export const CODES: Readonly<Record<Exclude<WalletResult, 'SUCCESS'>, { status: number; code: number }>> = {
-  INSUFFICIENT_FUNDS: { status: 412, code: 100 },
+  WALLET_INSUFFICIENT: { status: 412, code: 100 },
   ROLLBACK_UNCOVERED: { status: 412, code: 100 },
   INVALID_TOKEN: { status: 412, code: 101 },
   TOKEN_EXPIRED: { status: 412, code: 101 },
-  PLAYER_NOT_FOUND: { status: 412, code: 101 },
-  LIMIT_REACHED: { status: 412, code: 105 },
+  MEMBER_NOT_FOUND: { status: 412, code: 101 },
+  LOSS_LIMIT_REACHED: { status: 412, code: 105 },
   BET_NOT_FOUND: { status: 412, code: 106 },
   TRANSACTION_CANCELLED: { status: 412, code: 106 },
   DUPLICATE_MISMATCH: { status: 412, code: 106 },
   ROUND_FOREIGN: { status: 412, code: 106 },
   INVALID_GAME: { status: 412, code: 107 },
-  PLAYER_LOCKED: { status: 412, code: 110 },
+  MEMBER_LOCKED: { status: 412, code: 110 },
   WRONG_CURRENCY: { status: 412, code: 154 },
   INVALID_SYNTAX: { status: 400, code: 400 },
   INVALID_TYPES: { status: 400, code: 400 },

@@ -24,7 +24,7 @@ export function parseCall(operation: string, raw: Buffer): ParsedCall {
   }
   const call = body as unknown as Body
   const player = playerOf(call.user_id)
-  if (player === undefined) return { command: undefined, flaw: 'PLAYER_NOT_FOUND', echo: {} }
+  if (player === undefined) return { command: undefined, flaw: 'MEMBER_NOT_FOUND', echo: {} }
   const actions = call.actions ?? []
   const asked = { ...player, token: call.session_id ?? '' }
   if (actions.length === 0 && call.finished !== true)

@@ -29,7 +29,7 @@ export function parseCall(operation: string, raw: Buffer): ParsedCall {
     return { command: undefined, flaw: missing ? 'INVALID_SYNTAX' : 'INVALID_TYPES', echo }
   }
   const player = playerOf(String(body.user))
-  if (player === undefined) return { command: undefined, flaw: 'PLAYER_NOT_FOUND', echo }
+  if (player === undefined) return { command: undefined, flaw: 'MEMBER_NOT_FOUND', echo }
   return { command: commandOf(operation as Operation, body, player), flaw: undefined, echo }
 }
 
