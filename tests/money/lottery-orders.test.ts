@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../server/platform/lib/id.ts'
-import { STOP_LOTTERY_CHASE } from '../../server/platform/modules/lottery/service.ts'
 import { closeDraw, openDraws, openLottery, slipOf, writeRules } from '../support/lottery-bets.ts'
 import { need } from '../support/need.ts'
 import { startPlatform, type TestPlatform } from '../support/platform.ts'
@@ -254,7 +253,6 @@ describe('a plan', () => {
     const placed = await platform.call('placeLotteryOrder', { token, body: slipOf(code, ['07'], numbers) })
     const chaseId = need(placed.value.chase).id
     const { lottery } = platform.context
-    expect(STOP_LOTTERY_CHASE).toBe('stop-lottery-chase')
     const stop = { merchantId: member.merchant_id, memberId: member.id, chaseId }
     await lottery.stopWonChase(stop)
     await lottery.stopWonChase(stop)
