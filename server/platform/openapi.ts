@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox'
 import type { Access, Call } from './http/call.ts'
+import { exampleOf } from './http/example.ts'
 import { moduleIdOf } from './http/module-id.ts'
 import { listCalls, modules } from './modules.ts'
 import { nameShapes } from './openapi-shapes.ts'
@@ -80,15 +81,22 @@ function operation(domain: string, name: string, call: Call): Json {
     operationId: name,
     tags: [domain],
     summary: call.summary,
-    description: [call.description ?? `${call.summary}.`, accessWords[call.access]].join(' '),
+    description: describe(call),
     'x-module-id': moduleIdOf(call.path),
     ...(call.sealed ? { 'x-sealed': true } : {}),
     ...(call.movesMoney ? { 'x-moves-money': true } : {}),
+    ...(call.right ? { 'x-right': call.right.name } : {}),
     ...(security[call.access] ? { security: security[call.access] } : {}),
-    parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
+    parameters: [
+      ...parameters(call.params, 'path'),
+      ...parameters(call.query, 'query', call.body === undefined ? call.example : undefined),
+    ],
     ...(call.body ? { requestBody: requestBody(call) } : {}),
     responses: {
-      200: { description: 'Success', content: { 'application/json': { schema: envelope(call) } } },
+      200: {
+        description: 'Success',
+        content: { 'application/json': { schema: envelope(call), example: exampleAnswer(call) } },
+      },
       default: {
         description: 'Failure',
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
@@ -100,13 +108,31 @@ function operation(domain: string, name: string, call: Call): Json {
 /** Bodies of sealed calls are described as what stands inside the seal; the media type tells that it is sealed. */
 function requestBody(call: Call): Json {
   const type = call.sealed ? 'application/jose' : call.form ? 'application/x-www-form-urlencoded' : 'application/json'
-  const example = call.example === undefined ? {} : { example: call.example }
-  return { required: true, content: { [type]: { schema: plain(call.body), ...example } } }
+  return { required: true, content: { [type]: { schema: plain(call.body), example: exampleRequest(call) } } }
 }
 
-/** Third parties get their own form; everybody else our envelope. */
+/** What is sent, as it works against the demo's data where a module says so, and else one that its shape allows. */
+export function exampleRequest({ example, body }: Call): unknown {
+  return example ?? (body === undefined ? undefined : exampleOf(body))
+}
+
+/** What is answered, in the form of `envelope`. */
+export function exampleAnswer(call: Call): unknown {
+  const value = exampleOf(call.value)
+  if (isBare(call)) return value
+  return { success: true, value, ...(call.extras === undefined ? {} : (exampleOf(call.extras) as Json)) }
+}
+
+function describe(call: Call): string {
+  const right = call.right === undefined ? [] : [`Demands the right \`${call.right.name}\`.`]
+  return [call.description ?? `${call.summary}.`, accessWords[call.access], ...right].join(' ')
+}
+
+/** Third parties get their own form. */
+const isBare = (call: Call): boolean => call.access === 'signed' && call.path.startsWith('/wps/callbacks/')
+
 function envelope(call: Call): Json {
-  if (call.access === 'signed' && call.path.startsWith('/wps/callbacks/')) return plain(call.value)
+  if (isBare(call)) return plain(call.value)
   const extras = plain(call.extras)
   return {
     type: 'object',
@@ -115,13 +141,17 @@ function envelope(call: Call): Json {
   }
 }
 
-function parameters(schema: TSchema | undefined, place: 'path' | 'query'): Json[] {
+function parameters(schema: TSchema | undefined, place: 'path' | 'query', given: unknown = {}): Json[] {
+  const examples = given as Json
   const { properties = {}, required = [] } = plain(schema) as { properties?: Record<string, Json>; required?: string[] }
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: place,
     required: place === 'path' || required.includes(name),
     schema: property,
+    ...(place === 'path' || required.includes(name) || name in examples
+      ? { example: examples[name] ?? exampleOf(property as TSchema) }
+      : {}),
   }))
 }
 

@@ -2486,6 +2486,7 @@ export interface components {
                 };
                 query?: {
                     askedBy?: string;
+                    /** @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10 */
                     ids?: string;
                     /** @description REVERSAL takes a posted transfer back */
                     kind?: "CREDIT" | "DEBIT" | "CORRECTION" | "REVERSAL";
@@ -2826,6 +2827,7 @@ export interface components {
                      * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
                      */
                     drawId?: string;
+                    /** @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10 */
                     ids?: string;
                     /** @default 1 */
                     pageNo?: number;
@@ -3391,6 +3393,7 @@ export interface components {
                     };
                 };
                 query?: {
+                    /** @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10 */
                     ids?: string;
                     /** @default 1 */
                     pageNo?: number;
@@ -3453,6 +3456,7 @@ export interface components {
                 };
                 query?: {
                     execution?: "A" | "B" | "F";
+                    /** @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10 */
                     ids?: string;
                     /** @default 1 */
                     pageNo?: number;
@@ -3479,6 +3483,7 @@ export interface components {
                 };
                 query?: {
                     groupName?: "w_login" | "w_register" | "w_forget" | "w_home" | "w_leftmenu";
+                    /** @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10 */
                     ids?: string;
                     /** @default 1 */
                     pageNo?: number;
@@ -3632,6 +3637,7 @@ export interface components {
                     from?: string;
                     /** @example SSC_1M */
                     gameCode?: string;
+                    /** @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10 */
                     ids?: string;
                     isOfficial?: boolean;
                     /** @description Two results differ, an official draw waits for its result, or a draw is late */
@@ -3736,6 +3742,7 @@ export interface components {
                     gameClassify?: string;
                     /** @enum {unknown} */
                     gameType?: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
+                    /** @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10 */
                     ids?: string;
                     /** @default 1 */
                     pageNo?: number;
@@ -3795,6 +3802,7 @@ export interface components {
                     };
                 };
                 query?: {
+                    /** @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10 */
                     ids?: string;
                     /** @default 1 */
                     pageNo?: number;
@@ -4086,6 +4094,7 @@ export interface components {
                 };
                 query?: {
                     active?: boolean;
+                    /** @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10 */
                     ids?: string;
                     /** @default 1 */
                     pageNo?: number;
@@ -4309,6 +4318,7 @@ export interface components {
                      */
                     from?: string;
                     hasProposal?: boolean;
+                    /** @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10 */
                     ids?: string;
                     /**
                      * Format: uuid

@@ -91,7 +91,12 @@ export function Page<S extends TSchema>(item: S) {
 const uuid = '[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}'
 
 /** A comma-separated list of at most 100 ids, for loaders. */
-export const Ids = Type.String({ minLength: 1, maxLength: 3700, pattern: `^${uuid}(,${uuid}){0,99}$` })
+export const Ids = Type.String({
+  minLength: 1,
+  maxLength: 3700,
+  pattern: `^${uuid}(,${uuid}){0,99}$`,
+  examples: ['0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10'],
+})
 
 /** Likewise of what is known by a code, and of games, of which unknown ones are left out whatever they are. */
 export const Codes = Type.String({

@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox'
 import type { NamedCall } from '../modules.ts'
+import { exampleAnswer, exampleRequest } from '../openapi.ts'
 import type { Call } from './call.ts'
 import { moduleIdOf } from './module-id.ts'
 
@@ -44,17 +45,18 @@ function callOf({ name, call }: NamedCall): string {
     .filter(Boolean)
     .map((mark) => `<span>${mark}</span>`)
     .join('')}<span>module id ${moduleIdOf(call.path)}</span></p>
-${tableOf('Path', call.params)}${tableOf('Query', call.query)}${tableOf('Body', call.body)}${exampleOf(call)}
+${tableOf('Path', call.params)}${tableOf('Query', call.query)}${tableOf('Body', call.body)}${exampleText(call)}
 <details><summary>Value</summary><pre>${escapeHtml(shapeOf(call.value as Shape, 0))}</pre></details></article>`
 }
 
-function exampleOf(call: Call): string {
-  if (call.example === undefined) return ''
-  const text =
+function exampleText(call: Call): string {
+  const asked = exampleRequest(call)
+  const request =
     call.body === undefined
-      ? `${call.path}?${new URLSearchParams(call.example as Record<string, string>)}`
-      : JSON.stringify(call.example, null, 2)
-  return `<h4>Example</h4><pre>${escapeHtml(text)}</pre>`
+      ? `${call.path}${asked === undefined ? '' : `?${new URLSearchParams(asked as Record<string, string>)}`}`
+      : JSON.stringify(asked, null, 2)
+  const answer = JSON.stringify(exampleAnswer(call), null, 2)
+  return `<details><summary>Example</summary><pre>${escapeHtml(request)}</pre><pre>${escapeHtml(answer)}</pre></details>`
 }
 
 interface Shape {

@@ -58,7 +58,11 @@ export interface SessionGame {
 /** How long a vendor may place bets under one token. */
 const SESSION_HOURS = 8
 /** Results that a person must look at. */
-export const ALARMS: ReadonlySet<string> = new Set<WalletResult>(['DUPLICATE_MISMATCH', 'ROUND_FOREIGN', 'ROLLBACK_UNCOVERED'])
+export const ALARMS: ReadonlySet<string> = new Set<WalletResult>([
+  'DUPLICATE_MISMATCH',
+  'ROUND_FOREIGN',
+  'ROLLBACK_UNCOVERED',
+])
 
 const openTransferApi = ({ url, key }: NonNullable<Config['transferWallet']>, onError: (error: unknown) => void) =>
   createSignedApi({ url, sign: (raw) => signTransfer(key, raw), onError })
