@@ -24,7 +24,7 @@ export function applyRequires(schema: GraphQLSchema): GraphQLSchema {
       const { resolve = defaultFieldResolver, subscribe } = field
       return {
         ...field,
-        description: [field.description, words[role]].filter(Boolean).join(' '),
+        description: describe(field.description, role, requiredRight(schema, field)),
         // A subscription is refused when it starts; its later events need no other look.
         ...(subscribe !== undefined
           ? {
@@ -48,6 +48,14 @@ export function applyRequires(schema: GraphQLSchema): GraphQLSchema {
 export function requiredRole(schema: GraphQLSchema, field: Parameters<typeof getDirective>[1]): Role | undefined {
   return getDirective(schema, field, 'requires')?.[0]?.role as Role | undefined
 }
+
+/** The right an operator needs, by the name that the platform's policies give it; undefined where signing in is enough. */
+export function requiredRight(schema: GraphQLSchema, field: Parameters<typeof getDirective>[1]): string | undefined {
+  return getDirective(schema, field, 'requires')?.[0]?.right as string | undefined
+}
+
+const describe = (own: string | null | undefined, role: Role, right: string | undefined): string =>
+  [own, words[role], right && `Takes the right \`${right}\`.`].filter(Boolean).join(' ')
 
 async function demandRole(role: Role, { identity, hasToken }: GatewayContext): Promise<void> {
   if (!hasToken()) throw gatewayError('UNAUTHENTICATED')
