@@ -5,11 +5,13 @@ import type { Journal } from '../journal.ts'
 import type { SimulatorOptions } from '../options.ts'
 import type { Uniform } from '../random/uniform.ts'
 import type { KindCode, SimulatedGame } from './game.ts'
+import type { Games } from './games.ts'
 import type { Sessions } from './sessions.ts'
 import type { Json, Wager, Wagers } from './wager.ts'
 
 /** What a kind of game is given to work with. */
 export interface KindParts {
+  readonly games: Games
   readonly sessions: Sessions
   readonly wagers: Wagers
   /** The cryptographic generator; every outcome comes from it. */

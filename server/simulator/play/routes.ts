@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { findSimulatedGame } from '../catalogue/catalogue.ts'
 import { SimulatorError } from '../http/errors.ts'
 import { languageOf } from '../http/language.ts'
 import { prefix, sendPage } from '../http/page.ts'
@@ -25,7 +24,7 @@ type OfGame = { Params: { code: string } }
  * it, demos, covers, and the recall of a wager at `/rounds/:wager`. Returns the kinds as they run.
  */
 export function registerPlay(room: FastifyInstance, { kinds, wallets, ...parts }: Parts) {
-  const { sessions, wagers } = parts
+  const { games, sessions, wagers } = parts
   const running = new Map<KindCode, RunningKind>()
   for (const kind of kinds) {
     running.set(kind.code, kind.register(room, parts))
@@ -33,7 +32,7 @@ export function registerPlay(room: FastifyInstance, { kinds, wallets, ...parts }
   }
 
   function runningOf(wager: Wager): RunningKind {
-    const code = findSimulatedGame(wager.gameCode)?.kind
+    const code = games.find(wager.gameCode)?.kind
     const found = code && running.get(code)
     if (!found) throw new SimulatorError(404, 'ROUND_UNKNOWN', 'its game is not offered any more')
     return found
@@ -81,7 +80,7 @@ export function registerPlay(room: FastifyInstance, { kinds, wallets, ...parts }
     })
 
     room.get<OfGame>(`${base}/demo/:code`, (request, reply) => {
-      const game = findSimulatedGame(request.params.code)
+      const game = games.find(request.params.code)
       if (game?.kind !== code) throw new SimulatorError(404, 'NOT_FOUND', 'no such game')
       const language = languageOf(request)
       const session = sessions.open({
@@ -97,7 +96,7 @@ export function registerPlay(room: FastifyInstance, { kinds, wallets, ...parts }
   }
 
   room.get<OfGame>('/games/art/:code/cover.svg', (request, reply) => {
-    const game = findSimulatedGame(request.params.code)
+    const game = games.find(request.params.code)
     const kind = kinds.find(({ code }) => code === game?.kind)
     if (!game || !kind) throw new SimulatorError(404, 'NOT_FOUND', 'no such game')
     return reply
@@ -108,7 +107,7 @@ export function registerPlay(room: FastifyInstance, { kinds, wallets, ...parts }
 
   room.get<{ Params: { wager: string } }>('/rounds/:wager', (request, reply) => {
     const wager = wagers.find(request.params.wager)
-    return sendPage(reply, roundPage(wager, runningOf(wager), languageOf(request)))
+    return sendPage(reply, roundPage(wager, games.of(wager), runningOf(wager), languageOf(request)))
   })
 
   return [...running.values()]

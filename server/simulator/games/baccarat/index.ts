@@ -1,4 +1,3 @@
-import { findSimulatedGame } from '../../catalogue/catalogue.ts'
 import { serveFolder } from '../../http/assets.ts'
 import { sendPage } from '../../http/page.ts'
 import type { GameKind } from '../../play/kind.ts'
@@ -26,7 +25,7 @@ export const baccaratKind: GameKind = {
   drawCover: drawBaccaratCover,
   register(room, parts) {
     const rules = createBaccaratRules(parts.uniform)
-    const tables = createTables({ kind, rules, parts, findGame: findSimulatedGame })
+    const tables = createTables({ kind, rules, parts })
     serveFolder(room, `/games/${kind}/page`, new URL('./page/', import.meta.url))
     room.get<{ Params: { session: string } }>(`/games/${kind}/:session`, (request, reply) => {
       const session = parts.sessions.find(request.params.session)

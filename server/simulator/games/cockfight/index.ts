@@ -1,4 +1,3 @@
-import { findSimulatedGame } from '../../catalogue/catalogue.ts'
 import { serveFolder } from '../../http/assets.ts'
 import { SimulatorError } from '../../http/errors.ts'
 import { sendPage } from '../../http/page.ts'
@@ -27,7 +26,7 @@ export const cockfightKind: GameKind = {
   drawCover: drawCockfightCover,
   register(room, parts) {
     const rules = createCockfightRules(parts.uniform)
-    const tables = createTables({ kind, rules, parts, findGame: findSimulatedGame })
+    const tables = createTables({ kind, rules, parts })
     serveFolder(room, `/games/${kind}/page`, new URL('./page/', import.meta.url))
     room.get<{ Params: { session: string } }>(`/games/${kind}/:session`, (request, reply) => {
       const session = parts.sessions.find(request.params.session)

@@ -1,5 +1,4 @@
 import { Type } from 'typebox'
-import { findSimulatedGame } from '../../catalogue/catalogue.ts'
 import { serveFolder } from '../../http/assets.ts'
 import { SimulatorError } from '../../http/errors.ts'
 import { readInput } from '../../http/input.ts'
@@ -41,7 +40,6 @@ export const crashKind: GameKind = {
       kind,
       rules,
       parts,
-      findGame: findSimulatedGame,
       onReveal(record) {
         if (record.drawn) flights.put(flightId(record.gameCode, record.number), record.drawn)
         leaving.schedule(tables.find(record.gameCode))

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openJournal } from '../../journal.ts'
 import type { SimulatedGame } from '../../play/game.ts'
+import { createGames } from '../../play/games.ts'
 import { createSessions } from '../../play/sessions.ts'
 import { createWagers } from '../../play/wagers.ts'
 import { repeatableUniform } from '../../support/repeatable.ts'
@@ -16,6 +17,7 @@ const logger = { info: () => {}, warn: () => {}, error: () => {} }
 const game: SimulatedGame = {
   code: 'crash',
   vendorCode: 'JL',
+  wallet: 'hub88',
   kind: 'crash',
   gameType: 'RNG',
   gameClassify: 'AC',
@@ -41,8 +43,7 @@ async function takeOff(target: number | null) {
   const tables = createTables({
     kind: 'crash',
     rules,
-    parts: { sessions, wagers, journal, logger, uniform: repeatableUniform('unused') },
-    findGame: () => game,
+    parts: { games: createGames(() => game), sessions, wagers, journal, logger, uniform: repeatableUniform('unused') },
     onReveal: () => leaving.schedule(table),
   })
   const table = tables.find(game.code)

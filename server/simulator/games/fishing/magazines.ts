@@ -1,10 +1,9 @@
 import type { KindParts } from '../../play/kind.ts'
 import type { Json, Wager } from '../../play/wager.ts'
 import type { Uniform } from '../../random/uniform.ts'
-import { gameOf } from '../single-game.ts'
 import { magazineSize, type Shot, settleMagazine, shoot } from './engine.ts'
 import { fishOf, mayHaveMet } from './sea.ts'
-import { findFishingVariant } from './species.ts'
+import { type FishingVariant, findFishingVariant } from './species.ts'
 
 /** What is journalled of a magazine. */
 export interface MagazinePlay {
@@ -23,7 +22,12 @@ const idleMilliseconds = 10 * 60 * 1000
 const sweepMilliseconds = 60_000
 
 /** Magazines from the purchase to the last shot. */
-export function createMagazines({ wagers, uniform, logger }: Pick<KindParts, 'wagers' | 'uniform' | 'logger'>) {
+export function createMagazines({
+  games,
+  wagers,
+  uniform,
+  logger,
+}: Pick<KindParts, 'games' | 'wagers' | 'uniform' | 'logger'>) {
   let sweeping: NodeJS.Timeout | undefined
 
   const playOf = (wager: Wager) => wager.play as unknown as MagazinePlay
@@ -54,7 +58,8 @@ export function createMagazines({ wagers, uniform, logger }: Pick<KindParts, 'wa
      * @param sea the session whose fish were shot at
      */
     async fire(wager: Wager, sea: string, hits: readonly Hit[]): Promise<Wager> {
-      const shots = [...playOf(wager).shots, ...decide(wager, sea, hits, uniform)]
+      const variant = findFishingVariant(games.of(wager).variant)
+      const shots = [...playOf(wager).shots, ...decide(variant, wager, sea, hits, uniform)]
       const noted = wagers.note(wager.id, { shots, lastShotAt: new Date().toISOString() } as unknown as Json)
       return shots.length === magazineSize ? putDown(noted) : noted
     },
@@ -67,8 +72,7 @@ export function createMagazines({ wagers, uniform, logger }: Pick<KindParts, 'wa
   }
 }
 
-function decide(wager: Wager, sea: string, hits: readonly Hit[], uniform: Uniform): Shot[] {
-  const variant = findFishingVariant(gameOf(wager).variant)
+function decide(variant: FishingVariant, wager: Wager, sea: string, hits: readonly Hit[], uniform: Uniform): Shot[] {
   const before = (wager.play as unknown as MagazinePlay).shots
   const caught = new Set(before.flatMap((shot) => (shot.paid > 0 ? [shot.fish] : [])))
   const shots: Shot[] = []

@@ -10,7 +10,7 @@ import type { KindParts, RunningKind } from '../../play/kind.ts'
 import { presentWager } from '../../play/present.ts'
 import type { Json, Wager } from '../../play/wager.ts'
 import { gamePage, pageLanguage, stakeControl } from '../page-shell.ts'
-import { checkNoneOpen, checkStake, gameOf, StakeRequest } from '../single-game.ts'
+import { checkNoneOpen, checkStake, StakeRequest } from '../single-game.ts'
 import { drawFish } from './art/fish.ts'
 import { magazineSize } from './engine.ts'
 import { groundOfSea } from './grounds.ts'
@@ -35,8 +35,11 @@ type OfWager = { Params: { session: string; wager: string } }
 const aheadMilliseconds = 20_000
 
 /** Mounts the page, its sea, and the calls of a magazine: buy, fire, put down. */
-export function registerFishing(room: FastifyInstance, { sessions, wagers, uniform, logger }: KindParts): RunningKind {
-  const magazines = createMagazines({ wagers, uniform, logger })
+export function registerFishing(
+  room: FastifyInstance,
+  { games, sessions, wagers, uniform, logger }: KindParts,
+): RunningKind {
+  const magazines = createMagazines({ games, wagers, uniform, logger })
   serveFolder(room, '/games/fishing/page', new URL('./page/', import.meta.url))
 
   room.get<{ Params: { picture: string } }>('/games/fishing/art/:picture', (request, reply) => {
@@ -47,7 +50,7 @@ export function registerFishing(room: FastifyInstance, { sessions, wagers, unifo
 
   room.get<OfSession>('/games/fishing/:session', (request, reply) => {
     const session = sessions.find(request.params.session)
-    const game = gameOf(session)
+    const game = games.of(session)
     const language = pageLanguage(request, session)
     const { species, returnShare } = findFishingVariant(game.variant)
     const chance = (value: number) => formatFigure((returnShare / 100 / value).toFixed(2), language)
@@ -77,7 +80,7 @@ export function registerFishing(room: FastifyInstance, { sessions, wagers, unifo
   room.get<OfSession>('/games/fishing/:session/sea', async (request) => {
     const session = sessions.findPlayable(request.params.session)
     const now = Date.now()
-    const variant = findFishingVariant(gameOf(session).variant)
+    const variant = findFishingVariant(games.of(session).variant)
     return { now, fish: fishAround(variant, session.id, now, aheadMilliseconds) }
   })
 
@@ -104,7 +107,12 @@ export function registerFishing(room: FastifyInstance, { sessions, wagers, unifo
     return present(wager.state === 'OPEN' ? await magazines.putDown(wager) : wager)
   })
 
-  return { drawWager, showPlay, start: magazines.start, stop: magazines.stop }
+  return {
+    drawWager: (wager, language) => drawWager(wager, games.of(wager), language),
+    showPlay,
+    start: magazines.start,
+    stop: magazines.stop,
+  }
 }
 
 /** Nothing of a magazine is hidden: its shots are decided when they are fired. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { findSimulatedGame, simulatedGames } from '../../catalogue/catalogue.ts'
 import { openJournal } from '../../journal.ts'
+import { createGames } from '../../play/games.ts'
 import { stakesOf } from '../../play/stakes.ts'
 import type { Json, Wager } from '../../play/wager.ts'
 import { createPots, potRules } from './pots.ts'
@@ -31,17 +32,17 @@ afterEach(() => rmSync(folder, { recursive: true }))
 /** A process over the journal: the wagers that an earlier one left, and one that decides a wager now. */
 function start(left: readonly Wager[] = []) {
   const listeners: ((wager: Wager) => void)[] = []
-  const pots = createPots(
-    openJournal(folder),
-    {
+  const pots = createPots({
+    games: createGames(findSimulatedGame),
+    journal: openJournal(folder),
+    wagers: {
       openOfKind: () => [...left],
       onChange: (listener) => {
         listeners.push(listener)
         return () => undefined
       },
     },
-    findSimulatedGame,
-  )
+  })
   return {
     amounts: () => pots.amounts(vendor, 'VND'),
     draw: (uniform: (below: number) => number) => pots.draw(vendor, 'VND', stake, uniform),

@@ -1,7 +1,7 @@
-import { findSimulatedGame } from '../../catalogue/catalogue.ts'
 import { type Html, html } from '../../http/html.ts'
 import { fill, formatAmount, type Language, wordsOf } from '../../http/language.ts'
 import { prefix } from '../../http/page.ts'
+import type { SimulatedGame } from '../../play/game.ts'
 import type { Wager } from '../../play/wager.ts'
 import { amountScale } from '../../play/wallet.ts'
 import type { LineWin, SlotSpin, WayWin } from './engine.ts'
@@ -18,10 +18,9 @@ interface Recall {
 }
 
 /** The reels of a round as they stood, spin by spin, with what each paid. */
-export function drawSlotWager(wager: Wager, language: Language): Html {
-  const game = findSimulatedGame(wager.gameCode)
+export function drawSlotWager(wager: Wager, game: SimulatedGame, language: Language): Html {
   const outcome = wager.outcome as SlotRound | null
-  if (!game || !outcome) return html``
+  if (!outcome) return html``
   const { theme } = slotOf(game)
   const recall: Recall = {
     gameCode: game.code,

@@ -8,7 +8,6 @@ import { returnPercent } from './odds.ts'
 import { drawBet } from './recall.ts'
 import { registerRoutes } from './routes.ts'
 import type { SportsVariant } from './sports.ts'
-import { variantOf } from './variant.ts'
 
 /** Between two looks at the matches, milliseconds; a step of the fastest sport takes some seconds. */
 const tick = 500
@@ -41,7 +40,7 @@ export const sportsKind: GameKind = {
       for (const board of boards.values()) board.refresh()
     }
 
-    registerRoutes(room, { kind: parts, book, bets, boardOf, variantOf })
+    registerRoutes(room, { kind: parts, book, bets, boardOf })
     return {
       drawWager: drawBet,
       start() {

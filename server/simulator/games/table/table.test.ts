@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openJournal } from '../../journal.ts'
 import type { SimulatedGame } from '../../play/game.ts'
+import { createGames } from '../../play/games.ts'
 import { createSessions, type PlaySession } from '../../play/sessions.ts'
 import { createWagers } from '../../play/wagers.ts'
 import type { SupplierWallet, WalletAnswer } from '../../play/wallet.ts'
@@ -16,6 +17,7 @@ const logger = { info: () => {}, warn: () => {}, error: () => {} }
 const game: SimulatedGame = {
   code: 'table',
   vendorCode: 'SEXY',
+  wallet: 'hub88',
   kind: 'dragon-tiger',
   gameType: 'LIVE',
   gameClassify: undefined,
@@ -48,8 +50,15 @@ function open<Shown, Drawn, Kept, Choice>(
     kindOf: () => 'dragon-tiger',
     options: { hub88: { vendorPrivateKeyPem: '', operatorPublicKeyPem: '', operatorCallbackUrl: '' }, logger },
   })
-  const parts = { sessions, wagers, journal, logger, uniform: repeatableUniform('unused') }
-  const tables = createTables({ kind: 'dragon-tiger', rules, parts, findGame: () => game })
+  const parts = {
+    games: createGames(() => game),
+    sessions,
+    wagers,
+    journal,
+    logger,
+    uniform: repeatableUniform('unused'),
+  }
+  const tables = createTables({ kind: 'dragon-tiger', rules, parts })
   const staking = createStaking(wagers, rules)
   tables.start()
   return { sessions, wagers, tables, table: tables.find(game.code), staking }

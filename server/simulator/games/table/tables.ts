@@ -9,7 +9,6 @@ interface TablesParts<Shown, Drawn, Kept, Choice> {
   readonly kind: SimulatedGame['kind']
   readonly rules: TableRules<Shown, Drawn, Kept, Choice>
   readonly parts: KindParts
-  readonly findGame: (code: string) => SimulatedGame | undefined
   readonly onReveal?: (record: TableRecord<Shown, Drawn, Kept>) => void
 }
 
@@ -21,10 +20,9 @@ export function createTables<Shown, Drawn, Kept, Choice>({
   kind,
   rules,
   parts,
-  findGame,
   onReveal,
 }: TablesParts<Shown, Drawn, Kept, Choice>) {
-  const { journal, wagers, logger, tableSeconds } = parts
+  const { games, journal, wagers, logger, tableSeconds } = parts
   const records = journal.collection<TableRecord<Shown, Drawn, Kept>>(`table-${kind}`, mostTables)
   const tables = new Map<string, Table<Shown, Drawn, Kept, Choice>>()
   const scale = tableSeconds === undefined ? 1 : (tableSeconds * 1000) / rules.pace.betting
@@ -33,14 +31,12 @@ export function createTables<Shown, Drawn, Kept, Choice>({
   const isUndecided = (wager: Wager) => wager.state === 'BETTING' || wager.state === 'OPEN'
   const openWagers = () => wagers.openOfKind(kind).filter(isUndecided)
 
-  /** Throws when the catalogue has no such game. */
+  /** Throws NOT_FOUND when there is no such game any more. */
   function find(gameCode: string): Table<Shown, Drawn, Kept, Choice> {
     const known = tables.get(gameCode)
     if (known) return known
-    const game = findGame(gameCode)
-    if (!game) throw new Error(`a table of an unknown game: ${gameCode}`)
     const table = createTable({
-      game,
+      game: games.of({ gameCode }),
       rules,
       records,
       wagers,

@@ -13,10 +13,10 @@ import type { Card } from '../cards/deck.ts'
 import { cardNames, serveCards } from '../cards/routes.ts'
 import { groundOf } from '../cover.ts'
 import { gamePage, pageLanguage, stakeControl } from '../page-shell.ts'
-import { checkNoneOpen, checkStake, gameOf, StakeRequest } from '../single-game.ts'
+import { checkNoneOpen, checkStake, StakeRequest } from '../single-game.ts'
 import { cardsThatPay, dealCards, exchange, handSize, holdForAbsent, nameHand, payOf } from './engine.ts'
 import { drawWager } from './recall.ts'
-import { findPokerVariant, pokerVariants } from './rules.ts'
+import { findPokerVariant, type PokerVariant, pokerVariants } from './rules.ts'
 
 const DrawRequest = Type.Object({ held: Type.Array(Type.Boolean(), { minItems: handSize, maxItems: handSize }) })
 
@@ -31,14 +31,16 @@ export interface PokerPlay {
 /** Mounts the page and its two presses: deal and draw. */
 export function registerVideoPoker(
   room: FastifyInstance,
-  { sessions, wagers, uniform, logger }: KindParts,
+  { games, sessions, wagers, uniform, logger }: KindParts,
 ): RunningKind {
+  const variantOf = (wager: Wager) => findPokerVariant(games.of(wager).variant)
+  const showPlay = (wager: Wager) => showHand(variantOf(wager), wager)
   serveCards(room)
   serveFolder(room, '/games/video-poker/page', new URL('./page/', import.meta.url))
 
   room.get<OfSession>('/games/video-poker/:session', (request, reply) => {
     const session = sessions.find(request.params.session)
-    const game = gameOf(session)
+    const game = games.of(session)
     const language = pageLanguage(request, session)
     const variant = findPokerVariant(game.variant)
     const setup = { variant: variant.code, pays: variant.pays, abandonedHours, cardNames: cardNames(language) }
@@ -63,7 +65,7 @@ export function registerVideoPoker(
     const session = sessions.findPlayable(request.params.session)
     checkStake(session, stake)
     checkNoneOpen(wagers, session, key)
-    const choice = { variant: gameOf(session).variant }
+    const choice = { variant: games.of(session).variant }
     const wager = await wagers.place(session.id, { key, stake, choice, play: { cards: dealCards(uniform) } })
     return presentWager(wager, showPlay(wager))
   })
@@ -72,22 +74,21 @@ export function registerVideoPoker(
     const { held } = readInput(DrawRequest, request.body)
     const wager = wagers.findOf(sessions.findPlayable(request.params.session).id, request.params.wager)
     if (wager.state !== 'OPEN') return presentWager(wager, showPlay(wager))
-    return presentWager(await wagers.settle(wager.id, decide(wager, held)))
+    return presentWager(await wagers.settle(wager.id, decide(variantOf(wager), wager, held)))
   })
 
   const abandoned = endAbandoned(
-    { wagers, logger, kind: 'video-poker', variants: Object.keys(pokerVariants) },
+    { games, wagers, logger, kind: 'video-poker', variants: Object.keys(pokerVariants) },
     (wager) => {
       const { cards } = wager.play as unknown as PokerPlay
-      const held = holdForAbsent(findPokerVariant(gameOf(wager).variant), cards.slice(0, handSize))
-      return wagers.settle(wager.id, decide(wager, held))
+      const held = holdForAbsent(variantOf(wager), cards.slice(0, handSize))
+      return wagers.settle(wager.id, decide(variantOf(wager), wager, held))
     },
   )
   return { drawWager, showPlay, ...abandoned }
 }
 
-function decide(wager: Wager, held: readonly boolean[]) {
-  const variant = findPokerVariant(gameOf(wager).variant)
+function decide(variant: PokerVariant, wager: Wager, held: readonly boolean[]) {
   const { cards } = wager.play as unknown as PokerPlay
   const hand = exchange(cards, held)
   const name = nameHand(variant, hand)
@@ -98,10 +99,10 @@ function decide(wager: Wager, held: readonly boolean[]) {
 }
 
 /** The five cards dealt, never those behind them. */
-function showPlay(wager: Wager): Json {
+function showHand(variant: PokerVariant, wager: Wager): Json {
   if (wager.state !== 'OPEN') return null
   const cards = (wager.play as unknown as PokerPlay).cards.slice(0, handSize)
-  return { cards, name: nameHand(findPokerVariant(gameOf(wager).variant), cards) ?? null }
+  return { cards, name: nameHand(variant, cards) ?? null }
 }
 
 function stage(language: Language) {

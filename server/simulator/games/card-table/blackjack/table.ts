@@ -45,10 +45,11 @@ export const blackjack: TableVariant = {
     return html`${stakeControl(language)}<div class="buttons"><button type="button" class="act quiet" id="stand" hidden>${words.stand}</button><button type="button" class="act" id="act" aria-keyshortcuts="Space">${words.hit}</button></div>`
   },
 
-  mount(room, { sessions, wagers, uniform, logger }) {
+  mount(room, parts) {
+    const { games, wagers, uniform, logger } = parts
     room.post<OfSession>('/games/card-table/:session/blackjack', async (request) => {
       const { key, stake } = readInput(StakeRequest, request.body)
-      const session = sessionAt(sessions, request.params.session, 'blackjack')
+      const session = sessionAt(parts, request.params.session, 'blackjack')
       checkStake(session, stake)
       checkNoneOpen(wagers, session, key)
       const draw = () => drawCard(uniform)
@@ -61,7 +62,7 @@ export const blackjack: TableVariant = {
 
     room.post<OfWager>('/games/card-table/:session/wagers/:wager/hit', async (request) => {
       const { seen } = readInput(HitRequest, request.body)
-      const session = sessionAt(sessions, request.params.session, 'blackjack')
+      const session = sessionAt(parts, request.params.session, 'blackjack')
       const wager = wagers.findOf(session.id, request.params.wager)
       if (wager.state !== 'OPEN') return show(wager)
       const { player, dealer } = wager.play as unknown as BlackjackPlay
@@ -73,11 +74,11 @@ export const blackjack: TableVariant = {
     })
 
     room.post<OfWager>('/games/card-table/:session/wagers/:wager/stand', async (request) => {
-      const session = sessionAt(sessions, request.params.session, 'blackjack')
+      const session = sessionAt(parts, request.params.session, 'blackjack')
       return show(await finish(wagers, wagers.findOf(session.id, request.params.wager), uniform))
     })
 
-    const abandoned = endAbandoned({ wagers, logger, kind: 'card-table', variants: ['blackjack'] }, (wager) =>
+    const abandoned = endAbandoned({ games, wagers, logger, kind: 'card-table', variants: ['blackjack'] }, (wager) =>
       finish(wagers, wager, uniform),
     )
     return {

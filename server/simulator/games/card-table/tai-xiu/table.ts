@@ -53,10 +53,11 @@ ${totals.map((total) => bet(`total-${total}`, String(total), ''))}
     return html`${stakeControl(language)}<button type="button" class="act" id="act" aria-keyshortcuts="Space" disabled>${words.openBowlEmpty}</button>`
   },
 
-  mount(room, { sessions, wagers, uniform }) {
+  mount(room, parts) {
+    const { wagers, uniform } = parts
     room.post<OfSession>('/games/card-table/:session/throws', async (request) => {
       const { key, bets } = readInput(ThrowRequest, request.body)
-      const session = sessionAt(sessions, request.params.session, 'tai-xiu')
+      const session = sessionAt(parts, request.params.session, 'tai-xiu')
       const stake = checkBets(session, bets)
       checkNoneOpen(wagers, session, key)
       const wager = await wagers.playAtOnce(session.id, { key, stake, choice: { bets } }, () => {

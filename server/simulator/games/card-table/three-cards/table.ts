@@ -40,10 +40,11 @@ export const threeCards: TableVariant = {
   controls: (language) =>
     html`${stakeControl(language)}<button type="button" class="act" id="act" aria-keyshortcuts="Space">${wordsOf(language).games['card-table'].turnAll}</button>`,
 
-  mount(room, { sessions, wagers, uniform }) {
+  mount(room, parts) {
+    const { wagers, uniform } = parts
     room.post<OfSession>('/games/card-table/:session/three-cards', async (request) => {
       const { key, stake } = readInput(StakeRequest, request.body)
-      const session = sessionAt(sessions, request.params.session, 'three-cards')
+      const session = sessionAt(parts, request.params.session, 'three-cards')
       checkStake(session, stake)
       checkNoneOpen(wagers, session, key)
       const wager = await wagers.playAtOnce(session.id, { key, stake, choice: { variant: 'three-cards' } }, () => {

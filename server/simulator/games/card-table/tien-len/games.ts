@@ -1,7 +1,6 @@
 import type { KindParts } from '../../../play/kind.ts'
-import type { Json, Wager, Wagers } from '../../../play/wager.ts'
+import type { Json, Wager } from '../../../play/wager.ts'
 import type { Card } from '../../cards/deck.ts'
-import { gameOf } from '../../single-game.ts'
 import { chooseMove } from './bot.ts'
 import { payoutOf } from './settlement.ts'
 import { isOver, type Move, placeOf, playerSeat, playMove, type TienLenState } from './state.ts'
@@ -21,7 +20,7 @@ const awayMilliseconds = 4_000
 const showMilliseconds = 650
 
 /** Games of tiến lên as they go on: the house's moves, the player's clock, the end. */
-export function createTienLenGames(wagers: Wagers, logger: KindParts['logger']) {
+export function createTienLenGames({ games, wagers, logger }: Pick<KindParts, 'games' | 'wagers' | 'logger'>) {
   const clocks = new Map<string, NodeJS.Timeout>()
 
   const playOf = (wager: Wager) => wager.play as unknown as TienLenPlay
@@ -76,7 +75,7 @@ export function createTienLenGames(wagers: Wagers, logger: KindParts['logger']) 
 
   // A stake whose answer was late opens its game after the press was answered.
   const stopListening = wagers.onChange((wager) => {
-    if (wager.state === 'OPEN' && gameOf(wager).variant === 'tien-len') void goOn(wager)
+    if (wager.state === 'OPEN' && games.of(wager).variant === 'tien-len') void goOn(wager)
   })
 
   return {
@@ -107,7 +106,7 @@ export function createTienLenGames(wagers: Wagers, logger: KindParts['logger']) 
     /** Takes up the games an earlier process left. */
     start() {
       for (const wager of wagers.openOfKind('card-table')) {
-        if (gameOf(wager).variant === 'tien-len') void goOn(wager)
+        if (games.of(wager).variant === 'tien-len') void goOn(wager)
       }
     },
     stop() {

@@ -40,13 +40,14 @@ export const tienLen: TableVariant = {
     return html`${stakeControl(language)}<div class="buttons"><button type="button" class="act quiet" id="pass" hidden>${words.pass}</button><button type="button" class="act" id="act" aria-keyshortcuts="Space">${words.lay}</button></div>`
   },
 
-  mount(room, { sessions, wagers, uniform, logger }) {
-    const games = createTienLenGames(wagers, logger)
+  mount(room, parts) {
+    const { wagers, uniform } = parts
+    const games = createTienLenGames(parts)
     const present = (wager: Wager) => presentWager(wager, games.showPlay(wager))
 
     room.post<OfSession>('/games/card-table/:session/tien-len', async (request) => {
       const { key, stake } = readInput(StakeRequest, request.body)
-      const session = sessionAt(sessions, request.params.session, 'tien-len')
+      const session = sessionAt(parts, request.params.session, 'tien-len')
       checkStake(session, stake)
       checkNoneOpen(wagers, session, key)
       const play = games.firstPlay(dealTienLen(uniform))
@@ -56,7 +57,7 @@ export const tienLen: TableVariant = {
 
     room.post<OfWager>('/games/card-table/:session/wagers/:wager/moves', async (request) => {
       const { seen, cards } = readInput(MoveRequest, request.body)
-      const session = sessionAt(sessions, request.params.session, 'tien-len')
+      const session = sessionAt(parts, request.params.session, 'tien-len')
       const wager = wagers.findOf(session.id, request.params.wager)
       if (wager.state !== 'OPEN') return present(wager)
       const { state } = games.playOf(wager)
