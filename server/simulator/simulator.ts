@@ -65,8 +65,7 @@ export async function registerSimulator(app: FastifyInstance, options: Simulator
   const transferPlay = createTransferPlay({ journal, balances, findGame: games.find })
   wallets.set('transfer', transferPlay.wallet)
   if (options.gcp) wallets.set('gcp', createGcpWallet(options.gcp, faults, options.logger))
-  const kindOf = (gameCode: string) => games.find(gameCode)?.kind
-  const wagers = createWagers({ journal, sessions, wallets, kindOf, options })
+  const wagers = createWagers({ journal, games, sessions, wallets, options })
   const supplier = createSupplierRoom({ publicUrl: options.publicUrl, games, sessions, wagers })
   const bank = createBank(journal, faults, options)
   const psp = createPsp(journal, faults, options)

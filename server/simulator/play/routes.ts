@@ -27,7 +27,8 @@ export function registerPlay(room: FastifyInstance, { kinds, wallets, ...parts }
   const { games, sessions, wagers } = parts
   const running = new Map<KindCode, RunningKind>()
   for (const kind of kinds) {
-    running.set(kind.code, kind.register(room, parts))
+    const own = wagers.ofGames((game) => game.kind === kind.code)
+    running.set(kind.code, kind.register(room, { ...parts, wagers: own }))
     registerShared(kind)
   }
 

@@ -8,14 +8,14 @@ import { registerTable } from '../table/routes.ts'
 import { createTables } from '../table/tables.ts'
 import { drawBaccaratCover } from './cover.ts'
 import { baccaratPage } from './page.ts'
-import { drawBaccaratWager } from './recall.ts'
+import { type BaccaratContent, drawBaccaratWager } from './recall.ts'
 import { returnsOf } from './return.ts'
 import { createBaccaratRules } from './table-rules.ts'
 
 const kind = 'baccarat'
 
 /** Baccarat from a shoe of eight decks. Published is the better of the two main bets of a variant. */
-export const baccaratKind: GameKind = {
+export const baccaratKind: GameKind<BaccaratContent> = {
   code: kind,
   variants: {
     classic: { rtp: percent(returnsOf('classic').banker ?? 0) },

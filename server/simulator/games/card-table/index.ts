@@ -33,7 +33,12 @@ export const cardTableKind: GameKind = {
 function register(room: FastifyInstance, parts: KindParts): RunningKind {
   serveCards(room)
   serveFolder(room, '/games/card-table/page', new URL('./page/', import.meta.url))
-  const running = new Map(Object.entries(variants).map(([code, variant]) => [code, variant.mount(room, parts)]))
+  const running = new Map(
+    Object.entries(variants).map(([code, variant]) => {
+      const wagers = parts.wagers.ofGames((game) => game.variant === code)
+      return [code, variant.mount(room, { ...parts, wagers })]
+    }),
+  )
   const runningOf = (wager: Wager) => running.get(parts.games.of(wager).variant)
 
   room.get<OfSession>('/games/card-table/:session', (request, reply) => {

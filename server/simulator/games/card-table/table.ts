@@ -4,9 +4,10 @@ import type { Html } from '../../http/html.ts'
 import type { Language } from '../../http/language.ts'
 import type { KindParts, RunningKind } from '../../play/kind.ts'
 import type { PlaySession } from '../../play/sessions.ts'
+import type { WagerContent } from '../../play/wager.ts'
 
 /** One of the games played at a table: a variant of this kind with rules, page and calls of its own. */
-export interface TableVariant {
+export interface TableVariant<Content extends WagerContent = WagerContent> {
   readonly rtp: string
   /** What its script needs besides what all tables have. */
   setup(language: Language): object
@@ -14,7 +15,7 @@ export interface TableVariant {
   stage(language: Language): Html
   controls(language: Language): Html
   /** Mounts its calls below `/games/card-table/:session`. */
-  mount(room: FastifyInstance, parts: KindParts): RunningKind
+  mount(room: FastifyInstance, parts: KindParts<Content>): RunningKind<Content>
 }
 
 export type OfSession = { Params: { session: string } }

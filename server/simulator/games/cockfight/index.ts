@@ -9,14 +9,14 @@ import { createTables } from '../table/tables.ts'
 import { drawCock, drawCockfightCover } from './art.ts'
 import { returnOfVariant } from './odds.ts'
 import { cockfightPage } from './page.ts'
-import { drawCockfightWager } from './recall.ts'
+import { type CockfightContent, drawCockfightWager } from './recall.ts'
 import { createCockfightRules } from './table-rules.ts'
 import { arenaCodes } from './themes.ts'
 
 const kind = 'cockfight'
 
 /** Matches of two cocks with odds. Published is the return of Meron and Wala over all odds. */
-export const cockfightKind: GameKind = {
+export const cockfightKind: GameKind<CockfightContent> = {
   code: kind,
   variants: {
     thomo: { rtp: percent(returnOfVariant('thomo')) },

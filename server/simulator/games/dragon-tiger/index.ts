@@ -9,14 +9,14 @@ import { registerTable } from '../table/routes.ts'
 import { createTables } from '../table/tables.ts'
 import { drawDragonTigerCover } from './cover.ts'
 import { dragonTigerPage } from './page.ts'
-import { drawDragonTigerWager } from './recall.ts'
+import { type DragonTigerContent, drawDragonTigerWager } from './recall.ts'
 import { returnOf } from './rules.ts'
 import { createDragonTigerRules } from './table-rules.ts'
 
 const kind = 'dragon-tiger'
 
 /** Dragon and tiger from a shoe of eight decks. Published is the return of the two main bets. */
-export const dragonTigerKind: GameKind = {
+export const dragonTigerKind: GameKind<DragonTigerContent> = {
   code: kind,
   variants: { classic: { rtp: percent(returnOf('dragon', deck)) } },
   themes: feltCodes,

@@ -5,13 +5,13 @@ import type { SimulatedGame } from '../../play/game.ts'
 import type { Wager } from '../../play/wager.ts'
 import { amountScale } from '../../play/wallet.ts'
 import { magazineSize, settleMagazine } from './engine.ts'
-import type { MagazinePlay } from './magazines.ts'
+import type { MagazineContent } from './magazines.ts'
 import { findFishingVariant } from './species.ts'
 
 /** What was shot at and caught, species by species, and the shots given back. */
-export function drawWager(wager: Wager, game: SimulatedGame, language: Language): Html {
+export function drawWager(wager: Wager<MagazineContent>, game: SimulatedGame, language: Language): Html {
   const words = wordsOf(language).games.fishing
-  const { shots } = (wager.outcome ?? wager.play) as unknown as MagazinePlay
+  const { shots } = wager.outcome ?? wager.play
   const { power, returned, validStake } = settleMagazine(wager.stake, shots)
   const money = (amount: number) => formatAmount(amount / amountScale, wager.currency, language)
   const rows = findFishingVariant(game.variant).species.map(({ code }, species) => {

@@ -8,13 +8,13 @@ import { formatFigure, type Language, wordsOf } from '../../http/language.ts'
 import { prefix, sendPage } from '../../http/page.ts'
 import type { KindParts, RunningKind } from '../../play/kind.ts'
 import { presentWager } from '../../play/present.ts'
-import type { Json, Wager } from '../../play/wager.ts'
+import type { Wager } from '../../play/wager.ts'
 import { gamePage, pageLanguage, stakeControl } from '../page-shell.ts'
 import { checkNoneOpen, checkStake, StakeRequest } from '../single-game.ts'
 import { drawFish } from './art/fish.ts'
 import { magazineSize } from './engine.ts'
 import { groundOfSea } from './grounds.ts'
-import { createMagazines } from './magazines.ts'
+import { createMagazines, type MagazineContent, type MagazinePlay } from './magazines.ts'
 import { drawWager } from './recall.ts'
 import { fishAround } from './sea.ts'
 import { findFishingVariant } from './species.ts'
@@ -37,8 +37,8 @@ const aheadMilliseconds = 20_000
 /** Mounts the page, its sea, and the calls of a magazine: buy, fire, put down. */
 export function registerFishing(
   room: FastifyInstance,
-  { games, sessions, wagers, uniform, logger }: KindParts,
-): RunningKind {
+  { games, sessions, wagers, uniform, logger }: KindParts<MagazineContent>,
+): RunningKind<MagazineContent> {
   const magazines = createMagazines({ games, wagers, uniform, logger })
   serveFolder(room, '/games/fishing/page', new URL('./page/', import.meta.url))
 
@@ -97,7 +97,7 @@ export function registerFishing(
     const { from, hits } = readInput(ShotsRequest, request.body)
     const session = sessions.findPlayable(request.params.session)
     const wager = wagers.findOf(session.id, request.params.wager)
-    const isNew = wager.state === 'OPEN' && magazines.playOf(wager).shots.length === from
+    const isNew = wager.state === 'OPEN' && wager.play.shots.length === from
     return present(isNew ? await magazines.fire(wager, session.id, hits) : wager)
   })
 
@@ -116,11 +116,11 @@ export function registerFishing(
 }
 
 /** Nothing of a magazine is hidden: its shots are decided when they are fired. */
-function showPlay(wager: Wager): Json {
+function showPlay(wager: Wager<MagazineContent>): MagazinePlay | null {
   return wager.state === 'OPEN' ? wager.play : null
 }
 
-function present(wager: Wager) {
+function present(wager: Wager<MagazineContent>) {
   return presentWager(wager, showPlay(wager))
 }
 

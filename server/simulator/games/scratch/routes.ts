@@ -13,12 +13,15 @@ import { checkNoneOpen, checkStake, StakeRequest } from '../single-game.ts'
 import { drawTreasure } from './art/treasures.ts'
 import { drawTicket } from './engine.ts'
 import { findScratchVariant, ticketsInTable } from './prizes.ts'
-import { drawWager } from './recall.ts'
+import { drawWager, type TicketContent } from './recall.ts'
 
 type OfSession = { Params: { session: string } }
 
 /** Mounts the page, its one press, and the pictures of the treasures. */
-export function registerScratch(room: FastifyInstance, { games, sessions, wagers, uniform }: KindParts): RunningKind {
+export function registerScratch(
+  room: FastifyInstance,
+  { games, sessions, wagers, uniform }: KindParts<TicketContent>,
+): RunningKind<TicketContent> {
   serveFolder(room, '/games/scratch/page', new URL('./page/', import.meta.url))
 
   room.get<{ Params: { picture: string } }>('/games/scratch/art/:picture', (request, reply) => {
@@ -64,7 +67,7 @@ export function registerScratch(room: FastifyInstance, { games, sessions, wagers
     checkStake(session, stake)
     checkNoneOpen(wagers, session, key)
     const variant = findScratchVariant(games.of(session).variant)
-    const order = { key, stake, choice: { variant: variant.code } }
+    const order = { key, stake, choice: { variant: variant.code }, play: null }
     const wager = await wagers.playAtOnce(session.id, order, () => {
       const { lucky, fields, multiple } = drawTicket(variant, uniform)
       const shown = fields.map((field) => ({ mark: field.mark, multiple: field.multiple }))

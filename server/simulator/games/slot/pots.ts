@@ -38,6 +38,13 @@ export type SlotRound = SlotOutcome & {
   readonly potRound: number | null
 }
 
+/** What is kept with a round. */
+export interface SlotContent {
+  readonly choice: null
+  readonly play: null
+  readonly outcome: SlotRound
+}
+
 type PotPlay = Pick<SlotRound, 'pots' | 'pot' | 'potRound'>
 
 /** The pots as they stand, and how many rounds made them so. */
@@ -51,7 +58,7 @@ export function winsPot(rule: PotRule, stake: number, uniform: Uniform): boolean
 interface Parts {
   readonly games: Games
   readonly journal: Journal
-  readonly wagers: Pick<Wagers, 'onChange' | 'openOfKind'>
+  readonly wagers: Pick<Wagers<SlotContent>, 'onChange' | 'open'>
 }
 
 /**
@@ -72,15 +79,14 @@ export function createPots({ games, journal, wagers }: Parts) {
 
   const roundsOf = (id: string) => kept.get(id)?.rounds ?? 0
 
-  function takeOver({ state, gameCode, currency, outcome }: Wager): void {
-    const game = games.find(gameCode)
-    if (state !== 'PAYING' || game?.kind !== 'slot') return
-    const { pots, potRound } = outcome as unknown as SlotRound
-    const id = idOf(game.vendorCode, currency)
+  function takeOver(wager: Wager<SlotContent>): void {
+    if (wager.state !== 'PAYING' || !wager.outcome) return
+    const { pots, potRound } = wager.outcome
+    const id = idOf(games.of(wager).vendorCode, wager.currency)
     if (pots && potRound && potRound > roundsOf(id)) kept.put(id, { ...pots, rounds: potRound })
   }
 
-  for (const wager of wagers.openOfKind('slot')) takeOver(wager)
+  for (const wager of wagers.open()) takeOver(wager)
   wagers.onChange(takeOver)
 
   return {

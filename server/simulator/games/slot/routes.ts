@@ -13,7 +13,7 @@ import { pageLanguage } from '../page-shell.ts'
 import { drawGround, drawSymbol } from './art/draw.ts'
 import { playRound } from './engine.ts'
 import { slotPage } from './game-page.ts'
-import { createPots, type SlotRound } from './pots.ts'
+import { createPots, type SlotContent } from './pots.ts'
 import { drawSlotWager } from './recall.ts'
 import { type SlotGame, slotOf } from './slot-game.ts'
 import { type SlotSymbol, symbols } from './symbols.ts'
@@ -33,8 +33,8 @@ function findSlot(games: Games, gameCode: string): SlotGame {
 /** The page of a slot, its one call, and its pictures. */
 export function registerSlot(
   room: FastifyInstance,
-  { games, sessions, wagers, uniform, journal }: KindParts,
-): RunningKind {
+  { games, sessions, wagers, uniform, journal }: KindParts<SlotContent>,
+): RunningKind<SlotContent> {
   const pots = createPots({ games, journal, wagers })
   serveFolder(room, '/games/slot/page', new URL('./page/', import.meta.url))
 
@@ -56,15 +56,14 @@ export function registerSlot(
     if (wagers.openOf(session.id).some((wager) => wager.key !== key)) {
       throw new SimulatorError(409, 'ROUND_OPEN', 'a round is still being confirmed')
     }
-    const decide = (): Decision => {
+    const decide = (): Decision<SlotContent> => {
       const reels = playRound(mathematics, stake, uniform)
       const potPlay = mathematics.hasPots
         ? pots.draw(vendorCode, session.currency, stake, uniform)
         : { pots: null, pot: null, potRound: null }
-      const outcome: SlotRound = { ...reels, ...potPlay }
-      return { outcome, win: reels.totalWin + (potPlay.pot?.amount ?? 0) }
+      return { outcome: { ...reels, ...potPlay }, win: reels.totalWin + (potPlay.pot?.amount ?? 0) }
     }
-    return presentWager(await wagers.playAtOnce(session.id, { key, stake, choice: null }, decide))
+    return presentWager(await wagers.playAtOnce(session.id, { key, stake, choice: null, play: null }, decide))
   })
 
   room.get<{ Params: { code: string; picture: string } }>('/games/slot/art/:code/:picture', (request, reply) => {

@@ -2,10 +2,9 @@ import { SimulatorError } from '../../http/errors.ts'
 import type { KindParts } from '../../play/kind.ts'
 import type { PlaySession } from '../../play/sessions.ts'
 import { stakesOf } from '../../play/stakes.ts'
-import type { Json, Wager } from '../../play/wager.ts'
 import type { Book } from './book.ts'
 import type { Fixture } from './fixtures.ts'
-import { choiceOf, endLeg, endsOf, judge, type Leg } from './legs.ts'
+import { type Bet, type BetContent, endLeg, endsOf, judge, type Leg } from './legs.ts'
 import { mostLegs, type StakeLimits, smallestUnit, stakeLimits } from './limits.ts'
 import type { Selection } from './selections.ts'
 
@@ -33,7 +32,7 @@ export interface Quote {
   readonly limits: StakeLimits | null
 }
 
-interface Parts extends Pick<KindParts, 'wagers' | 'sessions' | 'logger'> {
+interface Parts extends Pick<KindParts<BetContent>, 'wagers' | 'sessions' | 'logger'> {
   readonly book: Book
   readonly now: () => number
 }
@@ -91,11 +90,11 @@ export function createBets({ wagers, sessions, logger, book, now }: Parts) {
       followed.delete(id)
       return
     }
-    const { legs } = choiceOf(wager.choice)
-    const known = endsOf(wager.play, legs)
+    const { legs } = wager.choice
+    const known = endsOf(wager)
     const ends = legs.map((leg, index) => known[index] ?? endLeg(leg, book.find(leg.fixture), now()))
     const verdict = judge(wager.stake, legs, ends)
-    const outcome = { legs: ends } as unknown as Json
+    const outcome = { legs: ends }
     if (verdict.kind === 'open') {
       if (ends.some((end, index) => end !== null && !known[index])) wagers.note(id, outcome)
       return
@@ -111,7 +110,7 @@ export function createBets({ wagers, sessions, logger, book, now }: Parts) {
      * Takes a bet; the same key again gives the bet it already became.
      * Throws SESSION_UNKNOWN, SESSION_ENDED, SAME_MATCH, SELECTION_CLOSED, ODDS_CHANGED, STAKE_NOT_OFFERED.
      */
-    async place(sessionId: string, { key, stake, legs }: BetRequest): Promise<Wager> {
+    async place(sessionId: string, { key, stake, legs }: BetRequest): Promise<Bet> {
       const before = wagers.latestOf(sessionId, remembered).find((wager) => wager.key === key)
       if (before) return before
       const session = sessions.findPlayable(sessionId)
@@ -120,8 +119,8 @@ export function createBets({ wagers, sessions, logger, book, now }: Parts) {
       }
       const taken = takeLegs(session, legs)
       checkStake(session, stake, taken)
-      const choice = { rules: 1, legs: taken } as unknown as Json
-      const wager = await wagers.place(sessionId, { key, stake, choice })
+      const choice = { rules: 1, legs: taken } as const
+      const wager = await wagers.place(sessionId, { key, stake, choice, play: null })
       followed.add(wager.id)
       return wager
     },
@@ -136,7 +135,7 @@ export function createBets({ wagers, sessions, logger, book, now }: Parts) {
     },
     /** Takes up the bets an earlier process left open. */
     resume() {
-      for (const wager of wagers.openOfKind('sports')) followed.add(wager.id)
+      for (const wager of wagers.open()) followed.add(wager.id)
     },
     /** Bets of the player of a session that are not decided, newest first. */
     openOf: (session: PlaySession) => wagers.openOf(session.id).reverse(),

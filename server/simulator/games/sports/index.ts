@@ -4,6 +4,7 @@ import { createBets } from './bets.ts'
 import { type Board, createBoard } from './board.ts'
 import { createBook } from './book.ts'
 import { drawSportsCover, sportsThemes } from './cover.ts'
+import type { BetContent } from './legs.ts'
 import { returnPercent } from './odds.ts'
 import { drawBet } from './recall.ts'
 import { registerRoutes } from './routes.ts'
@@ -14,7 +15,7 @@ const tick = 500
 const rtp = returnPercent.toFixed(2)
 
 /** The sports book: simulated matches with moving odds, singles and parlays. */
-export const sportsKind: GameKind = {
+export const sportsKind: GameKind<BetContent> = {
   code: 'sports',
   variants: { football: { rtp }, esports: { rtp } },
   themes: sportsThemes,

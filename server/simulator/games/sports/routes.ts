@@ -7,12 +7,14 @@ import { type Language, languageOf } from '../../http/language.ts'
 import { sendPage } from '../../http/page.ts'
 import { sendStream } from '../../http/stream.ts'
 import type { KindParts } from '../../play/kind.ts'
+import { isOfSession } from '../../play/wager.ts'
 import { pageLanguage } from '../page-shell.ts'
 import type { Bets } from './bets.ts'
 import type { Board } from './board.ts'
 import type { Book } from './book.ts'
 import { bookPage } from './book-page.ts'
 import type { Fixture } from './fixtures.ts'
+import type { BetContent } from './legs.ts'
 import { mostLegs } from './limits.ts'
 import { presentBet, presentMatch } from './presenter.ts'
 import { marketCodes, periodCodes, type SportsVariant } from './sports.ts'
@@ -48,7 +50,7 @@ const BetInput = Type.Object({
 const closedShown = 20
 
 interface Parts {
-  readonly kind: Pick<KindParts, 'games' | 'sessions' | 'wagers'>
+  readonly kind: Pick<KindParts<BetContent>, 'games' | 'sessions' | 'wagers'>
   readonly book: Book
   readonly bets: Bets
   boardOf(variant: SportsVariant, language: Language): Board
@@ -73,8 +75,7 @@ export function registerRoutes(room: FastifyInstance, { kind, book, bets, boardO
     return sendStream(request, reply, (send) => {
       const endBoard = board.subscribe(send)
       const endBets = wagers.onChange((wager) => {
-        const isOwn = wager.player ? wager.player.user === session.player?.user : wager.session === session.id
-        if (isOwn) send({ type: 'bets' })
+        if (isOfSession(session, wager)) send({ type: 'bets' })
       })
       return () => {
         endBoard()

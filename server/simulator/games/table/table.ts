@@ -2,7 +2,7 @@ import type { Collection } from '../../journal.ts'
 import type { SimulatorOptions } from '../../options.ts'
 import type { SimulatedGame } from '../../play/game.ts'
 import type { Wager, Wagers } from '../../play/wager.ts'
-import { asJson, choiceOf, type TablePhase, type TableRecord } from './record.ts'
+import type { TableContent, TablePhase, TableRecord } from './record.ts'
 import type { TableRules } from './rules.ts'
 
 const longestHistory = 96
@@ -11,9 +11,9 @@ interface TableParts<Shown, Drawn, Kept, Choice> {
   readonly game: SimulatedGame
   readonly rules: TableRules<Shown, Drawn, Kept, Choice>
   readonly records: Collection<TableRecord<Shown, Drawn, Kept>>
-  readonly wagers: Wagers
+  readonly wagers: Wagers<TableContent<Choice>>
   /** Stakes at this table that are not decided yet: being confirmed, or taken. */
-  readonly openWagers: () => Wager[]
+  readonly openWagers: () => Wager<TableContent<Choice>>[]
   readonly logger: SimulatorOptions['logger']
   /** Multiplies the phases: below 1 the clock runs faster. */
   readonly scale: number
@@ -92,9 +92,9 @@ export function createTable<Shown, Drawn, Kept, Choice>({
 
   /** Decides every open stake of a round. */
   function settle(number: number, shown: Shown, drawn: Drawn) {
-    for (const wager of takenStakes().filter((each) => choiceOf(each).number === number)) {
-      const win = rules.winOf(game, choiceOf<Choice>(wager).on, wager.stake, drawn)
-      follow(wagers.settle(wager.id, { outcome: asJson({ number, shown, drawn }), win }))
+    for (const wager of takenStakes().filter((each) => each.choice.number === number)) {
+      const win = rules.winOf(game, wager.choice.on, wager.stake, drawn)
+      follow(wagers.settle(wager.id, { outcome: { number, shown, drawn }, win }))
     }
   }
 
@@ -105,7 +105,7 @@ export function createTable<Shown, Drawn, Kept, Choice>({
     records.put(game.code, { ...record, phase: 'ASLEEP', since: Date.now(), whole: 0 })
   }
 
-  function follow(work: Promise<Wager>) {
+  function follow(work: Promise<unknown>) {
     work.catch((error: unknown) => logger.error({ error, game: game.code }, 'simulator: a stake was not closed'))
   }
 
@@ -135,16 +135,16 @@ export function createTable<Shown, Drawn, Kept, Choice>({
       return () => listeners.delete(listener)
     },
     /** A stake that the operator confirmed: given back if its round has been drawn without it. */
-    confirm(wager: Wager) {
+    confirm(wager: Wager<TableContent<Choice>>) {
       const record = current()
-      const isLate = record?.number !== choiceOf(wager).number || isDrawn(record.phase)
+      const isLate = record?.number !== wager.choice.number || isDrawn(record.phase)
       if (isLate) follow(wagers.cancel(wager.id, 'TOO_LATE'))
     },
     /** After a restart: what was drawn is decided by it, what was not is given back. */
     recover() {
       const record = current()
       for (const wager of takenStakes()) {
-        const isSame = record?.number === choiceOf(wager).number
+        const isSame = record?.number === wager.choice.number
         const isDecided = isSame && (record.phase === 'RESULT' || (rules.isDecidedByDraw && isDrawn(record.phase)))
         if (isDecided && record.drawn !== null) settle(record.number, record.shown, record.drawn)
         else follow(wagers.cancel(wager.id, 'RESTARTED'))

@@ -1,14 +1,14 @@
 import type { SimulatedGame } from '../../play/game.ts'
 import type { KindParts } from '../../play/kind.ts'
 import type { Wager } from '../../play/wager.ts'
-import type { TableRecord } from './record.ts'
+import type { TableContent, TableRecord } from './record.ts'
 import type { TableRules } from './rules.ts'
 import { createTable, type Table } from './table.ts'
 
 interface TablesParts<Shown, Drawn, Kept, Choice> {
   readonly kind: SimulatedGame['kind']
   readonly rules: TableRules<Shown, Drawn, Kept, Choice>
-  readonly parts: KindParts
+  readonly parts: KindParts<TableContent<Choice>>
   readonly onReveal?: (record: TableRecord<Shown, Drawn, Kept>) => void
 }
 
@@ -28,8 +28,8 @@ export function createTables<Shown, Drawn, Kept, Choice>({
   const scale = tableSeconds === undefined ? 1 : (tableSeconds * 1000) / rules.pace.betting
   let stopListening = () => {}
 
-  const isUndecided = (wager: Wager) => wager.state === 'BETTING' || wager.state === 'OPEN'
-  const openWagers = () => wagers.openOfKind(kind).filter(isUndecided)
+  const isUndecided = (wager: Wager<TableContent<Choice>>) => wager.state === 'BETTING' || wager.state === 'OPEN'
+  const openWagers = () => wagers.open().filter(isUndecided)
 
   /** Throws NOT_FOUND when there is no such game any more. */
   function find(gameCode: string): Table<Shown, Drawn, Kept, Choice> {

@@ -7,7 +7,7 @@ import { type Language, wordsOf } from '../../http/language.ts'
 import { sendPage } from '../../http/page.ts'
 import type { KindParts, RunningKind } from '../../play/kind.ts'
 import { presentWager } from '../../play/present.ts'
-import type { Json, Wager } from '../../play/wager.ts'
+import type { Wager } from '../../play/wager.ts'
 import { abandonedHours, endAbandoned } from '../abandoned.ts'
 import type { Card } from '../cards/deck.ts'
 import { cardNames, serveCards } from '../cards/routes.ts'
@@ -15,26 +15,19 @@ import { groundOf } from '../cover.ts'
 import { gamePage, pageLanguage, stakeControl } from '../page-shell.ts'
 import { checkNoneOpen, checkStake, StakeRequest } from '../single-game.ts'
 import { cardsThatPay, dealCards, exchange, handSize, holdForAbsent, nameHand, payOf } from './engine.ts'
-import { drawWager } from './recall.ts'
-import { findPokerVariant, type PokerVariant, pokerVariants } from './rules.ts'
+import { drawWager, type PokerContent } from './recall.ts'
+import { findPokerVariant } from './rules.ts'
 
 const DrawRequest = Type.Object({ held: Type.Array(Type.Boolean(), { minItems: handSize, maxItems: handSize }) })
 
 type OfSession = { Params: { session: string } }
 type OfWager = { Params: { session: string; wager: string } }
 
-/** What is journalled with the stake: the five cards shown and the five behind them. */
-export interface PokerPlay {
-  readonly cards: readonly Card[]
-}
-
 /** Mounts the page and its two presses: deal and draw. */
 export function registerVideoPoker(
   room: FastifyInstance,
-  { games, sessions, wagers, uniform, logger }: KindParts,
-): RunningKind {
-  const variantOf = (wager: Wager) => findPokerVariant(games.of(wager).variant)
-  const showPlay = (wager: Wager) => showHand(variantOf(wager), wager)
+  { games, sessions, wagers, uniform, logger }: KindParts<PokerContent>,
+): RunningKind<PokerContent> {
   serveCards(room)
   serveFolder(room, '/games/video-poker/page', new URL('./page/', import.meta.url))
 
@@ -65,7 +58,7 @@ export function registerVideoPoker(
     const session = sessions.findPlayable(request.params.session)
     checkStake(session, stake)
     checkNoneOpen(wagers, session, key)
-    const choice = { variant: games.of(session).variant }
+    const choice = { variant: findPokerVariant(games.of(session).variant).code }
     const wager = await wagers.place(session.id, { key, stake, choice, play: { cards: dealCards(uniform) } })
     return presentWager(wager, showPlay(wager))
   })
@@ -74,35 +67,31 @@ export function registerVideoPoker(
     const { held } = readInput(DrawRequest, request.body)
     const wager = wagers.findOf(sessions.findPlayable(request.params.session).id, request.params.wager)
     if (wager.state !== 'OPEN') return presentWager(wager, showPlay(wager))
-    return presentWager(await wagers.settle(wager.id, decide(variantOf(wager), wager, held)))
+    return presentWager(await wagers.settle(wager.id, decide(wager, held)))
   })
 
-  const abandoned = endAbandoned(
-    { games, wagers, logger, kind: 'video-poker', variants: Object.keys(pokerVariants) },
-    (wager) => {
-      const { cards } = wager.play as unknown as PokerPlay
-      const held = holdForAbsent(variantOf(wager), cards.slice(0, handSize))
-      return wagers.settle(wager.id, decide(variantOf(wager), wager, held))
-    },
-  )
+  const abandoned = endAbandoned({ wagers, logger }, (wager) => {
+    const held = holdForAbsent(findPokerVariant(wager.choice.variant), wager.play.cards.slice(0, handSize))
+    return wagers.settle(wager.id, decide(wager, held))
+  })
   return { drawWager, showPlay, ...abandoned }
 }
 
-function decide(variant: PokerVariant, wager: Wager, held: readonly boolean[]) {
-  const { cards } = wager.play as unknown as PokerPlay
+function decide({ choice, play: { cards }, stake }: Wager<PokerContent>, held: readonly boolean[]) {
+  const variant = findPokerVariant(choice.variant)
   const hand = exchange(cards, held)
   const name = nameHand(variant, hand)
   return {
     outcome: { dealt: cards.slice(0, handSize), held, hand, name: name ?? null, lifted: cardsThatPay(variant, hand) },
-    win: wager.stake * payOf(variant, name),
+    win: stake * payOf(variant, name),
   }
 }
 
 /** The five cards dealt, never those behind them. */
-function showHand(variant: PokerVariant, wager: Wager): Json {
-  if (wager.state !== 'OPEN') return null
-  const cards = (wager.play as unknown as PokerPlay).cards.slice(0, handSize)
-  return { cards, name: nameHand(variant, cards) ?? null }
+function showPlay({ state, choice, play }: Wager<PokerContent>) {
+  if (state !== 'OPEN') return null
+  const cards = play.cards.slice(0, handSize)
+  return { cards, name: nameHand(findPokerVariant(choice.variant), cards) ?? null }
 }
 
 function stage(language: Language) {

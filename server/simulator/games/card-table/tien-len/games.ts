@@ -1,5 +1,5 @@
 import type { KindParts } from '../../../play/kind.ts'
-import type { Json, Wager } from '../../../play/wager.ts'
+import type { Wager } from '../../../play/wager.ts'
 import type { Card } from '../../cards/deck.ts'
 import { chooseMove } from './bot.ts'
 import { payoutOf } from './settlement.ts'
@@ -14,20 +14,27 @@ interface TienLenPlay {
   readonly isAway: boolean
 }
 
+/** What is kept with a game. */
+export interface TienLenContent {
+  readonly choice: { readonly variant: 'tien-len' }
+  readonly play: TienLenPlay
+  readonly outcome: Pick<TienLenState, 'moves' | 'hands' | 'wonAtOnce'> & { readonly place: number }
+}
+
+export type TienLenWager = Wager<TienLenContent>
+
 const turnMilliseconds = 25_000
 const awayMilliseconds = 4_000
 /** The page shows each move of the house for this long before the player's time begins. */
 const showMilliseconds = 650
 
 /** Games of tiến lên as they go on: the house's moves, the player's clock, the end. */
-export function createTienLenGames({ games, wagers, logger }: Pick<KindParts, 'games' | 'wagers' | 'logger'>) {
+export function createTienLenGames({ wagers, logger }: Pick<KindParts<TienLenContent>, 'wagers' | 'logger'>) {
   const clocks = new Map<string, NodeJS.Timeout>()
 
-  const playOf = (wager: Wager) => wager.play as unknown as TienLenPlay
-
-  function timed(state: TienLenState, movesShown: number, isAway: boolean): Json {
+  function timed(state: TienLenState, movesShown: number, isAway: boolean): TienLenPlay {
     const time = (isAway ? awayMilliseconds : turnMilliseconds) + movesShown * showMilliseconds
-    return { state, deadline: new Date(Date.now() + time).toISOString(), isAway } as unknown as Json
+    return { state, deadline: new Date(Date.now() + time).toISOString(), isAway }
   }
 
   /** The house's seats play until it is the player's turn or his place is certain. */
@@ -39,22 +46,22 @@ export function createTienLenGames({ games, wagers, logger }: Pick<KindParts, 'g
     return now
   }
 
-  async function make(wager: Wager, move: Move): Promise<Wager> {
-    const before = playOf(wager).state
+  async function make(wager: TienLenWager, move: Move): Promise<TienLenWager> {
+    const before = wager.play.state
     const state = playHouse(playMove(before, move))
     const noted = wagers.note(wager.id, timed(state, state.moves.length - before.moves.length, move.isForced === true))
     return goOn(noted)
   }
 
   /** Sets the clock of an open game, or settles it when it is over. */
-  async function goOn(wager: Wager): Promise<Wager> {
+  async function goOn(wager: TienLenWager): Promise<TienLenWager> {
     if (wager.state !== 'OPEN') return wager
     clearTimeout(clocks.get(wager.id))
     clocks.delete(wager.id)
-    const { state, deadline } = playOf(wager)
+    const { state, deadline } = wager.play
     if (isOver(state)) {
       const { moves, hands, wonAtOnce } = state
-      const outcome = { moves, hands, place: placeOf(state), wonAtOnce } as unknown as Json
+      const outcome = { moves, hands, place: placeOf(state), wonAtOnce }
       return wagers.settle(wager.id, { outcome, win: payoutOf(state, wager.stake) })
     }
     const clock = setTimeout(() => playForPlayer(wager.id), Math.max(0, Date.parse(deadline) - Date.now()))
@@ -67,7 +74,7 @@ export function createTienLenGames({ games, wagers, logger }: Pick<KindParts, 'g
   function playForPlayer(id: string) {
     const wager = wagers.find(id)
     if (wager.state !== 'OPEN') return
-    const cards = chooseMove(playOf(wager).state, playerSeat)
+    const cards = chooseMove(wager.play.state, playerSeat)
     make(wager, { seat: playerSeat, cards, isForced: true }).catch((error: unknown) => {
       logger.error({ error, wager: id }, 'simulator: a game of tiến lên stopped on its way')
     })
@@ -75,11 +82,10 @@ export function createTienLenGames({ games, wagers, logger }: Pick<KindParts, 'g
 
   // A stake whose answer was late opens its game after the press was answered.
   const stopListening = wagers.onChange((wager) => {
-    if (wager.state === 'OPEN' && games.of(wager).variant === 'tien-len') void goOn(wager)
+    if (wager.state === 'OPEN') void goOn(wager)
   })
 
   return {
-    playOf,
     goOn,
     /** The game as it is journalled with the stake: the house has already opened if the three of spades is its. */
     firstPlay: (dealt: TienLenState) => {
@@ -87,11 +93,11 @@ export function createTienLenGames({ games, wagers, logger }: Pick<KindParts, 'g
       return timed(state, state.moves.length, false)
     },
     /** A move of the player that the rules allow. */
-    move: (wager: Wager, cards: readonly Card[]) => make(wager, { seat: playerSeat, cards }),
+    move: (wager: TienLenWager, cards: readonly Card[]) => make(wager, { seat: playerSeat, cards }),
     /** The player's own cards, how many the others hold, and what has been laid down. */
-    showPlay(wager: Wager): Json {
+    showPlay(wager: TienLenWager) {
       if (wager.state !== 'OPEN') return null
-      const { state, deadline, isAway } = playOf(wager)
+      const { state, deadline, isAway } = wager.play
       return {
         hand: state.hands[playerSeat] ?? [],
         counts: state.hands.map((hand) => hand.length),
@@ -101,13 +107,11 @@ export function createTienLenGames({ games, wagers, logger }: Pick<KindParts, 'g
         moves: state.moves,
         leftMilliseconds: Math.max(0, Date.parse(deadline) - Date.now()),
         wholeMilliseconds: isAway ? awayMilliseconds : turnMilliseconds,
-      } as unknown as Json
+      }
     },
     /** Takes up the games an earlier process left. */
     start() {
-      for (const wager of wagers.openOfKind('card-table')) {
-        if (games.of(wager).variant === 'tien-len') void goOn(wager)
-      }
+      for (const wager of wagers.open()) void goOn(wager)
     },
     stop() {
       stopListening()

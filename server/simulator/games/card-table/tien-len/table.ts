@@ -4,12 +4,11 @@ import { html } from '../../../http/html.ts'
 import { readInput } from '../../../http/input.ts'
 import { wordsOf } from '../../../http/language.ts'
 import { presentWager } from '../../../play/present.ts'
-import type { Wager } from '../../../play/wager.ts'
 import { cardNames } from '../../cards/routes.ts'
 import { stakeControl } from '../../page-shell.ts'
 import { checkNoneOpen, checkStake, StakeRequest } from '../../single-game.ts'
 import { type OfSession, type OfWager, sessionAt, type TableVariant } from '../table.ts'
-import { createTienLenGames } from './games.ts'
+import { createTienLenGames, type TienLenContent, type TienLenWager } from './games.ts'
 import { drawWager } from './recall.ts'
 import { dealTienLen, playerSeat, refusalOf } from './state.ts'
 
@@ -20,7 +19,7 @@ const MoveRequest = Type.Object({
 })
 
 /** Southern tiến lên: the player and three of the house's own, who see no more than he does. */
-export const tienLen: TableVariant = {
+export const tienLen: TableVariant<TienLenContent> = {
   // Among four alike every place is as likely: 1/4 × (1.95 + 1.475 + 0.5 + 0) = 98.125 %, rounded down.
   rtp: '98.12',
 
@@ -43,7 +42,7 @@ export const tienLen: TableVariant = {
   mount(room, parts) {
     const { wagers, uniform } = parts
     const games = createTienLenGames(parts)
-    const present = (wager: Wager) => presentWager(wager, games.showPlay(wager))
+    const present = (wager: TienLenWager) => presentWager(wager, games.showPlay(wager))
 
     room.post<OfSession>('/games/card-table/:session/tien-len', async (request) => {
       const { key, stake } = readInput(StakeRequest, request.body)
@@ -60,7 +59,7 @@ export const tienLen: TableVariant = {
       const session = sessionAt(parts, request.params.session, 'tien-len')
       const wager = wagers.findOf(session.id, request.params.wager)
       if (wager.state !== 'OPEN') return present(wager)
-      const { state } = games.playOf(wager)
+      const { state } = wager.play
       if (state.moves.length !== seen) return present(wager)
       const refusal = refusalOf(state, playerSeat, cards)
       if (refusal) throw new SimulatorError(409, refusal, 'cards: the rules do not allow them now')
