@@ -2,18 +2,16 @@ import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { serveFolder } from '../../http/assets.ts'
 import { SimulatorError } from '../../http/errors.ts'
-import { html } from '../../http/html.ts'
 import { readInput } from '../../http/input.ts'
-import { formatFigure, type Language, wordsOf } from '../../http/language.ts'
-import { prefix, sendPage } from '../../http/page.ts'
+import { sendPage } from '../../http/page.ts'
 import type { KindParts, RunningKind } from '../../play/kind.ts'
 import { presentWager } from '../../play/present.ts'
 import type { Wager } from '../../play/wager.ts'
-import { gamePage, pageLanguage, stakeControl } from '../page-shell.ts'
+import { pageLanguage } from '../page-shell.ts'
 import { checkNoneOpen, checkStake, StakeRequest } from '../single-game.ts'
 import { drawFish } from './art/fish.ts'
 import { magazineSize } from './engine.ts'
-import { groundOfSea } from './grounds.ts'
+import { fishingPage } from './game-page.ts'
 import { createMagazines, type MagazineContent, type MagazinePlay } from './magazines.ts'
 import { drawWager } from './recall.ts'
 import { fishAround } from './sea.ts'
@@ -52,29 +50,7 @@ export function registerFishing(
     const session = sessions.find(request.params.session)
     const game = games.of(session)
     const language = pageLanguage(request, session)
-    const { species, returnShare } = findFishingVariant(game.variant)
-    const chance = (value: number) => formatFigure((returnShare / 100 / value).toFixed(2), language)
-    const setup = {
-      art: `${prefix}/games/fishing/art`,
-      magazineSize,
-      species: species.map(({ code, value, length }) => ({ code, value, length, chance: chance(value) })),
-    }
-    const ground = groundOfSea(game.theme)
-    const body = stage(language)
-    return sendPage(
-      reply,
-      gamePage({
-        session,
-        game,
-        kind: 'fishing',
-        language,
-        setup,
-        ground,
-        body,
-        controls: controls(language),
-        isWide: true,
-      }),
-    )
+    return sendPage(reply, fishingPage(session, game, language))
   })
 
   room.get<OfSession>('/games/fishing/:session/sea', async (request) => {
@@ -122,14 +98,4 @@ function showPlay(wager: Wager<MagazineContent>): MagazinePlay | null {
 
 function present(wager: Wager<MagazineContent>) {
   return presentWager(wager, showPlay(wager))
-}
-
-function stage(language: Language) {
-  const words = wordsOf(language).games.fishing
-  return html`<section class="stage sea" aria-label="${words.sea}"><canvas id="sea" tabindex="0" role="img" aria-label="${words.aim}"></canvas><p class="shots" id="shots" hidden></p></section>`
-}
-
-function controls(language: Language) {
-  const words = wordsOf(language).games.fishing
-  return html`${stakeControl(language)}<div class="buttons"><button type="button" class="act quiet" id="put-down" hidden>${words.putDown}</button><button type="button" class="act" id="act" aria-keyshortcuts="Space">${words.fire}</button></div>`
 }

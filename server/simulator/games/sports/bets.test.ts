@@ -9,10 +9,11 @@ import { createWagers } from '../../play/wagers.ts'
 import { amountScale } from '../../play/wallet.ts'
 import { createUniform } from '../../random/uniform.ts'
 import { makeGame } from '../../support/made-game.ts'
-import { createBets, type PricedLeg } from './bets.ts'
+import { createBets } from './bets.ts'
 import { createBook } from './book.ts'
 import { type BetContent, endsOf } from './legs.ts'
 import type { SportCode } from './sports.ts'
+import type { PricedLeg } from './taking.ts'
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} }
 const stake = 10_000 * amountScale

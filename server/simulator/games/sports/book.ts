@@ -45,13 +45,8 @@ export function createBook({ journal, uniform, now }: Parts) {
   function current(): Fixture[] {
     return slotsAround(now()).flatMap(({ sport, slot }) => {
       const known = fixtures.get(fixtureId(sport, slot))
-      return known && isShown(known) ? [known] : []
+      return known && isShown(known, now()) ? [known] : []
     })
-  }
-
-  function isShown(fixture: Fixture): boolean {
-    if (fixture.isCancelled) return now() < fixture.kickoffAt + shownAfterEnd
-    return !fixture.steps || now() < endOf(sports[fixture.sport], fixture) + shownAfterEnd
   }
 
   const progress = (fixture: Fixture) => progressOf(sports[fixture.sport], fixture, now())
@@ -103,6 +98,12 @@ export function createBook({ journal, uniform, now }: Parts) {
       return put({ ...drawn, kickoffAt: drawn.kickoffAt - Math.max(0, remaining) })
     },
   }
+}
+
+/** Whether a match stands on the page: until a while after its end. */
+function isShown(fixture: Fixture, now: number): boolean {
+  if (fixture.isCancelled) return now < fixture.kickoffAt + shownAfterEnd
+  return !fixture.steps || now < endOf(sports[fixture.sport], fixture) + shownAfterEnd
 }
 
 const isDrawn = (fixture: Fixture) => fixture.steps !== null || fixture.isCancelled
