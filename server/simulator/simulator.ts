@@ -7,7 +7,7 @@ import { registerBank } from './bank/routes.ts'
 import { createStatement } from './bank/statement.ts'
 import { registerStatement } from './bank/statement-routes.ts'
 import { findSimulatedGame } from './catalogue/catalogue.ts'
-import { createFaults } from './faults/faults.ts'
+import { createFaults, type Faults } from './faults/faults.ts'
 import { registerFaults } from './faults/routes.ts'
 import { gameKinds } from './games/kinds.ts'
 import { registerGcpApi } from './gcp/operator-api.ts'
@@ -58,13 +58,9 @@ export async function registerSimulator(app: FastifyInstance, options: Simulator
   const faults = createFaults()
   const games = createGames(findSimulatedGame)
   const sessions = createSessions(journal)
-  const wallets = new Map<WalletCode, SupplierWallet>([
-    ['hub88', createHub88Wallet(options.hub88, faults, options.logger)],
-  ])
   const balances = createBalances(journal)
   const transferPlay = createTransferPlay({ journal, balances, findGame: games.find })
-  wallets.set('transfer', transferPlay.wallet)
-  if (options.gcp) wallets.set('gcp', createGcpWallet(options.gcp, faults, options.logger))
+  const wallets = openWallets(options, faults, transferPlay.wallet)
   const wagers = createWagers({ journal, games, sessions, wallets, options })
   const supplier = createSupplierRoom({ publicUrl: options.publicUrl, games, sessions, wagers })
   const bank = createBank(journal, faults, options)
@@ -124,4 +120,14 @@ export async function registerSimulator(app: FastifyInstance, options: Simulator
     },
     { prefix },
   )
+}
+
+/** The ways to the money of players; a vendor without a key is not there. */
+function openWallets({ hub88, gcp, logger }: SimulatorOptions, faults: Faults, transfer: SupplierWallet) {
+  const wallets = new Map<WalletCode, SupplierWallet>([
+    ['hub88', createHub88Wallet(hub88, faults, logger)],
+    ['transfer', transfer],
+  ])
+  if (gcp) wallets.set('gcp', createGcpWallet(gcp, faults, logger))
+  return wallets
 }

@@ -22,6 +22,8 @@ interface StoredBet {
 
 const mostKept = 50_000
 
+const verdicts = { TAKEN: 'OK', SETTLED: 'OK', REFUSED: 'NOT_ENOUGH_MONEY', GIVEN_BACK: 'BET_GONE' } as const
+
 interface Parts {
   readonly journal: Journal
   readonly balances: Balances
@@ -45,7 +47,6 @@ export function createTransferPlay({ journal, balances, findGame }: Parts) {
       status: verdict,
       balance: Number(balances.of(keyOf(player)) * factor),
     })
-  const verdicts = { TAKEN: 'OK', SETTLED: 'OK', REFUSED: 'NOT_ENOUGH_MONEY', GIVEN_BACK: 'BET_GONE' } as const
 
   const wallet: SupplierWallet = {
     info: (player) => answer(player, 'OK'),

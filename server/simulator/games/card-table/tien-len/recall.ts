@@ -2,7 +2,7 @@ import { type Html, html } from '../../../http/html.ts'
 import { fill, type Language, wordsOf } from '../../../http/language.ts'
 import { drawHand } from '../../cards/routes.ts'
 import { winsAtOnce } from './combination.ts'
-import type { TienLenContent, TienLenWager } from './games.ts'
+import type { TienLenContent, TienLenWager } from './play.ts'
 import { handSize } from './state.ts'
 
 /**

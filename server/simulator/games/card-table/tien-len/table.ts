@@ -8,7 +8,8 @@ import { cardNames } from '../../cards/routes.ts'
 import { stakeControl } from '../../page-shell.ts'
 import { checkNoneOpen, checkStake, StakeRequest } from '../../single-game.ts'
 import { type OfSession, type OfWager, sessionAt, type TableVariant } from '../table.ts'
-import { createTienLenGames, type TienLenContent, type TienLenWager } from './games.ts'
+import { createTienLenGames } from './games.ts'
+import { firstPlay, showPlay, type TienLenContent, type TienLenWager } from './play.ts'
 import { drawWager } from './recall.ts'
 import { dealTienLen, playerSeat, refusalOf } from './state.ts'
 
@@ -42,14 +43,14 @@ export const tienLen: TableVariant<TienLenContent> = {
   mount(room, parts) {
     const { wagers, uniform } = parts
     const games = createTienLenGames(parts)
-    const present = (wager: TienLenWager) => presentWager(wager, games.showPlay(wager))
+    const present = (wager: TienLenWager) => presentWager(wager, showPlay(wager))
 
     room.post<OfSession>('/games/card-table/:session/tien-len', async (request) => {
       const { key, stake } = readInput(StakeRequest, request.body)
       const session = sessionAt(parts, request.params.session, 'tien-len')
       checkStake(session, stake)
       checkNoneOpen(wagers, session, key)
-      const play = games.firstPlay(dealTienLen(uniform))
+      const play = firstPlay(dealTienLen(uniform))
       const wager = await wagers.place(session.id, { key, stake, choice: { variant: 'tien-len' }, play })
       return present(await games.goOn(wager))
     })
@@ -66,6 +67,6 @@ export const tienLen: TableVariant<TienLenContent> = {
       return present(await games.move(wager, cards))
     })
 
-    return { drawWager, showPlay: games.showPlay, start: games.start, stop: games.stop }
+    return { drawWager, showPlay, start: games.start, stop: games.stop }
   },
 }
