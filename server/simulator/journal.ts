@@ -68,28 +68,12 @@ export function openJournal(folder: string | undefined): Journal {
   }
 
   return {
-    collection<Value>(
-      kind: string,
-      limit: number,
-      mayForget: (value: Value) => boolean = () => true,
-    ): Collection<Value> {
-      const records = kindOf(kind) as Map<string, Value>
-      return {
-        get: (id) => records.get(id),
-        put(id, value) {
-          records.set(id, value)
-          if (step) step.push({ kind, id, value })
-          else append({ kind, id, value })
-          if (records.size <= limit) return
-          for (const [oldest, candidate] of records) {
-            if (oldest === id || !mayForget(candidate)) continue
-            records.delete(oldest)
-            return
-          }
-        },
-        values: () => [...records.values()],
-      }
-    },
+    collection: <Value>(kind: string, limit: number, mayForget: (value: Value) => boolean = () => true) =>
+      // Each kind has one owner, who says what it keeps.
+      collect(kindOf(kind) as Map<string, Value>, { limit, mayForget }, (id, value) => {
+        if (step) step.push({ kind, id, value })
+        else append({ kind, id, value })
+      }),
     together(work) {
       if (step) throw new Error('a step of the journal cannot begin within another')
       const entries: Entry[] = []
@@ -101,6 +85,32 @@ export function openJournal(folder: string | undefined): Journal {
         if (entries.length > 0) append(entries)
       }
     },
+  }
+}
+
+interface Forgetting<Value> {
+  readonly limit: number
+  readonly mayForget: (value: Value) => boolean
+}
+
+function collect<Value>(
+  records: Map<string, Value>,
+  { limit, mayForget }: Forgetting<Value>,
+  write: (id: string, value: Value) => void,
+): Collection<Value> {
+  return {
+    get: (id) => records.get(id),
+    put(id, value) {
+      records.set(id, value)
+      write(id, value)
+      if (records.size <= limit) return
+      for (const [oldest, candidate] of records) {
+        if (oldest === id || !mayForget(candidate)) continue
+        records.delete(oldest)
+        return
+      }
+    },
+    values: () => [...records.values()],
   }
 }
 

@@ -7,7 +7,7 @@ import { registerBank } from './bank/routes.ts'
 import { createStatement } from './bank/statement.ts'
 import { registerStatement } from './bank/statement-routes.ts'
 import { findSimulatedGame } from './catalogue/catalogue.ts'
-import { createFaults } from './faults/faults.ts'
+import { createFaults, type Faults } from './faults/faults.ts'
 import { registerFaults } from './faults/routes.ts'
 import { gameKinds } from './games/kinds.ts'
 import { registerGcpApi } from './gcp/operator-api.ts'
@@ -31,6 +31,7 @@ import { createOutbox } from './messages/outbox.ts'
 import { registerOutbox } from './messages/routes.ts'
 import { registerSms } from './messages/sms.ts'
 import type { SimulatorOptions } from './options.ts'
+import { createGames } from './play/games.ts'
 import { registerPlay } from './play/routes.ts'
 import { createSessions } from './play/sessions.ts'
 import { createSupplierRoom } from './play/supplier-room.ts'
@@ -55,17 +56,13 @@ const bodyLimit = 256 * 1024
 export async function registerSimulator(app: FastifyInstance, options: SimulatorOptions): Promise<void> {
   const journal = openJournal(options.dataDir === undefined ? undefined : join(options.dataDir, 'simulator'))
   const faults = createFaults()
+  const games = createGames(findSimulatedGame)
   const sessions = createSessions(journal)
-  const wallets = new Map<WalletCode, SupplierWallet>([
-    ['hub88', createHub88Wallet(options.hub88, faults, options.logger)],
-  ])
   const balances = createBalances(journal)
-  const transferPlay = createTransferPlay({ journal, balances, findGame: findSimulatedGame })
-  wallets.set('transfer', transferPlay.wallet)
-  if (options.gcp) wallets.set('gcp', createGcpWallet(options.gcp, faults, options.logger))
-  const kindOf = (gameCode: string) => findSimulatedGame(gameCode)?.kind
-  const wagers = createWagers({ journal, sessions, wallets, kindOf, options })
-  const supplier = createSupplierRoom({ publicUrl: options.publicUrl, sessions, wagers })
+  const transferPlay = createTransferPlay({ journal, balances, findGame: games.find })
+  const wallets = openWallets(options, faults, transferPlay.wallet)
+  const wagers = createWagers({ journal, games, sessions, wallets, options })
+  const supplier = createSupplierRoom({ publicUrl: options.publicUrl, games, sessions, wagers })
   const bank = createBank(journal, faults, options)
   const psp = createPsp(journal, faults, options)
   const payouts = createPayouts(journal, faults, options)
@@ -82,7 +79,8 @@ export async function registerSimulator(app: FastifyInstance, options: Simulator
       registerOperatorApi(room, { sessions, wagers, options })
       if (options.gcp) registerGcpApi(room, { key: options.gcp.key, supplier })
       const running = registerPlay(room, {
-        kinds: gameKinds(),
+        kinds: gameKinds,
+        games,
         sessions,
         wagers,
         wallets,
@@ -122,4 +120,14 @@ export async function registerSimulator(app: FastifyInstance, options: Simulator
     },
     { prefix },
   )
+}
+
+/** The ways to the money of players; a vendor without a key is not there. */
+function openWallets({ hub88, gcp, logger }: SimulatorOptions, faults: Faults, transfer: SupplierWallet) {
+  const wallets = new Map<WalletCode, SupplierWallet>([
+    ['hub88', createHub88Wallet(hub88, faults, logger)],
+    ['transfer', transfer],
+  ])
+  if (gcp) wallets.set('gcp', createGcpWallet(gcp, faults, logger))
+  return wallets
 }

@@ -7,7 +7,7 @@ import {
   startOperator,
   startSimulator,
 } from '../support/fake-operator.ts'
-import type { BankTransfer } from './bank.ts'
+import type { BankTransfer } from './transfer.ts'
 
 const codeFor = (bankNumber: string) =>
   QRPay.initVietQR({ bankBin: '970422', bankNumber, amount: '250000', purpose: 'CRP7K2M9QX' }).build()

@@ -1,8 +1,9 @@
 import { type Html, html } from '../http/html.ts'
 import { fill, formatAmount, formatTime, type Language, wordsOf } from '../http/language.ts'
 import { page, prefix } from '../http/page.ts'
-import type { Bank, BankTransfer, DeliveryState } from './bank.ts'
+import type { Bank } from './bank.ts'
 import { bankNames } from './banks.ts'
+import type { BankTransfer, DeliveryState } from './transfer.ts'
 import type { VietQr } from './viet-qr.ts'
 
 interface BankPageParts {

@@ -1,8 +1,9 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Faults } from '../faults/faults.ts'
 import { SimulatorError } from '../http/errors.ts'
 import type { Journal } from '../journal.ts'
 import type { SimulatorOptions } from '../options.ts'
+import { newReference } from './transfer.ts'
 
 /** Money that a customer of the bank orders to be sent. Amounts are whole VND. */
 export interface PayoutOrder {
@@ -91,5 +92,3 @@ function carryOut(order: PayoutOrder): Payout {
     return { ...order, state: 'REFUSED', reference: undefined, refusal: 'ACCOUNT_CLOSED', at }
   return { ...order, state: 'PAID', reference: newReference(at), refusal: undefined, at }
 }
-
-const newReference = (at: string) => `FT${at.slice(2, 10).replaceAll('-', '')}${randomInt(1e9, 1e10 - 1)}`

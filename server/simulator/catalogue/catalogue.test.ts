@@ -21,7 +21,7 @@ describe('the catalogue of the simulated vendors', () => {
   })
 
   it('offers only themes and variants of registered kinds, with the return they publish', () => {
-    const kinds = new Map(gameKinds().map((kind) => [kind.code, kind]))
+    const kinds = new Map(gameKinds.map((kind) => [kind.code, kind]))
     const wrong = games.filter(({ kind: code, theme, variant, rtp }) => {
       const kind = kinds.get(code)
       return !kind?.themes.includes(theme) || kind.variants[variant]?.rtp !== rtp
@@ -41,7 +41,7 @@ describe('the catalogue of the simulated vendors', () => {
   })
 
   it('draws a cover for every kind and theme', () => {
-    for (const kind of gameKinds()) {
+    for (const kind of gameKinds) {
       for (const theme of kind.themes) {
         const game = games.find((each) => each.kind === kind.code && each.theme === theme)
         if (!game) continue

@@ -6,10 +6,10 @@ import { type Offer, type SimulatedVendor, simulatedVendors } from './vendors.ts
 
 let made: { readonly games: readonly SimulatedGame[]; readonly byCode: ReadonlyMap<string, SimulatedGame> } | undefined
 
-/** Made at the first question, not on import: kinds look their games up here and are asked for their variants in turn. */
+/** Made at the first question: whoever only imports this does not wait for ten thousand games. */
 function catalogue() {
   if (!made) {
-    const kinds = new Map(gameKinds().map((kind) => [kind.code, kind]))
+    const kinds = new Map(gameKinds.map((kind) => [kind.code, kind]))
     const games = simulatedVendors.flatMap((vendor, order) => gamesOf(vendor, order, kinds))
     made = { games, byCode: new Map(games.map((game) => [game.code, game])) }
   }
@@ -49,6 +49,7 @@ function gamesOfOffer(
     return {
       code: `${vendor.code.toLowerCase()}_${kind.code}_${theme}_${variant}_${index + 1}`,
       vendorCode: vendor.code,
+      wallet: vendor.wallet,
       kind: kind.code,
       gameType: offer.gameType,
       gameClassify: offer.gameClassify,

@@ -10,18 +10,16 @@ import { slotKind } from './slot/index.ts'
 import { sportsKind } from './sports/index.ts'
 import { videoPokerKind } from './video-poker/index.ts'
 
-/** All kinds of games. A function, because kinds look games up in the catalogue, which asks here in turn. */
-export function gameKinds(): readonly GameKind[] {
-  return [
-    slotKind,
-    scratchKind,
-    videoPokerKind,
-    crashKind,
-    baccaratKind,
-    dragonTigerKind,
-    fishingKind,
-    cardTableKind,
-    sportsKind,
-    cockfightKind,
-  ]
-}
+/** All kinds of games. */
+export const gameKinds: readonly GameKind[] = [
+  slotKind,
+  scratchKind,
+  videoPokerKind,
+  crashKind,
+  baccaratKind,
+  dragonTigerKind,
+  fishingKind,
+  cardTableKind,
+  sportsKind,
+  cockfightKind,
+]

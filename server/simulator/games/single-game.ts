@@ -1,7 +1,5 @@
 import { Type } from 'typebox'
-import { findSimulatedGame } from '../catalogue/catalogue.ts'
 import { SimulatorError } from '../http/errors.ts'
-import type { SimulatedGame } from '../play/game.ts'
 import type { PlaySession } from '../play/sessions.ts'
 import { stakesOf } from '../play/stakes.ts'
 import type { Wagers } from '../play/wager.ts'
@@ -11,13 +9,6 @@ export const PressKey = Type.String({ pattern: '^[A-Za-z0-9-]{8,64}$' })
 
 /** A press that stakes one step of the ladder. */
 export const StakeRequest = Type.Object({ key: PressKey, stake: Type.Integer({ minimum: 1 }) })
-
-/** The game of a session. Throws NOT_FOUND when it is not offered any more. */
-export function gameOf(session: Pick<PlaySession, 'gameCode'>): SimulatedGame {
-  const game = findSimulatedGame(session.gameCode)
-  if (!game) throw new SimulatorError(404, 'NOT_FOUND', 'no such game')
-  return game
-}
 
 /** Throws STAKE_NOT_OFFERED. */
 export function checkStake(session: PlaySession, stake: number) {

@@ -113,7 +113,7 @@ export function registerOperatorApi(room: FastifyInstance, { sessions, wagers, o
 
 /** Games of the vendors that speak this protocol. */
 function isOffered(game: SimulatedGame): boolean {
-  return findSimulatedVendor(game.vendorCode)?.wallet === 'hub88'
+  return game.wallet === 'hub88'
 }
 
 function offeredGames(): SimulatedGame[] {

@@ -1,3 +1,5 @@
+import type { WalletCode } from './wallet.ts'
+
 /** The categories of games that can be played here; own lotteries are the platform's. */
 export type GameType = 'LIVE' | 'SPORTS' | 'FISH' | 'RNG' | 'PVP' | 'ESPORTS' | 'COCKFIGHT'
 
@@ -22,6 +24,8 @@ export interface SimulatedGame {
   readonly code: string
   /** Section 3 of the specification, as in `JL`. */
   readonly vendorCode: string
+  /** How its vendor reaches the player's money. */
+  readonly wallet: WalletCode
   readonly kind: KindCode
   readonly gameType: GameType
   /** SC, VP, JP, TG or AC; undefined for the rest. */

@@ -5,13 +5,16 @@ import type { Journal } from '../journal.ts'
 import type { SimulatorOptions } from '../options.ts'
 import type { Uniform } from '../random/uniform.ts'
 import type { KindCode, SimulatedGame } from './game.ts'
+import type { Games } from './games.ts'
 import type { Sessions } from './sessions.ts'
-import type { Json, Wager, Wagers } from './wager.ts'
+import type { Wager, WagerContent, Wagers } from './wager.ts'
 
 /** What a kind of game is given to work with. */
-export interface KindParts {
+export interface KindParts<Content extends WagerContent = WagerContent> {
+  readonly games: Games
   readonly sessions: Sessions
-  readonly wagers: Wagers
+  /** The wagers of this kind; those of others are not seen. */
+  readonly wagers: Wagers<Content>
   /** The cryptographic generator; every outcome comes from it. */
   readonly uniform: Uniform
   /** For what must outlive a restart besides wagers: a shoe, a fixture list. */
@@ -21,19 +24,19 @@ export interface KindParts {
   readonly tableSeconds?: number | undefined
 }
 
-/** A running kind of game. */
-export interface RunningKind {
+/** A running kind of game; `Content` is what it keeps with a wager. */
+export interface RunningKind<Content extends WagerContent = WagerContent> {
   /** The recall of a wager: what was seen, drawn again from `choice`, `play` and `outcome`. */
-  drawWager(wager: Wager, language: Language): Html
+  drawWager(wager: Wager<Content>, language: Language): Html
   /** What the player may see of `play` while the wager is open; without this, nothing: it may hold what is still hidden. */
-  showPlay?(wager: Wager): Json
+  showPlay?(wager: Wager<Content>): object | null
   /** Starts its clocks (tables, fixtures) once the server listens, and takes up open wagers. */
   start?(): void
   stop?(): void
 }
 
 /** One kind of game. A new one is a folder of `games/` that exports this, and a line in `games/kinds.ts`. */
-export interface GameKind {
+export interface GameKind<Content extends WagerContent = WagerContent> {
   readonly code: KindCode
   /** Variants on offer with the return each publishes, in percent with two decimals; tests prove the figures. */
   readonly variants: Readonly<Record<string, { readonly rtp: string }>>
@@ -41,5 +44,5 @@ export interface GameKind {
   /** Picture of a game for the vendor's game list, as SVG. */
   drawCover(game: SimulatedGame): string
   /** Mounts the page at `/games/<code>/:session` and its calls below it. */
-  register(room: FastifyInstance, parts: KindParts): RunningKind
+  register(room: FastifyInstance, parts: KindParts<Content>): RunningKind<Content>
 }

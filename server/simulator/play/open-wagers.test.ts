@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openJournal } from '../journal.ts'
 import { makeDataDir } from '../support/fake-operator.ts'
+import { makeGame } from '../support/made-game.ts'
+import { createGames } from './games.ts'
 import { createSessions, demoBalance, type Launch } from './sessions.ts'
 import type { Wager } from './wager.ts'
 import { createWagers, type RunningWagers } from './wagers.ts'
@@ -46,7 +48,9 @@ function start() {
     journal,
     sessions,
     wallets: new Map([['hub88', wallet]]),
-    kindOf: (code) => (code === 'some-table' ? 'baccarat' : 'crash'),
+    games: createGames((code) =>
+      makeGame({ code, kind: code === 'some-table' ? 'baccarat' : 'crash', gameType: 'LIVE' }),
+    ),
     options: {
       hub88: {
         vendorPrivateKeyPem: '',
@@ -83,8 +87,7 @@ describe('an open wager', () => {
     expect(await wagers.settle(first.id, { outcome: { winner: 'player' }, win: 0 })).toEqual(settled)
     expect(await wagers.cancel(first.id, 'TOO_LATE')).toEqual(settled)
     expect(asked.filter((call) => call.startsWith('win'))).toEqual([`win ${2 * stake} ${first.winTransaction}`])
-    expect(wagers.openOfKind('baccarat').map(({ id }) => id)).toEqual([second.id])
-    expect(wagers.openOfKind('crash')).toEqual([])
+    expect(wagers.open().map(({ id }) => id)).toEqual([second.id])
   })
 
   it('gives its stake back when what it was placed on does not take place', async () => {
@@ -102,10 +105,28 @@ describe('an open wager', () => {
     world.wagers.stop()
     world = start()
     world.wagers.resume()
-    expect(world.wagers.openOfKind('baccarat').map((wager) => wager.id)).toEqual([id])
+    expect(world.wagers.open().map((wager) => wager.id)).toEqual([id])
     expect(await world.wagers.place(session.id, world.order('a'))).toMatchObject({ id, state: 'OPEN' })
     expect(world.asked).toEqual([])
     expect(await world.wagers.settle(id, { outcome: null, win: 0 })).toMatchObject({ state: 'SETTLED' })
+  })
+
+  it('is known to the games it belongs to, and to no others', async () => {
+    const { sessions, wagers, order } = world
+    const session = sessions.open(launch)
+    const [own, others] = (['baccarat', 'crash'] as const).map((kind) => wagers.ofGames((game) => game.kind === kind))
+    const told: string[] = []
+    own?.onChange(({ id, state }) => told.push(`${id} ${state}`))
+    others?.onChange(({ id, state }) => told.push(`crash ${id} ${state}`))
+    await expect(others?.place(session.id, order('a'))).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    const { id } = await wagers.place(session.id, order('a'))
+    expect(own?.find(id).id).toBe(id)
+    expect([own?.open().length, own?.openOf(session.id).length, own?.latestOf(session.id, 9).length]).toEqual([1, 1, 1])
+    expect([others?.open(), others?.openOf(session.id), others?.latestOf(session.id, 9)]).toEqual([[], [], []])
+    expect(() => others?.find(id)).toThrow('no such round')
+    expect(() => others?.findOf(session.id, id)).toThrow('no such round')
+    await expect(others?.settle(id, { outcome: null, win: 0 })).rejects.toMatchObject({ code: 'ROUND_UNKNOWN' })
+    expect(told).toEqual([`${id} OPEN`])
   })
 
   it('is taken up by the next session of the same player and game, by nobody else', async () => {

@@ -1,10 +1,10 @@
-import type { Json, Wager } from './wager.ts'
+import type { Wager } from './wager.ts'
 
 /**
  * What the player's page may know of a wager; amounts in 1/100 000 units.
  * @param play the part of an open game that its kind shows
  */
-export function presentWager(wager: Wager, play: Json = null) {
+export function presentWager(wager: Wager, play: object | null = null) {
   const { id, state, stake, win, choice, outcome, placedAt } = wager
   return {
     id,

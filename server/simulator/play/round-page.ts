@@ -1,17 +1,17 @@
-import { findSimulatedGame } from '../catalogue/catalogue.ts'
 import { type Html, html } from '../http/html.ts'
 import { formatAmount, formatTime, type Language, wordsOf } from '../http/language.ts'
 import { page, prefix } from '../http/page.ts'
+import type { SimulatedGame } from './game.ts'
 import type { RunningKind } from './kind.ts'
 import type { Wager } from './wager.ts'
 import { amountScale } from './wallet.ts'
 
 /** The recall of a wager: when it was placed, what it cost and paid, and what was seen, drawn by its kind. */
-export function roundPage(wager: Wager, kind: RunningKind, language: Language): Html {
+export function roundPage(wager: Wager, game: SimulatedGame, kind: RunningKind, language: Language): Html {
   const { round: words, roundStates } = wordsOf(language)
   const money = (amount: number) => formatAmount(amount / amountScale, wager.currency, language)
   const rows: readonly (readonly [string, string | undefined])[] = [
-    [words.game, findSimulatedGame(wager.gameCode)?.names[language]],
+    [words.game, game.names[language]],
     [words.number, wager.id],
     [words.state, roundStates[wager.state]],
     [words.stake, money(wager.stake)],

@@ -1,6 +1,5 @@
-import { findSimulatedGame } from '../catalogue/catalogue.ts'
-import { findSimulatedVendor } from '../catalogue/vendors.ts'
 import { SimulatorError } from '../http/errors.ts'
+import type { Games } from './games.ts'
 import type { Sessions } from './sessions.ts'
 import { stakesOf } from './stakes.ts'
 import type { Wager, Wagers } from './wager.ts'
@@ -8,6 +7,7 @@ import type { WalletCode } from './wallet.ts'
 
 interface Parts {
   readonly publicUrl: string
+  readonly games: Games
   readonly sessions: Sessions
   readonly wagers: Pick<Wagers, 'find'>
 }
@@ -21,13 +21,12 @@ interface OpeningOrder {
 }
 
 /** What every supplier offers an operator, whatever the protocol: to open a game, and to tell a round. */
-export function createSupplierRoom({ publicUrl, sessions, wagers }: Parts) {
+export function createSupplierRoom({ publicUrl, games, sessions, wagers }: Parts) {
   return {
     /** Address of a game's page, for a vendor of that protocol. Throws GAME_UNKNOWN (404), WRONG_CURRENCY. */
     open(wallet: WalletCode, { player, gameCode, currency, locale, lobbyUrl }: OpeningOrder): string {
-      const game = findSimulatedGame(gameCode)
-      if (!game || findSimulatedVendor(game.vendorCode)?.wallet !== wallet)
-        throw new SimulatorError(404, 'GAME_UNKNOWN', 'no such game')
+      const game = games.find(gameCode)
+      if (game?.wallet !== wallet) throw new SimulatorError(404, 'GAME_UNKNOWN', 'no such game')
       if (!stakesOf(currency)) throw new SimulatorError(400, 'WRONG_CURRENCY', 'currency: not served by this game')
       const language = locale.toLowerCase().startsWith('vi') ? 'vi' : 'en'
       const session = sessions.open({ player, wallet: player && wallet, gameCode, currency, language, lobbyUrl })

@@ -5,7 +5,8 @@ import { html } from '../http/html.ts'
 import { readInput } from '../http/input.ts'
 import { formatAmount, type Language, languageOf, wordsOf } from '../http/language.ts'
 import { page, prefix, sendPage } from '../http/page.ts'
-import type { Payment, PaymentOrder, Psp } from './psp.ts'
+import type { Payment, PaymentOrder } from './payment.ts'
+import type { Psp } from './psp.ts'
 import { isSigned } from './signature.ts'
 
 const Order = Type.Object({

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { createVerifier } from '../hub88/signature.ts'
+import type { SimulatorOptions } from '../options.ts'
 import { registerSimulator } from '../simulator.ts'
 
 const makeKeys = () =>
@@ -93,10 +94,9 @@ export type FakeOperator = Awaited<ReturnType<typeof startOperator>>
 /** A folder that a simulator may be started in twice. */
 export const makeDataDir = () => mkdtempSync(join(tmpdir(), 'simulator-'))
 
-/** A simulator on a port of its own, talking to the given operator; quick to repeat. */
-export async function startSimulator(operator: FakeOperator, dataDir?: string) {
-  const app: FastifyInstance = Fastify()
-  await registerSimulator(app, {
+/** What a simulator is told that talks to the given operator; quick to repeat. */
+function optionsFor(operator: FakeOperator, dataDir: string | undefined): SimulatorOptions {
+  return {
     publicUrl: 'http://games.test/simulator',
     dataDir,
     hub88: {
@@ -122,7 +122,13 @@ export async function startSimulator(operator: FakeOperator, dataDir?: string) {
       people: [{ uid: 'person1', provider: 'google', name: 'An', email: 'an@example.com' }],
     },
     logger: { info: () => {}, warn: () => {}, error: () => {} },
-  })
+  }
+}
+
+/** A simulator on a port of its own, talking to the given operator. */
+export async function startSimulator(operator: FakeOperator, dataDir?: string) {
+  const app: FastifyInstance = Fastify()
+  await registerSimulator(app, optionsFor(operator, dataDir))
   const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/simulator`
 
   async function send(path: string, body: unknown, headers: Record<string, string> = {}) {

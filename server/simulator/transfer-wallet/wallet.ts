@@ -8,6 +8,7 @@ import {
   type WalletVerdict,
 } from '../play/wallet.ts'
 import { type Balances, toText, type WalletKey } from './balances.ts'
+import { createFeed } from './feed.ts'
 
 /** Amounts of the wallets are 1/10 000; those of games finer. */
 const factor = BigInt(amountScale / 10_000)
@@ -19,23 +20,9 @@ interface StoredBet {
   readonly placedAt: string
 }
 
-/** A settled bet as the feed tells it; its number is the cursor. */
-export interface FeedBet {
-  readonly number: number
-  readonly id: string
-  readonly round: string
-  readonly vendor: string
-  readonly player: string
-  readonly game: string
-  readonly currency: string
-  readonly stake: string
-  readonly payout: string
-  readonly balanceAfter: string
-  readonly placedAt: string
-  readonly settledAt: string
-}
-
 const mostKept = 50_000
+
+const verdicts = { TAKEN: 'OK', SETTLED: 'OK', REFUSED: 'NOT_ENOUGH_MONEY', GIVEN_BACK: 'BET_GONE' } as const
 
 interface Parts {
   readonly journal: Journal
@@ -46,8 +33,7 @@ interface Parts {
 /** Plays with the money that was moved to the vendor before: no call leaves the house, and settled bets go into a feed. */
 export function createTransferPlay({ journal, balances, findGame }: Parts) {
   const bets = journal.collection<StoredBet>('walletBet', mostKept)
-  const feed = journal.collection<FeedBet>('walletFeed', mostKept)
-  let last = feed.values().at(-1)?.number ?? 0
+  const feed = createFeed(journal)
 
   const keyOf = ({ user, gameCode, currency }: WalletPlayer): WalletKey => ({
     vendor: findGame(gameCode)?.vendorCode ?? '',
@@ -61,7 +47,6 @@ export function createTransferPlay({ journal, balances, findGame }: Parts) {
       status: verdict,
       balance: Number(balances.of(keyOf(player)) * factor),
     })
-  const verdicts = { TAKEN: 'OK', SETTLED: 'OK', REFUSED: 'NOT_ENOUGH_MONEY', GIVEN_BACK: 'BET_GONE' } as const
 
   const wallet: SupplierWallet = {
     info: (player) => answer(player, 'OK'),
@@ -87,10 +72,8 @@ export function createTransferPlay({ journal, balances, findGame }: Parts) {
       journal.together(() => {
         bets.put(betTransaction, { ...bet, state: 'SETTLED' })
         const after = balances.change(keyOf(player), payout)
-        last += 1
-        feed.put(String(last), {
+        feed.add({
           ...keyOf(player),
-          number: last,
           id: betTransaction,
           round,
           game: player.gameCode,
@@ -116,16 +99,7 @@ export function createTransferPlay({ journal, balances, findGame }: Parts) {
     },
   }
 
-  return {
-    wallet,
-    /** Settled bets after a cursor, oldest first. */
-    settledAfter(cursor: number, limit: number): FeedBet[] {
-      return feed
-        .values()
-        .filter(({ number }) => number > cursor)
-        .slice(0, limit)
-    },
-  }
+  return { wallet, settledAfter: feed.settledAfter }
 }
 
 export type TransferPlay = ReturnType<typeof createTransferPlay>

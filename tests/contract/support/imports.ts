@@ -23,7 +23,8 @@ export function importsOf(file: string): Import[] {
   }))
 }
 
-function resolveTarget(file: string, specifier: string): string {
+/** What a specifier in a file names: a path from the root when it is a file of ours. */
+export function resolveTarget(file: string, specifier: string): string {
   const workspace = /^@croupier\/(server|portal|admin|lottery)(\/.*)?$/.exec(specifier)
   if (workspace) return `${workspace[1]}${workspace[2] ?? ''}`
   if (!specifier.startsWith('.')) return specifier

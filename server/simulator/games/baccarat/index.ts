@@ -1,4 +1,3 @@
-import { findSimulatedGame } from '../../catalogue/catalogue.ts'
 import { serveFolder } from '../../http/assets.ts'
 import { sendPage } from '../../http/page.ts'
 import type { GameKind } from '../../play/kind.ts'
@@ -9,14 +8,14 @@ import { registerTable } from '../table/routes.ts'
 import { createTables } from '../table/tables.ts'
 import { drawBaccaratCover } from './cover.ts'
 import { baccaratPage } from './page.ts'
-import { drawBaccaratWager } from './recall.ts'
+import { type BaccaratContent, drawBaccaratWager } from './recall.ts'
 import { returnsOf } from './return.ts'
 import { createBaccaratRules } from './table-rules.ts'
 
 const kind = 'baccarat'
 
 /** Baccarat from a shoe of eight decks. Published is the better of the two main bets of a variant. */
-export const baccaratKind: GameKind = {
+export const baccaratKind: GameKind<BaccaratContent> = {
   code: kind,
   variants: {
     classic: { rtp: percent(returnsOf('classic').banker ?? 0) },
@@ -26,7 +25,7 @@ export const baccaratKind: GameKind = {
   drawCover: drawBaccaratCover,
   register(room, parts) {
     const rules = createBaccaratRules(parts.uniform)
-    const tables = createTables({ kind, rules, parts, findGame: findSimulatedGame })
+    const tables = createTables({ kind, rules, parts })
     serveFolder(room, `/games/${kind}/page`, new URL('./page/', import.meta.url))
     room.get<{ Params: { session: string } }>(`/games/${kind}/:session`, (request, reply) => {
       const session = parts.sessions.find(request.params.session)

@@ -7,7 +7,6 @@ import type { Wager } from '../../play/wager.ts'
 import { serveCards } from '../cards/routes.ts'
 import { groundOf, grounds } from '../cover.ts'
 import { gamePage, pageLanguage } from '../page-shell.ts'
-import { gameOf } from '../single-game.ts'
 import { drawTableCover } from './art/cover.ts'
 import { blackjack } from './blackjack/table.ts'
 import type { OfSession, TableVariant } from './table.ts'
@@ -34,12 +33,17 @@ export const cardTableKind: GameKind = {
 function register(room: FastifyInstance, parts: KindParts): RunningKind {
   serveCards(room)
   serveFolder(room, '/games/card-table/page', new URL('./page/', import.meta.url))
-  const running = new Map(Object.entries(variants).map(([code, variant]) => [code, variant.mount(room, parts)]))
-  const runningOf = (wager: Wager) => running.get(gameOf(wager).variant)
+  const running = new Map(
+    Object.entries(variants).map(([code, variant]) => {
+      const wagers = parts.wagers.ofGames((game) => game.variant === code)
+      return [code, variant.mount(room, { ...parts, wagers })]
+    }),
+  )
+  const runningOf = (wager: Wager) => running.get(parts.games.of(wager).variant)
 
   room.get<OfSession>('/games/card-table/:session', (request, reply) => {
     const session = parts.sessions.find(request.params.session)
-    const game = gameOf(session)
+    const game = parts.games.of(session)
     const language = pageLanguage(request, session)
     const variant = variants[game.variant]
     if (!variant) throw new Error(`no table ${game.variant}`)

@@ -1,4 +1,3 @@
-import { findSimulatedGame } from '../../catalogue/catalogue.ts'
 import { serveFolder } from '../../http/assets.ts'
 import { SimulatorError } from '../../http/errors.ts'
 import { sendPage } from '../../http/page.ts'
@@ -10,14 +9,14 @@ import { createTables } from '../table/tables.ts'
 import { drawCock, drawCockfightCover } from './art.ts'
 import { returnOfVariant } from './odds.ts'
 import { cockfightPage } from './page.ts'
-import { drawCockfightWager } from './recall.ts'
+import { type CockfightContent, drawCockfightWager } from './recall.ts'
 import { createCockfightRules } from './table-rules.ts'
 import { arenaCodes } from './themes.ts'
 
 const kind = 'cockfight'
 
 /** Matches of two cocks with odds. Published is the return of Meron and Wala over all odds. */
-export const cockfightKind: GameKind = {
+export const cockfightKind: GameKind<CockfightContent> = {
   code: kind,
   variants: {
     thomo: { rtp: percent(returnOfVariant('thomo')) },
@@ -27,7 +26,7 @@ export const cockfightKind: GameKind = {
   drawCover: drawCockfightCover,
   register(room, parts) {
     const rules = createCockfightRules(parts.uniform)
-    const tables = createTables({ kind, rules, parts, findGame: findSimulatedGame })
+    const tables = createTables({ kind, rules, parts })
     serveFolder(room, `/games/${kind}/page`, new URL('./page/', import.meta.url))
     room.get<{ Params: { session: string } }>(`/games/${kind}/:session`, (request, reply) => {
       const session = parts.sessions.find(request.params.session)

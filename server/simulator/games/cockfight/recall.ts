@@ -3,20 +3,23 @@ import { fill, formatFigure, type Language, wordsOf } from '../../http/language.
 import { prefix } from '../../http/page.ts'
 import type { Wager } from '../../play/wager.ts'
 import { recallHead } from '../table/recall.ts'
-import { choiceOf, outcomeOf, type TableOutcome } from '../table/record.ts'
+import type { TableContent, TableOutcome } from '../table/record.ts'
 import type { Fight, Fixture } from './fight.ts'
 import type { CockfightChoice } from './table-rules.ts'
 
+/** What is kept with a stake: what was bet on, and the round that decided it. */
+export type CockfightContent = TableContent<CockfightChoice, TableOutcome<Fixture, Fight>>
+
 /** The match of a stake: who met whom, the odds taken, and every exchange as it was shown. */
-export function drawCockfightWager(wager: Wager, language: Language): Html {
+export function drawCockfightWager(wager: Wager<CockfightContent>, language: Language): Html {
   const { cockfight: words } = wordsOf(language).games
-  const { position, odds } = choiceOf<CockfightChoice>(wager).on
+  const { position, odds } = wager.choice.on
   const malay = (hundredths: number) => formatFigure((hundredths / 100).toFixed(2), language).replace('-', '−')
   const taken = position === 'meron' || position === 'wala' ? ` @ ${malay(odds[position])}` : ''
-  const outcome = outcomeOf<TableOutcome<Fixture, Fight>>(wager)
+  const outcome = wager.outcome
   return html`<section class="card">
 ${recallHead(wager, `${words.positions[position]}${taken}`, language)}
-${outcome && matchOf(outcome, language)}
+${outcome !== null && matchOf(outcome, language)}
 </section>`
 }
 

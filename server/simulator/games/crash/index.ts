@@ -1,5 +1,4 @@
 import { Type } from 'typebox'
-import { findSimulatedGame } from '../../catalogue/catalogue.ts'
 import { serveFolder } from '../../http/assets.ts'
 import { SimulatorError } from '../../http/errors.ts'
 import { readInput } from '../../http/input.ts'
@@ -8,11 +7,10 @@ import type { GameKind } from '../../play/kind.ts'
 import { presentWager } from '../../play/present.ts'
 import { pageLanguage } from '../page-shell.ts'
 import { percent } from '../table/payout.ts'
-import { choiceOf } from '../table/record.ts'
 import { registerTable, sendPicture } from '../table/routes.ts'
 import { createTables } from '../table/tables.ts'
 import { drawCrashCover, drawVehicle } from './art.ts'
-import { createLeaving } from './leaving.ts'
+import { type CrashContent, createLeaving } from './leaving.ts'
 import { crashPage } from './page.ts'
 import { drawCrashWager } from './recall.ts'
 import { crashReturn } from './rules.ts'
@@ -26,7 +24,7 @@ const mostFlights = 20_000
 const LeaveRequest = Type.Object({ wager: Type.String({ format: 'uuid' }) })
 
 /** A flight everybody may leave until it is over. Wherever one leaves, the return is the same. */
-export const crashKind: GameKind = {
+export const crashKind: GameKind<CrashContent> = {
   code: kind,
   variants: { classic: { rtp: percent(crashReturn) } },
   themes: crashThemeCodes,
@@ -41,7 +39,6 @@ export const crashKind: GameKind = {
       kind,
       rules,
       parts,
-      findGame: findSimulatedGame,
       onReveal(record) {
         if (record.drawn) flights.put(flightId(record.gameCode, record.number), record.drawn)
         leaving.schedule(tables.find(record.gameCode))
@@ -66,7 +63,7 @@ export const crashKind: GameKind = {
     registerTable(room, { kind, parts, rules, tables })
     return {
       drawWager(wager, language) {
-        const { number } = choiceOf(wager)
+        const { number } = wager.choice
         const record = tables.find(wager.gameCode).current()
         const isInTheAir = record?.number === number && record.phase !== 'RESULT' && record.phase !== 'ASLEEP'
         return drawCrashWager(wager, isInTheAir ? undefined : flights.get(flightId(wager.gameCode, number)), language)

@@ -1,29 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openJournal } from '../../journal.ts'
-import type { SimulatedGame } from '../../play/game.ts'
+import { createGames } from '../../play/games.ts'
 import { createSessions } from '../../play/sessions.ts'
 import { createWagers } from '../../play/wagers.ts'
+import { makeGame } from '../../support/made-game.ts'
 import { repeatableUniform } from '../../support/repeatable.ts'
 import { createStaking } from '../table/stakes.ts'
 import { createTables } from '../table/tables.ts'
 import { viewOf } from '../table/view.ts'
-import { createLeaving } from './leaving.ts'
+import { type CrashContent, createLeaving } from './leaving.ts'
 import { flightTime, multiplierAt, timeOf } from './rules.ts'
 import { createCrashRules } from './table-rules.ts'
 
 const stake = 10_000 * 100_000
 const logger = { info: () => {}, warn: () => {}, error: () => {} }
-const game: SimulatedGame = {
-  code: 'crash',
-  vendorCode: 'JL',
-  kind: 'crash',
-  gameType: 'RNG',
-  gameClassify: 'AC',
-  names: { vi: 'Bay', en: 'Flight' },
-  theme: 'rocket',
-  variant: 'classic',
-  rtp: '97.00',
-}
+const game = makeGame({ code: 'crash', kind: 'crash', gameType: 'RNG', theme: 'rocket' })
+const games = createGames(() => game)
 
 /** A table whose first flight reaches ×2 at least, with two stakes in it: one by hand, one with a target. */
 async function takeOff(target: number | null) {
@@ -33,16 +25,15 @@ async function takeOff(target: number | null) {
     journal,
     sessions,
     wallets: new Map(),
-    kindOf: () => 'crash',
+    games,
     options: { hub88: { vendorPrivateKeyPem: '', operatorPublicKeyPem: '', operatorCallbackUrl: '' }, logger },
-  })
+  }).ofGames<CrashContent>(() => true)
   const rules = createCrashRules(repeatableUniform('a long flight'))
   const leaving = createLeaving({ wagers, logger })
   const tables = createTables({
     kind: 'crash',
     rules,
-    parts: { sessions, wagers, journal, logger, uniform: repeatableUniform('unused') },
-    findGame: () => game,
+    parts: { games, sessions, wagers, journal, logger, uniform: repeatableUniform('unused') },
     onReveal: () => leaving.schedule(table),
   })
   const table = tables.find(game.code)

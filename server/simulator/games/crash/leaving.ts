@@ -1,7 +1,7 @@
 import { SimulatorError } from '../../http/errors.ts'
 import type { KindParts } from '../../play/kind.ts'
 import type { Wager } from '../../play/wager.ts'
-import { asJson, choiceOf, type TableOutcome, type TableRecord } from '../table/record.ts'
+import type { TableContent, TableOutcome, TableRecord } from '../table/record.ts'
 import type { Table } from '../table/table.ts'
 import { type Flight, isInTime, multiplierAt, timeOf, winAt } from './rules.ts'
 import type { CrashChoice, CrashDrawn, CrashShown } from './table-rules.ts'
@@ -12,23 +12,28 @@ type CrashTable = Table<CrashShown, CrashDrawn, Flight, CrashChoice>
  * What is kept of a decided stake: of one that left in time the multiplier, but not yet where the flight ends, since its
  * player may still have another stake in it.
  */
-export type CrashOutcome =
+type CrashOutcome =
   | TableOutcome<CrashShown, CrashDrawn>
   | { readonly number: number; readonly shown: CrashShown; readonly left: number }
 
+export type CrashContent = TableContent<CrashChoice, CrashOutcome>
+
 /** Ways out of a flight: by hand, the server's clock deciding, and by a target chosen before take-off. */
-export function createLeaving({ wagers, logger }: Pick<KindParts, 'wagers' | 'logger'>) {
-  function pay(wager: Wager, record: TableRecord<CrashShown, CrashDrawn, Flight>, left: number): Promise<Wager> {
-    const outcome: CrashOutcome = { number: record.number, shown: record.shown, left }
-    return wagers.settle(wager.id, { outcome: asJson(outcome), win: winAt(wager.stake, left) })
+export function createLeaving({ wagers, logger }: Pick<KindParts<CrashContent>, 'wagers' | 'logger'>) {
+  function pay(
+    { id, stake }: Pick<Wager, 'id' | 'stake'>,
+    { number, shown }: TableRecord<CrashShown, CrashDrawn, Flight>,
+    left: number,
+  ): Promise<Wager<CrashContent>> {
+    return wagers.settle(id, { outcome: { number, shown, left }, win: winAt(stake, left) })
   }
 
   return {
     /** Lets a stake leave now. One that already left comes back as it is. Throws TOO_LATE. */
-    async leave(wager: Wager, table: CrashTable): Promise<Wager> {
+    async leave(wager: Wager<CrashContent>, table: CrashTable): Promise<Wager<CrashContent>> {
       if (wager.state !== 'OPEN') return wager
       const record = table.current()
-      const isFlying = record?.phase === 'REVEALING' && record.number === choiceOf(wager).number
+      const isFlying = record?.phase === 'REVEALING' && record.number === wager.choice.number
       const multiplier = record && multiplierAt(Date.now() - record.since)
       if (!isFlying || multiplier === undefined || !record.drawn || !isInTime(multiplier, record.drawn.point)) {
         throw new SimulatorError(409, 'TOO_LATE', 'the flight is not in the air')
@@ -41,7 +46,7 @@ export function createLeaving({ wagers, logger }: Pick<KindParts, 'wagers' | 'lo
       if (!record?.drawn) return
       const { point } = record.drawn
       for (const wager of table.takenStakes()) {
-        const { number, on } = choiceOf<CrashChoice>(wager)
+        const { number, on } = wager.choice
         const { target } = on
         if (number !== record.number || target === null || !isInTime(target, point)) continue
         const timer = setTimeout(() => {

@@ -21,8 +21,18 @@ export function shoot(variant: FishingVariant, fish: number, species: number, un
   return { fish, species, paid: isCaught ? value : 0 }
 }
 
-/** What a magazine comes to when it is put down: catches, and the shots not fired given back. In the stake's unit. */
-export function settleMagazine(stake: number, shots: readonly Shot[]) {
+/** What a magazine came to, in the unit of its stake. */
+export interface MagazineEnd {
+  /** What one shot cost. */
+  readonly power: number
+  readonly caughtWin: number
+  /** For the shots not fired. */
+  readonly returned: number
+  readonly validStake: number
+}
+
+/** What a magazine comes to when it is put down: catches, and the shots not fired given back. */
+export function settleMagazine(stake: number, shots: readonly Shot[]): MagazineEnd {
   const power = stake / magazineSize
   const caught = shots.reduce((sum, shot) => sum + shot.paid, 0)
   const unused = magazineSize - shots.length

@@ -4,6 +4,7 @@ import { drawTile, type Ground, inset } from '../cover.ts'
 import { drawFish } from './art/fish.ts'
 import { publishedReturn } from './engine.ts'
 import { groundOfSea, seaGrounds } from './grounds.ts'
+import type { MagazineContent } from './magazines.ts'
 import { registerFishing } from './routes.ts'
 import { findFishingVariant, fishingVariants } from './species.ts'
 
@@ -27,7 +28,7 @@ function drawCover(game: SimulatedGame): string {
   return drawTile(game, ground, bubbles + fish.join(''))
 }
 
-export const fishingKind: GameKind = {
+export const fishingKind: GameKind<MagazineContent> = {
   code: 'fishing',
   variants: {
     ocean: { rtp: publishedReturn(fishingVariants.ocean) },

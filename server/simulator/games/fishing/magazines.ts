@@ -1,16 +1,24 @@
 import type { KindParts } from '../../play/kind.ts'
-import type { Json, Wager } from '../../play/wager.ts'
+import type { Wager } from '../../play/wager.ts'
 import type { Uniform } from '../../random/uniform.ts'
-import { gameOf } from '../single-game.ts'
-import { magazineSize, type Shot, settleMagazine, shoot } from './engine.ts'
+import { type MagazineEnd, magazineSize, type Shot, settleMagazine, shoot } from './engine.ts'
 import { fishOf, mayHaveMet } from './sea.ts'
-import { findFishingVariant } from './species.ts'
+import { type FishingVariant, findFishingVariant } from './species.ts'
 
 /** What is journalled of a magazine. */
 export interface MagazinePlay {
   readonly shots: readonly Shot[]
   readonly lastShotAt: string
 }
+
+/** What is kept with a magazine. */
+export interface MagazineContent {
+  readonly choice: { readonly shots: number }
+  readonly play: MagazinePlay
+  readonly outcome: MagazineEnd & Pick<MagazinePlay, 'shots'>
+}
+
+type Magazine = Wager<MagazineContent>
 
 /** A shot as the page reports it: which fish it met, and when by the sea's clock. */
 export interface Hit {
@@ -23,21 +31,22 @@ const idleMilliseconds = 10 * 60 * 1000
 const sweepMilliseconds = 60_000
 
 /** Magazines from the purchase to the last shot. */
-export function createMagazines({ wagers, uniform, logger }: Pick<KindParts, 'wagers' | 'uniform' | 'logger'>) {
+export function createMagazines({
+  games,
+  wagers,
+  uniform,
+  logger,
+}: Pick<KindParts<MagazineContent>, 'games' | 'wagers' | 'uniform' | 'logger'>) {
   let sweeping: NodeJS.Timeout | undefined
 
-  const playOf = (wager: Wager) => wager.play as unknown as MagazinePlay
-
-  function putDown(wager: Wager): Promise<Wager> {
-    const { shots } = playOf(wager)
-    const { power, caughtWin, returned, validStake } = settleMagazine(wager.stake, shots)
-    const outcome = { shots, power, caughtWin, returned, validStake } as unknown as Json
-    return wagers.settle(wager.id, { outcome, win: caughtWin + returned })
+  function putDown({ id, stake, play: { shots } }: Magazine): Promise<Magazine> {
+    const end = settleMagazine(stake, shots)
+    return wagers.settle(id, { outcome: { shots, ...end }, win: end.caughtWin + end.returned })
   }
 
   function sweep() {
-    for (const wager of wagers.openOfKind('fishing')) {
-      if (wager.state !== 'OPEN' || Date.now() - Date.parse(playOf(wager).lastShotAt) < idleMilliseconds) continue
+    for (const wager of wagers.open()) {
+      if (wager.state !== 'OPEN' || Date.now() - Date.parse(wager.play.lastShotAt) < idleMilliseconds) continue
       putDown(wager).catch((error: unknown) => {
         logger.error({ error, wager: wager.id }, 'simulator: a magazine could not be put down')
       })
@@ -45,17 +54,17 @@ export function createMagazines({ wagers, uniform, logger }: Pick<KindParts, 'wa
   }
 
   return {
-    playOf,
     putDown,
-    firstPlay: (): Json => ({ shots: [], lastShotAt: new Date().toISOString() }),
+    firstPlay: (): MagazinePlay => ({ shots: [], lastShotAt: new Date().toISOString() }),
     /**
      * Decides the shots reported, in their order. Shots at fish that were not there or are caught already stay in the magazine.
      * The last shot settles it.
      * @param sea the session whose fish were shot at
      */
-    async fire(wager: Wager, sea: string, hits: readonly Hit[]): Promise<Wager> {
-      const shots = [...playOf(wager).shots, ...decide(wager, sea, hits, uniform)]
-      const noted = wagers.note(wager.id, { shots, lastShotAt: new Date().toISOString() } as unknown as Json)
+    async fire(wager: Magazine, sea: string, hits: readonly Hit[]): Promise<Magazine> {
+      const variant = findFishingVariant(games.of(wager).variant)
+      const shots = [...wager.play.shots, ...decide(variant, wager, sea, hits, uniform)]
+      const noted = wagers.note(wager.id, { shots, lastShotAt: new Date().toISOString() })
       return shots.length === magazineSize ? putDown(noted) : noted
     },
     start() {
@@ -67,9 +76,8 @@ export function createMagazines({ wagers, uniform, logger }: Pick<KindParts, 'wa
   }
 }
 
-function decide(wager: Wager, sea: string, hits: readonly Hit[], uniform: Uniform): Shot[] {
-  const variant = findFishingVariant(gameOf(wager).variant)
-  const before = (wager.play as unknown as MagazinePlay).shots
+function decide(variant: FishingVariant, wager: Magazine, sea: string, hits: readonly Hit[], uniform: Uniform): Shot[] {
+  const before = wager.play.shots
   const caught = new Set(before.flatMap((shot) => (shot.paid > 0 ? [shot.fish] : [])))
   const shots: Shot[] = []
   const now = Date.now()

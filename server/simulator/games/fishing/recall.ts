@@ -1,20 +1,20 @@
 import { type Html, html } from '../../http/html.ts'
 import { fill, formatAmount, type Language, wordsOf } from '../../http/language.ts'
 import { prefix } from '../../http/page.ts'
+import type { SimulatedGame } from '../../play/game.ts'
 import type { Wager } from '../../play/wager.ts'
 import { amountScale } from '../../play/wallet.ts'
-import { gameOf } from '../single-game.ts'
 import { magazineSize, settleMagazine } from './engine.ts'
-import type { MagazinePlay } from './magazines.ts'
+import type { MagazineContent } from './magazines.ts'
 import { findFishingVariant } from './species.ts'
 
 /** What was shot at and caught, species by species, and the shots given back. */
-export function drawWager(wager: Wager, language: Language): Html {
+export function drawWager(wager: Wager<MagazineContent>, game: SimulatedGame, language: Language): Html {
   const words = wordsOf(language).games.fishing
-  const { shots } = (wager.outcome ?? wager.play) as unknown as MagazinePlay
+  const { shots } = wager.outcome ?? wager.play
   const { power, returned, validStake } = settleMagazine(wager.stake, shots)
   const money = (amount: number) => formatAmount(amount / amountScale, wager.currency, language)
-  const rows = findFishingVariant(gameOf(wager).variant).species.map(({ code }, species) => {
+  const rows = findFishingVariant(game.variant).species.map(({ code }, species) => {
     const aimed = shots.filter((shot) => shot.species === species)
     const caught = aimed.filter((shot) => shot.paid > 0)
     const paid = caught.reduce((sum, shot) => sum + shot.paid * power, 0)

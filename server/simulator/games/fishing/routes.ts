@@ -2,19 +2,17 @@ import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { serveFolder } from '../../http/assets.ts'
 import { SimulatorError } from '../../http/errors.ts'
-import { html } from '../../http/html.ts'
 import { readInput } from '../../http/input.ts'
-import { formatFigure, type Language, wordsOf } from '../../http/language.ts'
-import { prefix, sendPage } from '../../http/page.ts'
+import { sendPage } from '../../http/page.ts'
 import type { KindParts, RunningKind } from '../../play/kind.ts'
 import { presentWager } from '../../play/present.ts'
-import type { Json, Wager } from '../../play/wager.ts'
-import { gamePage, pageLanguage, stakeControl } from '../page-shell.ts'
-import { checkNoneOpen, checkStake, gameOf, StakeRequest } from '../single-game.ts'
+import type { Wager } from '../../play/wager.ts'
+import { pageLanguage } from '../page-shell.ts'
+import { checkNoneOpen, checkStake, StakeRequest } from '../single-game.ts'
 import { drawFish } from './art/fish.ts'
 import { magazineSize } from './engine.ts'
-import { groundOfSea } from './grounds.ts'
-import { createMagazines } from './magazines.ts'
+import { fishingPage } from './game-page.ts'
+import { createMagazines, type MagazineContent, type MagazinePlay } from './magazines.ts'
 import { drawWager } from './recall.ts'
 import { fishAround } from './sea.ts'
 import { findFishingVariant } from './species.ts'
@@ -35,8 +33,11 @@ type OfWager = { Params: { session: string; wager: string } }
 const aheadMilliseconds = 20_000
 
 /** Mounts the page, its sea, and the calls of a magazine: buy, fire, put down. */
-export function registerFishing(room: FastifyInstance, { sessions, wagers, uniform, logger }: KindParts): RunningKind {
-  const magazines = createMagazines({ wagers, uniform, logger })
+export function registerFishing(
+  room: FastifyInstance,
+  { games, sessions, wagers, uniform, logger }: KindParts<MagazineContent>,
+): RunningKind<MagazineContent> {
+  const magazines = createMagazines({ games, wagers, uniform, logger })
   serveFolder(room, '/games/fishing/page', new URL('./page/', import.meta.url))
 
   room.get<{ Params: { picture: string } }>('/games/fishing/art/:picture', (request, reply) => {
@@ -47,37 +48,15 @@ export function registerFishing(room: FastifyInstance, { sessions, wagers, unifo
 
   room.get<OfSession>('/games/fishing/:session', (request, reply) => {
     const session = sessions.find(request.params.session)
-    const game = gameOf(session)
+    const game = games.of(session)
     const language = pageLanguage(request, session)
-    const { species, returnShare } = findFishingVariant(game.variant)
-    const chance = (value: number) => formatFigure((returnShare / 100 / value).toFixed(2), language)
-    const setup = {
-      art: `${prefix}/games/fishing/art`,
-      magazineSize,
-      species: species.map(({ code, value, length }) => ({ code, value, length, chance: chance(value) })),
-    }
-    const ground = groundOfSea(game.theme)
-    const body = stage(language)
-    return sendPage(
-      reply,
-      gamePage({
-        session,
-        game,
-        kind: 'fishing',
-        language,
-        setup,
-        ground,
-        body,
-        controls: controls(language),
-        isWide: true,
-      }),
-    )
+    return sendPage(reply, fishingPage(session, game, language))
   })
 
   room.get<OfSession>('/games/fishing/:session/sea', async (request) => {
     const session = sessions.findPlayable(request.params.session)
     const now = Date.now()
-    const variant = findFishingVariant(gameOf(session).variant)
+    const variant = findFishingVariant(games.of(session).variant)
     return { now, fish: fishAround(variant, session.id, now, aheadMilliseconds) }
   })
 
@@ -94,7 +73,7 @@ export function registerFishing(room: FastifyInstance, { sessions, wagers, unifo
     const { from, hits } = readInput(ShotsRequest, request.body)
     const session = sessions.findPlayable(request.params.session)
     const wager = wagers.findOf(session.id, request.params.wager)
-    const isNew = wager.state === 'OPEN' && magazines.playOf(wager).shots.length === from
+    const isNew = wager.state === 'OPEN' && wager.play.shots.length === from
     return present(isNew ? await magazines.fire(wager, session.id, hits) : wager)
   })
 
@@ -104,24 +83,19 @@ export function registerFishing(room: FastifyInstance, { sessions, wagers, unifo
     return present(wager.state === 'OPEN' ? await magazines.putDown(wager) : wager)
   })
 
-  return { drawWager, showPlay, start: magazines.start, stop: magazines.stop }
+  return {
+    drawWager: (wager, language) => drawWager(wager, games.of(wager), language),
+    showPlay,
+    start: magazines.start,
+    stop: magazines.stop,
+  }
 }
 
 /** Nothing of a magazine is hidden: its shots are decided when they are fired. */
-function showPlay(wager: Wager): Json {
+function showPlay(wager: Wager<MagazineContent>): MagazinePlay | null {
   return wager.state === 'OPEN' ? wager.play : null
 }
 
-function present(wager: Wager) {
+function present(wager: Wager<MagazineContent>) {
   return presentWager(wager, showPlay(wager))
-}
-
-function stage(language: Language) {
-  const words = wordsOf(language).games.fishing
-  return html`<section class="stage sea" aria-label="${words.sea}"><canvas id="sea" tabindex="0" role="img" aria-label="${words.aim}"></canvas><p class="shots" id="shots" hidden></p></section>`
-}
-
-function controls(language: Language) {
-  const words = wordsOf(language).games.fishing
-  return html`${stakeControl(language)}<div class="buttons"><button type="button" class="act quiet" id="put-down" hidden>${words.putDown}</button><button type="button" class="act" id="act" aria-keyshortcuts="Space">${words.fire}</button></div>`
 }

@@ -3,6 +3,7 @@ import type { GameKind } from '../../play/kind.ts'
 import { drawTile, groundOf, grounds, inset } from '../cover.ts'
 import { drawTreasure } from './art/treasures.ts'
 import { publishedReturn, scratchVariants } from './prizes.ts'
+import type { TicketContent } from './recall.ts'
 import { registerScratch } from './routes.ts'
 
 /** A ticket with three winning fields, half of its foil rubbed off. */
@@ -23,7 +24,7 @@ function drawCover(game: SimulatedGame): string {
 
 const { 'lucky-numbers': luckyNumbers, treasure } = scratchVariants
 
-export const scratchKind: GameKind = {
+export const scratchKind: GameKind<TicketContent> = {
   code: 'scratch',
   variants: {
     'lucky-numbers': { rtp: publishedReturn(luckyNumbers) },

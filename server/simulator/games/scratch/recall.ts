@@ -4,11 +4,19 @@ import { prefix } from '../../http/page.ts'
 import type { Wager } from '../../play/wager.ts'
 import { amountScale } from '../../play/wallet.ts'
 import type { Ticket } from './engine.ts'
+import type { ScratchVariant } from './prizes.ts'
+
+/** What is kept with a ticket. */
+export interface TicketContent {
+  readonly choice: { readonly variant: ScratchVariant['code'] }
+  readonly play: null
+  readonly outcome: Ticket
+}
 
 /** The ticket with its foil off. */
-export function drawWager(wager: Wager, language: Language): Html {
+export function drawWager(wager: Wager<TicketContent>, language: Language): Html {
   const words = wordsOf(language).games.scratch
-  const ticket = wager.outcome as unknown as Ticket | null
+  const ticket = wager.outcome
   if (!ticket) return html``
   const isMap = ticket.lucky.length === 0
   const names: readonly string[] = Object.values(words.treasures)

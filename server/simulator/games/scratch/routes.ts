@@ -9,16 +9,19 @@ import type { KindParts, RunningKind } from '../../play/kind.ts'
 import { presentWager } from '../../play/present.ts'
 import { groundOf } from '../cover.ts'
 import { gamePage, pageLanguage, stakeControl } from '../page-shell.ts'
-import { checkNoneOpen, checkStake, gameOf, StakeRequest } from '../single-game.ts'
+import { checkNoneOpen, checkStake, StakeRequest } from '../single-game.ts'
 import { drawTreasure } from './art/treasures.ts'
 import { drawTicket } from './engine.ts'
 import { findScratchVariant, ticketsInTable } from './prizes.ts'
-import { drawWager } from './recall.ts'
+import { drawWager, type TicketContent } from './recall.ts'
 
 type OfSession = { Params: { session: string } }
 
 /** Mounts the page, its one press, and the pictures of the treasures. */
-export function registerScratch(room: FastifyInstance, { sessions, wagers, uniform }: KindParts): RunningKind {
+export function registerScratch(
+  room: FastifyInstance,
+  { games, sessions, wagers, uniform }: KindParts<TicketContent>,
+): RunningKind<TicketContent> {
   serveFolder(room, '/games/scratch/page', new URL('./page/', import.meta.url))
 
   room.get<{ Params: { picture: string } }>('/games/scratch/art/:picture', (request, reply) => {
@@ -29,7 +32,7 @@ export function registerScratch(room: FastifyInstance, { sessions, wagers, unifo
 
   room.get<OfSession>('/games/scratch/:session', (request, reply) => {
     const session = sessions.find(request.params.session)
-    const game = gameOf(session)
+    const game = games.of(session)
     const language = pageLanguage(request, session)
     const variant = findScratchVariant(game.variant)
     const format = new Intl.NumberFormat(language === 'vi' ? 'vi-VN' : 'en-GB', { maximumFractionDigits: 1 })
@@ -63,8 +66,8 @@ export function registerScratch(room: FastifyInstance, { sessions, wagers, unifo
     const session = sessions.findPlayable(request.params.session)
     checkStake(session, stake)
     checkNoneOpen(wagers, session, key)
-    const variant = findScratchVariant(gameOf(session).variant)
-    const order = { key, stake, choice: { variant: variant.code } }
+    const variant = findScratchVariant(games.of(session).variant)
+    const order = { key, stake, choice: { variant: variant.code }, play: null }
     const wager = await wagers.playAtOnce(session.id, order, () => {
       const { lucky, fields, multiple } = drawTicket(variant, uniform)
       const shown = fields.map((field) => ({ mark: field.mark, multiple: field.multiple }))

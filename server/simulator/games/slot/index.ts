@@ -1,13 +1,14 @@
 import type { GameKind } from '../../play/kind.ts'
 import { drawCover } from './art/draw.ts'
 import { variants } from './mathematics.ts'
+import type { SlotContent } from './pots.ts'
 import { publishedReturn } from './return.ts'
 import { registerSlot } from './routes.ts'
 import { slotOf } from './slot-game.ts'
 import { themeCodes } from './themes.ts'
 
 /** Slot machines: one set of rules each for lines, ways and jackpots, in many dresses. */
-export const slotKind: GameKind = {
+export const slotKind: GameKind<SlotContent> = {
   code: 'slot',
   variants: Object.fromEntries(
     Object.entries(variants).map(([code, mathematics]) => [code, { rtp: publishedReturn(mathematics) }]),

@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { findSimulatedGame, simulatedGames } from '../../catalogue/catalogue.ts'
 import { openJournal } from '../../journal.ts'
+import { createGames } from '../../play/games.ts'
 import { stakesOf } from '../../play/stakes.ts'
-import type { Json, Wager } from '../../play/wager.ts'
-import { createPots, potRules } from './pots.ts'
+import type { Wager } from '../../play/wager.ts'
+import { createPots, potRules, type SlotContent } from './pots.ts'
 import { slotOf } from './slot-game.ts'
 
 const game = simulatedGames().find((one) => one.kind === 'slot' && slotOf(one).mathematics.hasPots)
@@ -29,19 +30,19 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 /** A process over the journal: the wagers that an earlier one left, and one that decides a wager now. */
-function start(left: readonly Wager[] = []) {
-  const listeners: ((wager: Wager) => void)[] = []
-  const pots = createPots(
-    openJournal(folder),
-    {
-      openOfKind: () => [...left],
+function start(left: readonly Wager<SlotContent>[] = []) {
+  const listeners: ((wager: Wager<SlotContent>) => void)[] = []
+  const pots = createPots({
+    games: createGames(findSimulatedGame),
+    journal: openJournal(folder),
+    wagers: {
+      open: () => [...left],
       onChange: (listener) => {
         listeners.push(listener)
         return () => undefined
       },
     },
-    findSimulatedGame,
-  )
+  })
   return {
     amounts: () => pots.amounts(vendor, 'VND'),
     draw: (uniform: (below: number) => number) => pots.draw(vendor, 'VND', stake, uniform),
@@ -52,7 +53,7 @@ function start(left: readonly Wager[] = []) {
 }
 
 const decided = (outcome: object) =>
-  ({ state: 'PAYING', gameCode: game?.code ?? '', currency: 'VND', outcome: outcome as Json }) as unknown as Wager
+  ({ state: 'PAYING', gameCode: game?.code ?? '', currency: 'VND', outcome }) as Wager<SlotContent>
 
 it('keeps a pot whose winner was never decided', () => {
   const killed = start()

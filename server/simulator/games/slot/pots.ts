@@ -1,5 +1,5 @@
 import type { Journal } from '../../journal.ts'
-import type { SimulatedGame } from '../../play/game.ts'
+import type { Games } from '../../play/games.ts'
 import { stakesOf } from '../../play/stakes.ts'
 import type { Wager, Wagers } from '../../play/wager.ts'
 import type { Uniform } from '../../random/uniform.ts'
@@ -38,6 +38,13 @@ export type SlotRound = SlotOutcome & {
   readonly potRound: number | null
 }
 
+/** What is kept with a round. */
+export interface SlotContent {
+  readonly choice: null
+  readonly play: null
+  readonly outcome: SlotRound
+}
+
 type PotPlay = Pick<SlotRound, 'pots' | 'pot' | 'potRound'>
 
 /** The pots as they stand, and how many rounds made them so. */
@@ -48,16 +55,18 @@ export function winsPot(rule: PotRule, stake: number, uniform: Uniform): boolean
   return uniform(ladderTop * rule.odds) < stake
 }
 
+interface Parts {
+  readonly games: Games
+  readonly journal: Journal
+  readonly wagers: Pick<Wagers<SlotContent>, 'onChange' | 'open'>
+}
+
 /**
  * The growing prizes: one set for all jackpot slots of a vendor in one currency. They outlive a restart. What a round did to
  * them is journalled with its wager, and only then in the pots: a kill in between is made up for at the start, so that no
  * pot is emptied for a round that never was, and no won pot is there again.
  */
-export function createPots(
-  journal: Journal,
-  wagers: Pick<Wagers, 'onChange' | 'openOfKind'>,
-  findGame: (code: string) => SimulatedGame | undefined,
-) {
+export function createPots({ games, journal, wagers }: Parts) {
   const kept = journal.collection<KeptPots>('slotPots', 2000)
   const idOf = (vendorCode: string, currency: string) => `${vendorCode}/${currency}`
   const smallest = (currency: string) => stakesOf(currency)?.[0] ?? 0
@@ -70,15 +79,14 @@ export function createPots(
 
   const roundsOf = (id: string) => kept.get(id)?.rounds ?? 0
 
-  function takeOver({ state, gameCode, currency, outcome }: Wager): void {
-    const game = findGame(gameCode)
-    if (state !== 'PAYING' || game?.kind !== 'slot') return
-    const { pots, potRound } = outcome as unknown as SlotRound
-    const id = idOf(game.vendorCode, currency)
+  function takeOver(wager: Wager<SlotContent>): void {
+    if (wager.state !== 'PAYING' || !wager.outcome) return
+    const { pots, potRound } = wager.outcome
+    const id = idOf(games.of(wager).vendorCode, wager.currency)
     if (pots && potRound && potRound > roundsOf(id)) kept.put(id, { ...pots, rounds: potRound })
   }
 
-  for (const wager of wagers.openOfKind('slot')) takeOver(wager)
+  for (const wager of wagers.open()) takeOver(wager)
   wagers.onChange(takeOver)
 
   return {

@@ -1,11 +1,11 @@
-import { findSimulatedGame } from '../../catalogue/catalogue.ts'
 import { type Html, html } from '../../http/html.ts'
 import { fill, formatAmount, type Language, wordsOf } from '../../http/language.ts'
 import { prefix } from '../../http/page.ts'
+import type { SimulatedGame } from '../../play/game.ts'
 import type { Wager } from '../../play/wager.ts'
 import { amountScale } from '../../play/wallet.ts'
 import type { LineWin, SlotSpin, WayWin } from './engine.ts'
-import type { SlotRound } from './pots.ts'
+import type { SlotContent } from './pots.ts'
 import { slotOf } from './slot-game.ts'
 import { symbolName } from './symbol-names.ts'
 import { lines, type SlotSymbol } from './symbols.ts'
@@ -18,15 +18,17 @@ interface Recall {
 }
 
 /** The reels of a round as they stood, spin by spin, with what each paid. */
-export function drawSlotWager(wager: Wager, language: Language): Html {
-  const game = findSimulatedGame(wager.gameCode)
-  const outcome = wager.outcome as SlotRound | null
-  if (!game || !outcome) return html``
+export function drawSlotWager(
+  { outcome, currency }: Wager<SlotContent>,
+  game: SimulatedGame,
+  language: Language,
+): Html {
+  if (!outcome) return html``
   const { theme } = slotOf(game)
   const recall: Recall = {
     gameCode: game.code,
     nameOf: (symbol) => symbolName(theme, symbol, language),
-    money: (amount) => formatAmount(amount / amountScale, wager.currency, language),
+    money: (amount) => formatAmount(amount / amountScale, currency, language),
     language,
   }
   const { slot } = wordsOf(language).games

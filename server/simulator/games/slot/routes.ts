@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { Type } from 'typebox'
-import { findSimulatedGame } from '../../catalogue/catalogue.ts'
 import { serveFolder } from '../../http/assets.ts'
 import { SimulatorError } from '../../http/errors.ts'
 import { readInput } from '../../http/input.ts'
 import { sendPage } from '../../http/page.ts'
+import type { Games } from '../../play/games.ts'
 import type { KindParts, RunningKind } from '../../play/kind.ts'
 import { presentWager } from '../../play/present.ts'
 import { stakesOf } from '../../play/stakes.ts'
@@ -13,7 +13,7 @@ import { pageLanguage } from '../page-shell.ts'
 import { drawGround, drawSymbol } from './art/draw.ts'
 import { playRound } from './engine.ts'
 import { slotPage } from './game-page.ts'
-import { createPots, type SlotRound } from './pots.ts'
+import { createPots, type SlotContent } from './pots.ts'
 import { drawSlotWager } from './recall.ts'
 import { type SlotGame, slotOf } from './slot-game.ts'
 import { type SlotSymbol, symbols } from './symbols.ts'
@@ -23,21 +23,24 @@ const SpinRequest = Type.Object({
   stake: Type.Integer({ minimum: 1 }),
 })
 
-function findSlot(code: string): SlotGame {
-  const game = findSimulatedGame(code)
-  if (game?.kind !== 'slot') throw new SimulatorError(404, 'NOT_FOUND', 'no such game')
+/** The slot with this code. Throws NOT_FOUND, also for a game of another kind. */
+function findSlot(games: Games, gameCode: string): SlotGame {
+  const game = games.of({ gameCode })
+  if (game.kind !== 'slot') throw new SimulatorError(404, 'NOT_FOUND', 'no such game')
   return slotOf(game)
 }
 
 /** The page of a slot, its one call, and its pictures. */
-export function registerSlot(room: FastifyInstance, { sessions, wagers, uniform, journal }: KindParts): RunningKind {
-  const pots = createPots(journal, wagers, findSimulatedGame)
+export function registerSlot(
+  room: FastifyInstance,
+  { games, sessions, wagers, uniform, journal }: KindParts<SlotContent>,
+): RunningKind<SlotContent> {
+  const pots = createPots({ games, journal, wagers })
   serveFolder(room, '/games/slot/page', new URL('./page/', import.meta.url))
 
   room.get<{ Params: { session: string } }>('/games/slot/:session', (request, reply) => {
     const session = sessions.find(request.params.session)
-    const game = findSimulatedGame(session.gameCode)
-    if (!game) throw new SimulatorError(404, 'NOT_FOUND', 'no such game')
+    const game = games.of(session)
     const present = pots.amounts(game.vendorCode, session.currency)
     return sendPage(reply, slotPage(session, game, present, pageLanguage(request, session)))
   })
@@ -45,7 +48,7 @@ export function registerSlot(room: FastifyInstance, { sessions, wagers, uniform,
   room.post<{ Params: { session: string } }>('/games/slot/:session/spins', async (request) => {
     const { key, stake } = readInput(SpinRequest, request.body)
     const session = sessions.find(request.params.session)
-    const { mathematics, vendorCode } = findSlot(session.gameCode)
+    const { mathematics, vendorCode } = findSlot(games, session.gameCode)
     if (!stakesOf(session.currency)?.includes(stake)) {
       throw new SimulatorError(400, 'STAKE_NOT_OFFERED', 'stake: not on the ladder of this game')
     }
@@ -53,26 +56,25 @@ export function registerSlot(room: FastifyInstance, { sessions, wagers, uniform,
     if (wagers.openOf(session.id).some((wager) => wager.key !== key)) {
       throw new SimulatorError(409, 'ROUND_OPEN', 'a round is still being confirmed')
     }
-    const decide = (): Decision => {
+    const decide = (): Decision<SlotContent> => {
       const reels = playRound(mathematics, stake, uniform)
       const potPlay = mathematics.hasPots
         ? pots.draw(vendorCode, session.currency, stake, uniform)
         : { pots: null, pot: null, potRound: null }
-      const outcome: SlotRound = { ...reels, ...potPlay }
-      return { outcome, win: reels.totalWin + (potPlay.pot?.amount ?? 0) }
+      return { outcome: { ...reels, ...potPlay }, win: reels.totalWin + (potPlay.pot?.amount ?? 0) }
     }
-    return presentWager(await wagers.playAtOnce(session.id, { key, stake, choice: null }, decide))
+    return presentWager(await wagers.playAtOnce(session.id, { key, stake, choice: null, play: null }, decide))
   })
 
   room.get<{ Params: { code: string; picture: string } }>('/games/slot/art/:code/:picture', (request, reply) => {
-    const game = findSlot(request.params.code)
+    const game = findSlot(games, request.params.code)
     const name = request.params.picture.replace(/\.svg$/, '')
     if (name === 'ground') return sendPicture(reply, drawGround(game))
     if (!symbols.includes(name as SlotSymbol)) throw new SimulatorError(404, 'NOT_FOUND', 'no such picture')
     return sendPicture(reply, drawSymbol(game.theme, name as SlotSymbol))
   })
 
-  return { drawWager: drawSlotWager }
+  return { drawWager: (wager, language) => drawSlotWager(wager, games.of(wager), language) }
 }
 
 function sendPicture(reply: FastifyReply, svg: string) {

@@ -3,14 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openJournal } from '../../journal.ts'
+import { createGames } from '../../play/games.ts'
 import { createSessions } from '../../play/sessions.ts'
 import { createWagers } from '../../play/wagers.ts'
 import { amountScale } from '../../play/wallet.ts'
 import { createUniform } from '../../random/uniform.ts'
-import { createBets, type PricedLeg } from './bets.ts'
+import { makeGame } from '../../support/made-game.ts'
+import { createBets } from './bets.ts'
 import { createBook } from './book.ts'
-import { choiceOf, endsOf } from './legs.ts'
+import { type BetContent, endsOf } from './legs.ts'
 import type { SportCode } from './sports.ts'
+import type { PricedLeg } from './taking.ts'
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} }
 const stake = 10_000 * amountScale
@@ -29,7 +32,9 @@ function openBook(folder?: string, drawn?: (bound: number) => number | undefined
     hub88: { vendorPrivateKeyPem: '', operatorPublicKeyPem: '', operatorCallbackUrl: '' },
     logger: quiet,
   }
-  const wagers = createWagers({ journal, sessions, wallets: new Map(), kindOf: () => 'sports', options })
+  const games = createGames(() => makeGame({ code: 'a-book', kind: 'sports', gameType: 'SPORTS' }))
+  const house = createWagers({ journal, games, sessions, wallets: new Map(), options })
+  const wagers = house.ofGames<BetContent>(() => true)
   const now = () => clock.now
   const honest = createUniform()
   const book = createBook({ journal, uniform: (bound) => drawn?.(bound) ?? honest(bound), now })
@@ -79,7 +84,7 @@ describe('bets of the sports book', () => {
     const closed = world.wagers.find(placed.id)
     expect(world.sessions.find(session.id).demoBalance).toBe(session.demoBalance - stake + closed.win)
     if (closed.state === 'SETTLED') {
-      const [end] = endsOf(closed.outcome, choiceOf(closed.choice).legs)
+      const [end] = endsOf(closed)
       expect(end?.score).not.toBeNull()
       expect(closed.win > 0).toBe(end?.grade !== 'LOST')
     }
@@ -95,7 +100,7 @@ describe('bets of the sports book', () => {
     await refused([leg, leg], 'SAME_MATCH')
     await refused([{ ...leg, selection: { ...leg.selection, line: 4000 } }], 'SELECTION_CLOSED')
     const better = await world.bets.place(session.id, { key: 'better', stake, legs: [{ ...leg, odds: leg.odds - 1 }] })
-    expect(choiceOf(better.choice).legs[0]?.odds).toBe(leg.odds)
+    expect(better.choice.legs[0]?.odds).toBe(leg.odds)
     finish(world, [leg])
     await refused([leg], 'SELECTION_CLOSED')
   })

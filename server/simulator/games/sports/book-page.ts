@@ -1,20 +1,20 @@
 import { type Html, html } from '../../http/html.ts'
 import { type Language, wordsOf } from '../../http/language.ts'
+import type { SimulatedGame } from '../../play/game.ts'
 import type { PlaySession } from '../../play/sessions.ts'
 import { gamePage } from '../page-shell.ts'
 import { dressOf } from './cover.ts'
 import { mostLegs } from './limits.ts'
 import { returnPercent } from './odds.ts'
 import { variantSports } from './sports.ts'
-import { gameOf, variantOf } from './variant.ts'
+import { variantOf } from './variant.ts'
 
 /** The page of the book: board and match in the middle, slip and own bets beside them or over them on a phone. */
-export function bookPage(session: PlaySession, language: Language): Html {
-  const game = gameOf(session)
+export function bookPage(session: PlaySession, game: SimulatedGame, language: Language): Html {
   const { sports: words } = wordsOf(language).games
   const { play } = wordsOf(language)
   const setup = {
-    sports: variantSports[variantOf(session)],
+    sports: variantSports[variantOf(game)],
     mostLegs,
     rtp: returnPercent,
     overround: (10_000 / returnPercent).toFixed(2),

@@ -45,13 +45,8 @@ export function createBook({ journal, uniform, now }: Parts) {
   function current(): Fixture[] {
     return slotsAround(now()).flatMap(({ sport, slot }) => {
       const known = fixtures.get(fixtureId(sport, slot))
-      return known && isShown(known) ? [known] : []
+      return known && isShown(known, now()) ? [known] : []
     })
-  }
-
-  function isShown(fixture: Fixture): boolean {
-    if (fixture.isCancelled) return now() < fixture.kickoffAt + shownAfterEnd
-    return !fixture.steps || now() < endOf(sports[fixture.sport], fixture) + shownAfterEnd
   }
 
   const progress = (fixture: Fixture) => progressOf(sports[fixture.sport], fixture, now())
@@ -99,10 +94,19 @@ export function createBook({ journal, uniform, now }: Parts) {
     /** Lets a match be over now, with the course that is or will be drawn: for those who do not want to wait. */
     finish(fixture: Fixture): Fixture {
       const drawn = isDrawn(fixture) ? fixture : kickOff(fixture, uniform)
-      const remaining = drawn.isCancelled ? drawn.kickoffAt - now() : endOf(sports[drawn.sport], drawn) - now()
-      return put({ ...drawn, kickoffAt: drawn.kickoffAt - Math.max(0, remaining) })
+      return put({ ...drawn, kickoffAt: drawn.kickoffAt - Math.max(0, overAt(drawn) - now()) })
     },
   }
+}
+
+/** Whether a match stands on the page: until a while after its end. */
+function isShown(fixture: Fixture, now: number): boolean {
+  return !isDrawn(fixture) || now < overAt(fixture) + shownAfterEnd
+}
+
+/** When a match that was drawn is over. */
+function overAt(fixture: Fixture): number {
+  return fixture.isCancelled ? fixture.kickoffAt : endOf(sports[fixture.sport], fixture)
 }
 
 const isDrawn = (fixture: Fixture) => fixture.steps !== null || fixture.isCancelled

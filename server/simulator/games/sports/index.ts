@@ -4,18 +4,18 @@ import { createBets } from './bets.ts'
 import { type Board, createBoard } from './board.ts'
 import { createBook } from './book.ts'
 import { drawSportsCover, sportsThemes } from './cover.ts'
+import type { BetContent } from './legs.ts'
 import { returnPercent } from './odds.ts'
 import { drawBet } from './recall.ts'
 import { registerRoutes } from './routes.ts'
 import type { SportsVariant } from './sports.ts'
-import { variantOf } from './variant.ts'
 
 /** Between two looks at the matches, milliseconds; a step of the fastest sport takes some seconds. */
 const tick = 500
 const rtp = returnPercent.toFixed(2)
 
 /** The sports book: simulated matches with moving odds, singles and parlays. */
-export const sportsKind: GameKind = {
+export const sportsKind: GameKind<BetContent> = {
   code: 'sports',
   variants: { football: { rtp }, esports: { rtp } },
   themes: sportsThemes,
@@ -41,7 +41,7 @@ export const sportsKind: GameKind = {
       for (const board of boards.values()) board.refresh()
     }
 
-    registerRoutes(room, { kind: parts, book, bets, boardOf, variantOf })
+    registerRoutes(room, { kind: parts, book, bets, boardOf })
     return {
       drawWager: drawBet,
       start() {

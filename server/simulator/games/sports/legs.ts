@@ -1,4 +1,4 @@
-import type { Json } from '../../play/wager.ts'
+import type { Wager } from '../../play/wager.ts'
 import type { Fixture } from './fixtures.ts'
 import { payout } from './odds.ts'
 import { finalScore, progressOf, type Score } from './progress.ts'
@@ -20,13 +20,6 @@ export interface Leg {
   readonly scoreAtBet: Score | null
 }
 
-/** What a wager of the book keeps as its choice. */
-export interface BetChoice {
-  /** Which edition of these rules decides it. */
-  readonly rules: 1
-  readonly legs: readonly Leg[]
-}
-
 /** How one leg ended; the score is null when the match did not take place. */
 export interface LegEnd {
   readonly grade: Grade
@@ -38,13 +31,23 @@ interface BetEnds {
   readonly legs: readonly (LegEnd | null)[]
 }
 
-/** The choice as it was journalled by this game. */
-export function choiceOf(choice: Json): BetChoice {
-  return choice as unknown as BetChoice
+/** What is kept with a bet. */
+export interface BetContent {
+  readonly choice: {
+    /** Which edition of these rules decides it. */
+    readonly rules: 1
+    readonly legs: readonly Leg[]
+  }
+  /** Null until a leg has ended. */
+  readonly play: BetEnds | null
+  readonly outcome: BetEnds
 }
 
-export function endsOf(json: Json, legs: readonly Leg[]): readonly (LegEnd | null)[] {
-  return json === null ? legs.map(() => null) : (json as unknown as BetEnds).legs
+export type Bet = Wager<BetContent>
+
+/** How each leg ended so far, in the order of the legs. */
+export function endsOf({ choice, play, outcome }: Bet): readonly (LegEnd | null)[] {
+  return (outcome ?? play)?.legs ?? choice.legs.map(() => null)
 }
 
 /** How a leg ended by now, null while it is open. A match that is not known any more counts as not played. */

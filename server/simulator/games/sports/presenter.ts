@@ -1,9 +1,8 @@
 import type { Language } from '../../http/language.ts'
-import type { Wager } from '../../play/wager.ts'
 import type { Book, Sight } from './book.ts'
 import { findLeague } from './fixtures.ts'
 import { clockText, marketText, periodText, pickText, shortText } from './labels.ts'
-import { choiceOf, endsOf, type Leg } from './legs.ts'
+import { type Bet, endsOf, type Leg } from './legs.ts'
 import type { Market } from './offers.ts'
 import type { Progress } from './progress.ts'
 import { keyOf } from './selections.ts'
@@ -72,17 +71,17 @@ function presentProgress(sport: Leg['sport'], progress: Progress, language: Lang
 }
 
 /** A bet with how each of its matches stands. */
-export function presentBet(wager: Wager, book: Book, language: Language) {
-  const { legs } = choiceOf(wager.choice)
-  const ends = endsOf(wager.outcome ?? wager.play, legs)
+export function presentBet(bet: Bet, book: Book, language: Language) {
+  const { legs } = bet.choice
+  const ends = endsOf(bet)
   return {
-    id: wager.id,
-    state: wager.state,
-    stake: wager.stake,
-    win: wager.win,
-    refusal: wager.verdict ?? wager.refusal ?? null,
-    balance: wager.balance ?? null,
-    placedAt: wager.placedAt,
+    id: bet.id,
+    state: bet.state,
+    stake: bet.stake,
+    win: bet.win,
+    refusal: bet.verdict ?? bet.refusal ?? null,
+    balance: bet.balance ?? null,
+    placedAt: bet.placedAt,
     legs: legs.map((leg, index) => ({
       ...presentLeg(leg, language),
       end: ends[index] ?? null,

@@ -1,14 +1,13 @@
 import { type Html, html } from '../../http/html.ts'
 import { fill, formatTime, type Language, wordsOf } from '../../http/language.ts'
-import type { Wager } from '../../play/wager.ts'
-import { choiceOf, endsOf, type Leg, type LegEnd } from './legs.ts'
+import { type Bet, endsOf, type Leg, type LegEnd } from './legs.ts'
 import { presentLeg } from './presenter.ts'
 
 /** The recall of a bet: each leg with its odds as they were taken and how it ended. */
-export function drawBet(wager: Wager, language: Language): Html {
+export function drawBet(bet: Bet, language: Language): Html {
   const words = wordsOf(language).games.sports
-  const { legs, rules } = choiceOf(wager.choice)
-  const ends = endsOf(wager.outcome ?? wager.play, legs)
+  const { legs, rules } = bet.choice
+  const ends = endsOf(bet)
   const title = legs.length > 1 ? fill(words.parlayOf, { count: legs.length }) : words.single
   return html`<section class="card"><h2>${title}</h2>
 ${legs.map((leg, index) => drawLeg(leg, ends[index] ?? null, language))}

@@ -7,16 +7,18 @@ import { type Language, languageOf } from '../../http/language.ts'
 import { sendPage } from '../../http/page.ts'
 import { sendStream } from '../../http/stream.ts'
 import type { KindParts } from '../../play/kind.ts'
-import type { PlaySession } from '../../play/sessions.ts'
+import { isOfSession } from '../../play/wager.ts'
 import { pageLanguage } from '../page-shell.ts'
 import type { Bets } from './bets.ts'
 import type { Board } from './board.ts'
 import type { Book } from './book.ts'
 import { bookPage } from './book-page.ts'
 import type { Fixture } from './fixtures.ts'
+import type { BetContent } from './legs.ts'
 import { mostLegs } from './limits.ts'
 import { presentBet, presentMatch } from './presenter.ts'
 import { marketCodes, periodCodes, type SportsVariant } from './sports.ts'
+import { variantOf } from './variant.ts'
 
 const SelectionInput = Type.Object({
   period: Type.Union(periodCodes.map((code) => Type.Literal(code))),
@@ -48,34 +50,32 @@ const BetInput = Type.Object({
 const closedShown = 20
 
 interface Parts {
-  readonly kind: Pick<KindParts, 'sessions' | 'wagers'>
+  readonly kind: Pick<KindParts<BetContent>, 'games' | 'sessions' | 'wagers'>
   readonly book: Book
   readonly bets: Bets
   boardOf(variant: SportsVariant, language: Language): Board
-  variantOf(session: PlaySession): SportsVariant
 }
 
 type SessionRoute = { Params: { session: string } }
 type FixtureRoute = { Params: { session: string; fixture: string } }
 
 /** The book's page and the calls it makes. */
-export function registerRoutes(room: FastifyInstance, { kind, book, bets, boardOf, variantOf }: Parts) {
-  const { sessions, wagers } = kind
+export function registerRoutes(room: FastifyInstance, { kind, book, bets, boardOf }: Parts) {
+  const { games, sessions, wagers } = kind
   serveFolder(room, '/games/sports/page', new URL('./page/', import.meta.url))
 
   room.get<SessionRoute>('/games/sports/:session', (request, reply) => {
     const session = sessions.find(request.params.session)
-    return sendPage(reply, bookPage(session, pageLanguage(request, session)))
+    return sendPage(reply, bookPage(session, games.of(session), pageLanguage(request, session)))
   })
 
   room.get<SessionRoute>('/games/sports/:session/board', (request, reply) => {
     const session = sessions.findPlayable(request.params.session)
-    const board = boardOf(variantOf(session), languageOf(request))
+    const board = boardOf(variantOf(games.of(session)), languageOf(request))
     return sendStream(request, reply, (send) => {
       const endBoard = board.subscribe(send)
       const endBets = wagers.onChange((wager) => {
-        const isOwn = wager.player ? wager.player.user === session.player?.user : wager.session === session.id
-        if (isOwn) send({ type: 'bets' })
+        if (isOfSession(session, wager)) send({ type: 'bets' })
       })
       return () => {
         endBoard()

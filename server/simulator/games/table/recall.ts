@@ -3,7 +3,7 @@ import { fill, type Language, wordsOf } from '../../http/language.ts'
 import { prefix } from '../../http/page.ts'
 import type { Wager } from '../../play/wager.ts'
 import type { Card } from './cards.ts'
-import { choiceOf } from './record.ts'
+import type { TableContent } from './record.ts'
 
 /** Pictures of cards as they lay on the table. */
 export function cardPictures(cards: readonly Card[]): Html {
@@ -13,9 +13,9 @@ export function cardPictures(cards: readonly Card[]): Html {
 }
 
 /** Round number, what was bet on, and why there is no result where there is none. */
-export function recallHead(wager: Wager, betOn: string, language: Language): Html {
+export function recallHead(wager: Wager<TableContent>, betOn: string, language: Language): Html {
   const { tables: words } = wordsOf(language)
-  const { number } = choiceOf(wager)
+  const { number } = wager.choice
   const reasons: Readonly<Record<string, string>> = { TOO_LATE: words.tooLate, RESTARTED: words.restarted }
   const reason = reasons[wager.refusal ?? ''] ?? (wager.outcome === null ? words.notDecided : undefined)
   return html`<h2>${fill(words.round, { number })}</h2>

@@ -1,4 +1,7 @@
-import type { Json, Wager } from '../../play/wager.ts'
+import type { WagerContent } from '../../play/wager.ts'
+
+/** A place on the board of results, as it is journalled. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
 /**
  * Phases of a round: bets are taken, bets are being confirmed, the draw is shown, the result stands. A table nobody
@@ -24,7 +27,7 @@ export interface TableRecord<Shown, Drawn, Kept> {
 }
 
 /** What a stake at a table was placed on: the round, and what the kind makes of it. */
-interface TableChoice<Choice> {
+export interface TableChoice<Choice> {
   readonly number: number
   readonly on: Choice
 }
@@ -36,17 +39,9 @@ export interface TableOutcome<Shown, Drawn> {
   readonly drawn: Drawn
 }
 
-/** The choice of a wager that a table of this kind took. */
-export function choiceOf<Choice>(wager: Wager): TableChoice<Choice> {
-  return wager.choice as unknown as TableChoice<Choice>
-}
-
-/** The outcome of a decided wager of this kind; undefined while it is open or when its stake was given back. */
-export function outcomeOf<Outcome>(wager: Wager): Outcome | undefined {
-  return wager.outcome === null ? undefined : (wager.outcome as unknown as Outcome)
-}
-
-/** A choice or an outcome as the journal takes it; everything the kinds of table keep is plain data. */
-export function asJson<Kept>(kept: Kept): Json {
-  return kept as unknown as Json
+/** What tables keep with a stake. Nothing is noted while it is open: the round is the table's. */
+export interface TableContent<Choice = unknown, Outcome = unknown> extends WagerContent {
+  readonly choice: TableChoice<Choice>
+  readonly play: null
+  readonly outcome: Outcome
 }

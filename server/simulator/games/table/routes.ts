@@ -5,10 +5,10 @@ import { sendStream } from '../../http/stream.ts'
 import type { SimulatedGame } from '../../play/game.ts'
 import type { KindParts } from '../../play/kind.ts'
 import { presentWager } from '../../play/present.ts'
-import type { PlaySession } from '../../play/sessions.ts'
-import type { Wager } from '../../play/wager.ts'
+import { isOfSession } from '../../play/wager.ts'
 import { drawCard, drawCardBack } from './card-art.ts'
 import { deck } from './cards.ts'
+import type { TableContent } from './record.ts'
 import type { TableRules } from './rules.ts'
 import { createStaking } from './stakes.ts'
 import type { createTables } from './tables.ts'
@@ -16,7 +16,7 @@ import { viewOf } from './view.ts'
 
 interface TableRoutes<Shown, Drawn, Kept, Choice> {
   readonly kind: SimulatedGame['kind']
-  readonly parts: KindParts
+  readonly parts: KindParts<TableContent<Choice>>
   readonly rules: TableRules<Shown, Drawn, Kept, Choice>
   readonly tables: ReturnType<typeof createTables<Shown, Drawn, Kept, Choice>>
 }
@@ -55,7 +55,7 @@ export function registerTable<Shown, Drawn, Kept, Choice>(
       }
       const leave = table.watch(sendTable)
       const stopListening = wagers.onChange((wager) => {
-        if (isMine(session, wager)) send({ wagers: [presentWager(wager)] })
+        if (isOfSession(session, wager)) send({ wagers: [presentWager(wager)] })
       })
       // Whoever lost the line also missed how his stakes were decided.
       const mine = new Map(
@@ -75,13 +75,6 @@ export function registerTable<Shown, Drawn, Kept, Choice>(
     const placed = await staking.take(session, tables.find(session.gameCode), request.body)
     return { wagers: placed.map((wager) => presentWager(wagers.find(wager.id))) }
   })
-}
-
-/** Whether a wager is the session's own, or one its player placed in this game from another window. */
-function isMine(session: PlaySession, wager: Wager): boolean {
-  if (wager.session === session.id) return true
-  const isSamePlayer = session.player !== undefined && wager.player?.user === session.player.user
-  return isSamePlayer && wager.gameCode === session.gameCode
 }
 
 /** A drawn picture; it changes with a release only. */

@@ -1,5 +1,5 @@
 import type { SimulatedGame } from '../../play/game.ts'
-import type { Json } from '../../play/wager.ts'
+import type { Json } from './record.ts'
 
 /** How long the phases of a round last, milliseconds; how long the revealing takes depends on what was drawn. */
 interface TablePace {

@@ -4,7 +4,7 @@ import { readInput } from '../../http/input.ts'
 import type { PlaySession } from '../../play/sessions.ts'
 import { stakesOf } from '../../play/stakes.ts'
 import type { Wager, Wagers } from '../../play/wager.ts'
-import { asJson, choiceOf } from './record.ts'
+import type { TableContent } from './record.ts'
 import type { TableRules } from './rules.ts'
 import type { Table } from './table.ts'
 
@@ -32,10 +32,10 @@ export function limitsOf(currency: string): { readonly lowest: number; readonly 
 
 /** Takes the stakes of one press, each a wager of its own, while bets are open by the server's clock. */
 export function createStaking<Shown, Drawn, Kept, Choice>(
-  wagers: Wagers,
+  wagers: Wagers<TableContent<Choice>>,
   rules: TableRules<Shown, Drawn, Kept, Choice>,
 ) {
-  const presses = new Map<string, Promise<Wager[]>>()
+  const presses = new Map<string, Promise<Wager<TableContent<Choice>>[]>>()
 
   async function place(session: PlaySession, table: Table<Shown, Drawn, Kept, Choice>, body: unknown) {
     const { key, number, stakes } = readInput(StakesRequest, body)
@@ -48,15 +48,15 @@ export function createStaking<Shown, Drawn, Kept, Choice>(
     }))
     checkLimits(session, number, orders)
     return Promise.all(
-      orders.map(({ on, ...order }) => wagers.place(session.id, { ...order, choice: asJson({ number, on }) })),
+      orders.map(({ on, ...order }) => wagers.place(session.id, { ...order, choice: { number, on }, play: null })),
     )
   }
 
   function checkLimits(session: PlaySession, number: number, orders: readonly { stake: number; on: Choice }[]) {
     const { lowest, highest } = limitsOf(session.currency)
     const placed = wagers.openOf(session.id).flatMap((wager) => {
-      const choice = choiceOf<Choice>(wager)
-      return choice.number === number ? [{ stake: wager.stake, on: choice.on }] : []
+      const { stake, choice } = wager
+      return choice.number === number ? [{ stake, on: choice.on }] : []
     })
     const sums = new Map<string, number>()
     const counts = new Map<string, number>()
@@ -79,7 +79,11 @@ export function createStaking<Shown, Drawn, Kept, Choice>(
      * The wagers a press became; the same press again gives the same ones.
      * Throws INVALID_INPUT, STAKE_NOT_OFFERED, LIMIT_REACHED, TOO_LATE.
      */
-    take(session: PlaySession, table: Table<Shown, Drawn, Kept, Choice>, body: unknown): Promise<Wager[]> {
+    take(
+      session: PlaySession,
+      table: Table<Shown, Drawn, Kept, Choice>,
+      body: unknown,
+    ): Promise<Wager<TableContent<Choice>>[]> {
       const { key } = readInput(StakesRequest, body)
       const press = `${session.id}/${key}`
       const known = presses.get(press)

@@ -1,29 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openJournal } from '../../journal.ts'
-import type { SimulatedGame } from '../../play/game.ts'
+import { createGames } from '../../play/games.ts'
 import { createSessions, type PlaySession } from '../../play/sessions.ts'
 import { createWagers } from '../../play/wagers.ts'
 import type { SupplierWallet, WalletAnswer } from '../../play/wallet.ts'
+import { makeGame } from '../../support/made-game.ts'
 import { repeatableUniform } from '../../support/repeatable.ts'
 import { createCrashRules } from '../crash/table-rules.ts'
 import { createDragonTigerRules } from '../dragon-tiger/table-rules.ts'
+import type { TableContent } from './record.ts'
 import type { TableRules } from './rules.ts'
 import { createStaking } from './stakes.ts'
 import { createTables } from './tables.ts'
 
 const chip = 10_000 * 100_000
 const logger = { info: () => {}, warn: () => {}, error: () => {} }
-const game: SimulatedGame = {
-  code: 'table',
-  vendorCode: 'SEXY',
-  kind: 'dragon-tiger',
-  gameType: 'LIVE',
-  gameClassify: undefined,
-  names: { vi: 'Bàn', en: 'Table' },
-  theme: 'emerald',
-  variant: 'classic',
-  rtp: '96.27',
-}
+const game = makeGame({ code: 'table', kind: 'dragon-tiger', gameType: 'LIVE' })
+const games = createGames(() => game)
 
 const confirmed: WalletAnswer = { kind: 'answered', verdict: 'OK', status: 'OK', balance: chip }
 
@@ -45,11 +38,18 @@ function open<Shown, Drawn, Kept, Choice>(
     journal,
     sessions,
     wallets: new Map([['hub88', wallet]]),
-    kindOf: () => 'dragon-tiger',
+    games,
     options: { hub88: { vendorPrivateKeyPem: '', operatorPublicKeyPem: '', operatorCallbackUrl: '' }, logger },
-  })
-  const parts = { sessions, wagers, journal, logger, uniform: repeatableUniform('unused') }
-  const tables = createTables({ kind: 'dragon-tiger', rules, parts, findGame: () => game })
+  }).ofGames<TableContent<Choice>>(() => true)
+  const parts = {
+    games: createGames(() => game),
+    sessions,
+    wagers,
+    journal,
+    logger,
+    uniform: repeatableUniform('unused'),
+  }
+  const tables = createTables({ kind: 'dragon-tiger', rules, parts })
   const staking = createStaking(wagers, rules)
   tables.start()
   return { sessions, wagers, tables, table: tables.find(game.code), staking }

@@ -1,15 +1,14 @@
 import type { SimulatedGame } from '../../play/game.ts'
 import type { KindParts } from '../../play/kind.ts'
 import type { Wager } from '../../play/wager.ts'
-import type { TableRecord } from './record.ts'
+import type { TableContent, TableRecord } from './record.ts'
 import type { TableRules } from './rules.ts'
 import { createTable, type Table } from './table.ts'
 
 interface TablesParts<Shown, Drawn, Kept, Choice> {
   readonly kind: SimulatedGame['kind']
   readonly rules: TableRules<Shown, Drawn, Kept, Choice>
-  readonly parts: KindParts
-  readonly findGame: (code: string) => SimulatedGame | undefined
+  readonly parts: KindParts<TableContent<Choice>>
   readonly onReveal?: (record: TableRecord<Shown, Drawn, Kept>) => void
 }
 
@@ -21,26 +20,23 @@ export function createTables<Shown, Drawn, Kept, Choice>({
   kind,
   rules,
   parts,
-  findGame,
   onReveal,
 }: TablesParts<Shown, Drawn, Kept, Choice>) {
-  const { journal, wagers, logger, tableSeconds } = parts
+  const { games, journal, wagers, logger, tableSeconds } = parts
   const records = journal.collection<TableRecord<Shown, Drawn, Kept>>(`table-${kind}`, mostTables)
   const tables = new Map<string, Table<Shown, Drawn, Kept, Choice>>()
   const scale = tableSeconds === undefined ? 1 : (tableSeconds * 1000) / rules.pace.betting
   let stopListening = () => {}
 
-  const isUndecided = (wager: Wager) => wager.state === 'BETTING' || wager.state === 'OPEN'
-  const openWagers = () => wagers.openOfKind(kind).filter(isUndecided)
+  const isUndecided = (wager: Wager<TableContent<Choice>>) => wager.state === 'BETTING' || wager.state === 'OPEN'
+  const openWagers = () => wagers.open().filter(isUndecided)
 
-  /** Throws when the catalogue has no such game. */
+  /** Throws NOT_FOUND when there is no such game any more. */
   function find(gameCode: string): Table<Shown, Drawn, Kept, Choice> {
     const known = tables.get(gameCode)
     if (known) return known
-    const game = findGame(gameCode)
-    if (!game) throw new Error(`a table of an unknown game: ${gameCode}`)
     const table = createTable({
-      game,
+      game: games.of({ gameCode }),
       rules,
       records,
       wagers,

@@ -2,6 +2,7 @@ import type { SimulatedGame } from '../../play/game.ts'
 import type { GameKind } from '../../play/kind.ts'
 import { drawCard, drawCardBack } from '../cards/draw-card.ts'
 import { drawTile, groundOf, grounds, inset } from '../cover.ts'
+import type { PokerContent } from './recall.ts'
 import { registerVideoPoker } from './routes.ts'
 import { pokerVariants } from './rules.ts'
 
@@ -19,7 +20,7 @@ function drawCover(game: SimulatedGame): string {
   return drawTile(game, groundOf(game.theme), fan.join(''))
 }
 
-export const videoPokerKind: GameKind = {
+export const videoPokerKind: GameKind<PokerContent> = {
   code: 'video-poker',
   variants: pokerVariants,
   themes: Object.keys(grounds),

@@ -4,8 +4,7 @@ import type { Wager } from '../../play/wager.ts'
 import type { Card } from '../cards/deck.ts'
 import { drawHand } from '../cards/routes.ts'
 import { handSize } from './engine.ts'
-import type { PokerPlay } from './routes.ts'
-import type { HandName } from './rules.ts'
+import type { HandName, PokerVariant } from './rules.ts'
 
 interface PokerOutcome {
   readonly dealt: readonly Card[]
@@ -15,13 +14,19 @@ interface PokerOutcome {
   readonly lifted: readonly boolean[]
 }
 
+/** What is kept with a hand. */
+export interface PokerContent {
+  readonly choice: { readonly variant: PokerVariant['code'] }
+  /** The five cards shown and the five behind them. */
+  readonly play: { readonly cards: readonly Card[] }
+  readonly outcome: PokerOutcome
+}
+
 /** The cards as dealt, those held, and the hand after the draw. */
-export function drawWager(wager: Wager, language: Language): Html {
+export function drawWager({ play, outcome }: Wager<PokerContent>, language: Language): Html {
   const words = wordsOf(language).games['video-poker']
-  const outcome = wager.outcome as unknown as PokerOutcome | null
   if (!outcome) {
-    const { cards } = wager.play as unknown as PokerPlay
-    return html`<section class="card"><h2>${words.dealtTitle}</h2>${drawHand(cards.slice(0, handSize), language)}</section>`
+    return html`<section class="card"><h2>${words.dealtTitle}</h2>${drawHand(play.cards.slice(0, handSize), language)}</section>`
   }
   return html`<section class="card"><h2>${words.dealtTitle}</h2>${drawHand(outcome.dealt, language, outcome.held)}<p class="quiet">${words.recallHeld}</p></section>
 <section class="card"><h2>${words.drawnTitle}</h2>${drawHand(outcome.hand, language)}<p><b>${

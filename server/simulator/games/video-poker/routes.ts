@@ -7,38 +7,33 @@ import { type Language, wordsOf } from '../../http/language.ts'
 import { sendPage } from '../../http/page.ts'
 import type { KindParts, RunningKind } from '../../play/kind.ts'
 import { presentWager } from '../../play/present.ts'
-import type { Json, Wager } from '../../play/wager.ts'
+import type { Wager } from '../../play/wager.ts'
 import { abandonedHours, endAbandoned } from '../abandoned.ts'
 import type { Card } from '../cards/deck.ts'
 import { cardNames, serveCards } from '../cards/routes.ts'
 import { groundOf } from '../cover.ts'
 import { gamePage, pageLanguage, stakeControl } from '../page-shell.ts'
-import { checkNoneOpen, checkStake, gameOf, StakeRequest } from '../single-game.ts'
+import { checkNoneOpen, checkStake, StakeRequest } from '../single-game.ts'
 import { cardsThatPay, dealCards, exchange, handSize, holdForAbsent, nameHand, payOf } from './engine.ts'
-import { drawWager } from './recall.ts'
-import { findPokerVariant, pokerVariants } from './rules.ts'
+import { drawWager, type PokerContent } from './recall.ts'
+import { findPokerVariant } from './rules.ts'
 
 const DrawRequest = Type.Object({ held: Type.Array(Type.Boolean(), { minItems: handSize, maxItems: handSize }) })
 
 type OfSession = { Params: { session: string } }
 type OfWager = { Params: { session: string; wager: string } }
 
-/** What is journalled with the stake: the five cards shown and the five behind them. */
-export interface PokerPlay {
-  readonly cards: readonly Card[]
-}
-
 /** Mounts the page and its two presses: deal and draw. */
 export function registerVideoPoker(
   room: FastifyInstance,
-  { sessions, wagers, uniform, logger }: KindParts,
-): RunningKind {
+  { games, sessions, wagers, uniform, logger }: KindParts<PokerContent>,
+): RunningKind<PokerContent> {
   serveCards(room)
   serveFolder(room, '/games/video-poker/page', new URL('./page/', import.meta.url))
 
   room.get<OfSession>('/games/video-poker/:session', (request, reply) => {
     const session = sessions.find(request.params.session)
-    const game = gameOf(session)
+    const game = games.of(session)
     const language = pageLanguage(request, session)
     const variant = findPokerVariant(game.variant)
     const setup = { variant: variant.code, pays: variant.pays, abandonedHours, cardNames: cardNames(language) }
@@ -63,7 +58,7 @@ export function registerVideoPoker(
     const session = sessions.findPlayable(request.params.session)
     checkStake(session, stake)
     checkNoneOpen(wagers, session, key)
-    const choice = { variant: gameOf(session).variant }
+    const choice = { variant: findPokerVariant(games.of(session).variant).code }
     const wager = await wagers.place(session.id, { key, stake, choice, play: { cards: dealCards(uniform) } })
     return presentWager(wager, showPlay(wager))
   })
@@ -75,33 +70,28 @@ export function registerVideoPoker(
     return presentWager(await wagers.settle(wager.id, decide(wager, held)))
   })
 
-  const abandoned = endAbandoned(
-    { wagers, logger, kind: 'video-poker', variants: Object.keys(pokerVariants) },
-    (wager) => {
-      const { cards } = wager.play as unknown as PokerPlay
-      const held = holdForAbsent(findPokerVariant(gameOf(wager).variant), cards.slice(0, handSize))
-      return wagers.settle(wager.id, decide(wager, held))
-    },
-  )
+  const abandoned = endAbandoned({ wagers, logger }, (wager) => {
+    const held = holdForAbsent(findPokerVariant(wager.choice.variant), wager.play.cards.slice(0, handSize))
+    return wagers.settle(wager.id, decide(wager, held))
+  })
   return { drawWager, showPlay, ...abandoned }
 }
 
-function decide(wager: Wager, held: readonly boolean[]) {
-  const variant = findPokerVariant(gameOf(wager).variant)
-  const { cards } = wager.play as unknown as PokerPlay
+function decide({ choice, play: { cards }, stake }: Wager<PokerContent>, held: readonly boolean[]) {
+  const variant = findPokerVariant(choice.variant)
   const hand = exchange(cards, held)
   const name = nameHand(variant, hand)
   return {
     outcome: { dealt: cards.slice(0, handSize), held, hand, name: name ?? null, lifted: cardsThatPay(variant, hand) },
-    win: wager.stake * payOf(variant, name),
+    win: stake * payOf(variant, name),
   }
 }
 
 /** The five cards dealt, never those behind them. */
-function showPlay(wager: Wager): Json {
-  if (wager.state !== 'OPEN') return null
-  const cards = (wager.play as unknown as PokerPlay).cards.slice(0, handSize)
-  return { cards, name: nameHand(findPokerVariant(gameOf(wager).variant), cards) ?? null }
+function showPlay({ state, choice, play }: Wager<PokerContent>) {
+  if (state !== 'OPEN') return null
+  const cards = play.cards.slice(0, handSize)
+  return { cards, name: nameHand(findPokerVariant(choice.variant), cards) ?? null }
 }
 
 function stage(language: Language) {

@@ -9,7 +9,15 @@ const dealerStands = 17
 /** So many cards without going over win at once ("ngũ linh"). */
 export const fullHand = 5
 
-type BlackjackResult = 'blackjack' | 'fiveCards' | 'won' | 'dealerBust' | 'push' | 'bust' | 'lost' | 'dealerBlackjack'
+export type BlackjackResult =
+  | 'blackjack'
+  | 'fiveCards'
+  | 'won'
+  | 'dealerBust'
+  | 'push'
+  | 'bust'
+  | 'lost'
+  | 'dealerBlackjack'
 
 /** What each result pays in stakes, the stake itself included. */
 export const resultPays: Readonly<Record<BlackjackResult, number>> = {

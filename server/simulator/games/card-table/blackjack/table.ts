@@ -3,7 +3,7 @@ import { type Html, html } from '../../../http/html.ts'
 import { readInput } from '../../../http/input.ts'
 import { fill, type Language, wordsOf } from '../../../http/language.ts'
 import { presentWager } from '../../../play/present.ts'
-import type { Json, Wager, Wagers } from '../../../play/wager.ts'
+import type { Wager, Wagers } from '../../../play/wager.ts'
 import type { Uniform } from '../../../random/uniform.ts'
 import { abandonedHours, endAbandoned } from '../../abandoned.ts'
 import type { Card } from '../../cards/deck.ts'
@@ -11,23 +11,40 @@ import { cardNames, drawHand } from '../../cards/routes.ts'
 import { stakeControl } from '../../page-shell.ts'
 import { checkNoneOpen, checkStake, StakeRequest } from '../../single-game.ts'
 import { type OfSession, type OfWager, sessionAt, type TableVariant } from '../table.ts'
-import { drawCard, isBlackjack, isFinished, playDealer, resultOf, resultPays, totalOf } from './rules.ts'
+import {
+  type BlackjackResult,
+  drawCard,
+  isBlackjack,
+  isFinished,
+  playDealer,
+  resultOf,
+  resultPays,
+  totalOf,
+} from './rules.ts'
 
 /** How many cards the player saw when he asked for one more: an answer that was lost is given again, no further card. */
 const HitRequest = Type.Object({ seen: Type.Integer({ minimum: 2, maximum: 5 }) })
 
-interface BlackjackPlay {
+interface BlackjackHands {
   readonly player: readonly Card[]
   readonly dealer: readonly Card[]
 }
 
-interface BlackjackOutcome extends BlackjackPlay {
-  readonly playerTotal: number
-  readonly dealerTotal: number
+/** What is kept with a hand. */
+interface BlackjackContent {
+  readonly choice: { readonly variant: 'blackjack' }
+  readonly play: BlackjackHands
+  readonly outcome: BlackjackHands & {
+    readonly playerTotal: number
+    readonly dealerTotal: number
+    readonly result: BlackjackResult
+  }
 }
 
+type BlackjackWager = Wager<BlackjackContent>
+
 /** Draw or stand against the dealer; five cards win at once. */
-export const blackjack: TableVariant = {
+export const blackjack: TableVariant<BlackjackContent> = {
   // The best way to draw and stand, computed exactly in optimal-return.ts; a test compares.
   rtp: '99.43',
 
@@ -45,10 +62,11 @@ export const blackjack: TableVariant = {
     return html`${stakeControl(language)}<div class="buttons"><button type="button" class="act quiet" id="stand" hidden>${words.stand}</button><button type="button" class="act" id="act" aria-keyshortcuts="Space">${words.hit}</button></div>`
   },
 
-  mount(room, { sessions, wagers, uniform, logger }) {
+  mount(room, parts) {
+    const { wagers, uniform, logger } = parts
     room.post<OfSession>('/games/card-table/:session/blackjack', async (request) => {
       const { key, stake } = readInput(StakeRequest, request.body)
-      const session = sessionAt(sessions, request.params.session, 'blackjack')
+      const session = sessionAt(parts, request.params.session, 'blackjack')
       checkStake(session, stake)
       checkNoneOpen(wagers, session, key)
       const draw = () => drawCard(uniform)
@@ -61,10 +79,10 @@ export const blackjack: TableVariant = {
 
     room.post<OfWager>('/games/card-table/:session/wagers/:wager/hit', async (request) => {
       const { seen } = readInput(HitRequest, request.body)
-      const session = sessionAt(sessions, request.params.session, 'blackjack')
+      const session = sessionAt(parts, request.params.session, 'blackjack')
       const wager = wagers.findOf(session.id, request.params.wager)
       if (wager.state !== 'OPEN') return show(wager)
-      const { player, dealer } = wager.play as unknown as BlackjackPlay
+      const { player, dealer } = wager.play
       if (player.length !== seen) return show(wager)
       if (isFinished(player)) return show(await finish(wagers, wager, uniform))
       const hand = [...player, drawCard(uniform)]
@@ -73,22 +91,19 @@ export const blackjack: TableVariant = {
     })
 
     room.post<OfWager>('/games/card-table/:session/wagers/:wager/stand', async (request) => {
-      const session = sessionAt(sessions, request.params.session, 'blackjack')
+      const session = sessionAt(parts, request.params.session, 'blackjack')
       return show(await finish(wagers, wagers.findOf(session.id, request.params.wager), uniform))
     })
 
-    const abandoned = endAbandoned({ wagers, logger, kind: 'card-table', variants: ['blackjack'] }, (wager) =>
-      finish(wagers, wager, uniform),
-    )
+    const abandoned = endAbandoned({ wagers, logger }, (wager) => finish(wagers, wager, uniform))
     return {
       drawWager,
       showPlay,
       stop: abandoned.stop,
       // A game whose last card was drawn when the process ended has nothing left to choose.
       start() {
-        for (const wager of wagers.openOfKind('card-table')) {
-          const play = wager.play as unknown as Partial<BlackjackPlay> | null
-          if (play?.player && play.dealer && isFinished(play.player)) void finish(wagers, wager, uniform)
+        for (const wager of wagers.open()) {
+          if (isFinished(wager.play.player)) void finish(wagers, wager, uniform)
         }
         abandoned.start()
       },
@@ -97,9 +112,13 @@ export const blackjack: TableVariant = {
 }
 
 /** Plays the dealer's hand and pays; a wager not open is given back as it is. */
-async function finish(wagers: Wagers, wager: Wager, uniform: Uniform): Promise<Wager> {
+async function finish(
+  wagers: Wagers<BlackjackContent>,
+  wager: BlackjackWager,
+  uniform: Uniform,
+): Promise<BlackjackWager> {
   if (wager.state !== 'OPEN') return wager
-  const { player, dealer } = wager.play as unknown as BlackjackPlay
+  const { player, dealer } = wager.play
   const played = playDealer(player, dealer, uniform)
   const result = resultOf(player, played)
   const playerTotal = totalOf(player).total
@@ -110,21 +129,20 @@ async function finish(wagers: Wagers, wager: Wager, uniform: Uniform): Promise<W
   })
 }
 
-function show(wager: Wager) {
+function show(wager: BlackjackWager) {
   return presentWager(wager, showPlay(wager))
 }
 
 /** The player's hand and the dealer's open card, never the hidden one. */
-function showPlay(wager: Wager): Json {
+function showPlay(wager: BlackjackWager) {
   if (wager.state !== 'OPEN') return null
-  const { player, dealer } = wager.play as unknown as BlackjackPlay
+  const { player, dealer } = wager.play
   return { player, dealer: dealer.slice(0, 1), total: totalOf(player).total }
 }
 
-function drawWager(wager: Wager, language: Language): Html {
+function drawWager({ play, outcome }: BlackjackWager, language: Language): Html {
   const words = wordsOf(language).games['card-table']
-  const outcome = wager.outcome as unknown as BlackjackOutcome | null
-  const { player, dealer } = outcome ?? (wager.play as unknown as BlackjackPlay)
+  const { player, dealer } = outcome ?? play
   const total = (name: string, points: number) => html`<h2>${name} · ${fill(words.points, { points })}</h2>`
   return html`<section class="card">${total(words.you, totalOf(player).total)}${drawHand(player, language)}${
     outcome !== null && html`${total(words.dealer, outcome.dealerTotal)}${drawHand(dealer, language)}`

@@ -22,8 +22,15 @@ const ThrowRequest = Type.Object({
 })
 type Bets = Readonly<Record<string, number>>
 
+/** What is kept with a throw; won are the bets that the dice decided so. */
+interface ThrowContent {
+  readonly choice: { readonly bets: Bets }
+  readonly play: null
+  readonly outcome: { readonly dice: Dice; readonly won: readonly string[] }
+}
+
 /** Three dice under a bowl: high and low, odd and even, three of a kind, totals. Several bets are one stake. */
-export const taiXiu: TableVariant = {
+export const taiXiu: TableVariant<ThrowContent> = {
   rtp: (returnOf('big') * 100).toFixed(2),
 
   setup: (language) => ({
@@ -53,16 +60,17 @@ ${totals.map((total) => bet(`total-${total}`, String(total), ''))}
     return html`${stakeControl(language)}<button type="button" class="act" id="act" aria-keyshortcuts="Space" disabled>${words.openBowlEmpty}</button>`
   },
 
-  mount(room, { sessions, wagers, uniform }) {
+  mount(room, parts) {
+    const { wagers, uniform } = parts
     room.post<OfSession>('/games/card-table/:session/throws', async (request) => {
       const { key, bets } = readInput(ThrowRequest, request.body)
-      const session = sessionAt(sessions, request.params.session, 'tai-xiu')
+      const session = sessionAt(parts, request.params.session, 'tai-xiu')
       const stake = checkBets(session, bets)
       checkNoneOpen(wagers, session, key)
-      const wager = await wagers.playAtOnce(session.id, { key, stake, choice: { bets } }, () => {
+      const wager = await wagers.playAtOnce(session.id, { key, stake, choice: { bets }, play: null }, () => {
         const dice = throwDice(uniform)
         const won = Object.keys(bets).filter((code) => wins(code, dice))
-        return { outcome: { dice: [...dice], won }, win: winOf(bets, dice) }
+        return { outcome: { dice, won }, win: winOf(bets, dice) }
       })
       return presentWager(wager)
     })
@@ -86,11 +94,9 @@ function checkBets(session: PlaySession, bets: Bets): number {
 }
 
 /** The dice and each bet with what it came to. */
-function drawWager(wager: Wager, language: Language): Html {
+function drawWager({ choice: { bets }, outcome, currency }: Wager<ThrowContent>, language: Language): Html {
   const words = wordsOf(language).games['card-table']
-  const outcome = wager.outcome as unknown as { readonly dice: Dice } | null
-  const { bets } = wager.choice as unknown as { readonly bets: Bets }
-  const money = (amount: number) => formatAmount(amount / amountScale, wager.currency, language)
+  const money = (amount: number) => formatAmount(amount / amountScale, currency, language)
   const nameOf = (code: string) =>
     code.startsWith('total-')
       ? fill(words.bets.total, { total: code.slice(6) })

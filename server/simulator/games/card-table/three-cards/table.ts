@@ -13,14 +13,19 @@ import { dealHands, isThreePictures, pointsOf, seats, winnerOf, winOf } from './
 /** Three pictures in the recall and on the page. */
 const threePictures = 10
 
-interface ThreeCardsOutcome {
-  readonly hands: readonly (readonly Card[])[]
-  readonly points: readonly number[]
-  readonly winner: number
+/** What is kept with a round. */
+interface ThreeCardsContent {
+  readonly choice: { readonly variant: 'three-cards' }
+  readonly play: null
+  readonly outcome: {
+    readonly hands: readonly (readonly Card[])[]
+    readonly points: readonly number[]
+    readonly winner: number
+  }
 }
 
 /** Three cards for each of four seats, the highest takes the pot. */
-export const threeCards: TableVariant = {
+export const threeCards: TableVariant<ThreeCardsContent> = {
   // Three of four stakes are won every fourth game, less five percent: 1/4 × (1 + 3 × 0.95).
   rtp: '96.25',
 
@@ -40,13 +45,15 @@ export const threeCards: TableVariant = {
   controls: (language) =>
     html`${stakeControl(language)}<button type="button" class="act" id="act" aria-keyshortcuts="Space">${wordsOf(language).games['card-table'].turnAll}</button>`,
 
-  mount(room, { sessions, wagers, uniform }) {
+  mount(room, parts) {
+    const { wagers, uniform } = parts
     room.post<OfSession>('/games/card-table/:session/three-cards', async (request) => {
       const { key, stake } = readInput(StakeRequest, request.body)
-      const session = sessionAt(sessions, request.params.session, 'three-cards')
+      const session = sessionAt(parts, request.params.session, 'three-cards')
       checkStake(session, stake)
       checkNoneOpen(wagers, session, key)
-      const wager = await wagers.playAtOnce(session.id, { key, stake, choice: { variant: 'three-cards' } }, () => {
+      const order = { key, stake, choice: { variant: 'three-cards' }, play: null } as const
+      const wager = await wagers.playAtOnce(session.id, order, () => {
         const hands = dealHands(uniform)
         const points = hands.map((hand) => (isThreePictures(hand) ? threePictures : pointsOf(hand)))
         return { outcome: { hands, points, winner: winnerOf(hands) }, win: winOf(hands, stake) }
@@ -58,9 +65,8 @@ export const threeCards: TableVariant = {
 }
 
 /** All four hands with their points. */
-function drawWager(wager: Wager, language: Language): Html {
+function drawWager({ outcome }: Wager<ThreeCardsContent>, language: Language): Html {
   const words = wordsOf(language).games['card-table']
-  const outcome = wager.outcome as unknown as ThreeCardsOutcome | null
   if (!outcome) return html``
   const names = [words.you, ...Object.values(words.bots)].slice(0, seats)
   return html`<section class="card">${outcome.hands.map((hand, seat) => {

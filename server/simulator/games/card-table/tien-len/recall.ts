@@ -1,24 +1,16 @@
 import { type Html, html } from '../../../http/html.ts'
 import { fill, type Language, wordsOf } from '../../../http/language.ts'
-import type { Wager } from '../../../play/wager.ts'
-import type { Card } from '../../cards/deck.ts'
 import { drawHand } from '../../cards/routes.ts'
 import { winsAtOnce } from './combination.ts'
-import { handSize, type Move } from './state.ts'
-
-interface TienLenOutcome {
-  readonly moves: readonly Move[]
-  readonly hands: readonly (readonly Card[])[]
-  readonly place: number
-}
+import type { TienLenContent, TienLenWager } from './play.ts'
+import { handSize } from './state.ts'
 
 /**
  * How a finished game ended: who won, what was laid last, what was left in the hands; every move below, folded. While it goes
  * on nothing is shown: cards are hidden in it.
  */
-export function drawWager(wager: Wager, language: Language): Html {
+export function drawWager({ outcome }: TienLenWager, language: Language): Html {
   const words = wordsOf(language).games['card-table']
-  const outcome = wager.outcome as unknown as TienLenOutcome | null
   if (!outcome) return html`<section class="card"><p>${words.stillPlayed}</p></section>`
   const { moves, hands, place } = outcome
   const names = [words.you, ...Object.values(words.bots)]
@@ -45,7 +37,7 @@ ${
 }
 
 /** The seat that was rid of its cards first, or that won with what it was dealt. */
-function winnerOf({ moves, hands }: TienLenOutcome): number {
+function winnerOf({ moves, hands }: TienLenContent['outcome']): number {
   if (moves.length === 0) return hands.findIndex(winsAtOnce)
   const laid = hands.map(() => 0)
   for (const { seat, cards } of moves) {

@@ -4,12 +4,12 @@ import { html } from '../../../http/html.ts'
 import { readInput } from '../../../http/input.ts'
 import { wordsOf } from '../../../http/language.ts'
 import { presentWager } from '../../../play/present.ts'
-import type { Wager } from '../../../play/wager.ts'
 import { cardNames } from '../../cards/routes.ts'
 import { stakeControl } from '../../page-shell.ts'
 import { checkNoneOpen, checkStake, StakeRequest } from '../../single-game.ts'
 import { type OfSession, type OfWager, sessionAt, type TableVariant } from '../table.ts'
 import { createTienLenGames } from './games.ts'
+import { firstPlay, showPlay, type TienLenContent, type TienLenWager } from './play.ts'
 import { drawWager } from './recall.ts'
 import { dealTienLen, playerSeat, refusalOf } from './state.ts'
 
@@ -20,7 +20,7 @@ const MoveRequest = Type.Object({
 })
 
 /** Southern tiến lên: the player and three of the house's own, who see no more than he does. */
-export const tienLen: TableVariant = {
+export const tienLen: TableVariant<TienLenContent> = {
   // Among four alike every place is as likely: 1/4 × (1.95 + 1.475 + 0.5 + 0) = 98.125 %, rounded down.
   rtp: '98.12',
 
@@ -40,32 +40,33 @@ export const tienLen: TableVariant = {
     return html`${stakeControl(language)}<div class="buttons"><button type="button" class="act quiet" id="pass" hidden>${words.pass}</button><button type="button" class="act" id="act" aria-keyshortcuts="Space">${words.lay}</button></div>`
   },
 
-  mount(room, { sessions, wagers, uniform, logger }) {
-    const games = createTienLenGames(wagers, logger)
-    const present = (wager: Wager) => presentWager(wager, games.showPlay(wager))
+  mount(room, parts) {
+    const { wagers, uniform } = parts
+    const games = createTienLenGames(parts)
+    const present = (wager: TienLenWager) => presentWager(wager, showPlay(wager))
 
     room.post<OfSession>('/games/card-table/:session/tien-len', async (request) => {
       const { key, stake } = readInput(StakeRequest, request.body)
-      const session = sessionAt(sessions, request.params.session, 'tien-len')
+      const session = sessionAt(parts, request.params.session, 'tien-len')
       checkStake(session, stake)
       checkNoneOpen(wagers, session, key)
-      const play = games.firstPlay(dealTienLen(uniform))
+      const play = firstPlay(dealTienLen(uniform))
       const wager = await wagers.place(session.id, { key, stake, choice: { variant: 'tien-len' }, play })
       return present(await games.goOn(wager))
     })
 
     room.post<OfWager>('/games/card-table/:session/wagers/:wager/moves', async (request) => {
       const { seen, cards } = readInput(MoveRequest, request.body)
-      const session = sessionAt(sessions, request.params.session, 'tien-len')
+      const session = sessionAt(parts, request.params.session, 'tien-len')
       const wager = wagers.findOf(session.id, request.params.wager)
       if (wager.state !== 'OPEN') return present(wager)
-      const { state } = games.playOf(wager)
+      const { state } = wager.play
       if (state.moves.length !== seen) return present(wager)
       const refusal = refusalOf(state, playerSeat, cards)
       if (refusal) throw new SimulatorError(409, refusal, 'cards: the rules do not allow them now')
       return present(await games.move(wager, cards))
     })
 
-    return { drawWager, showPlay: games.showPlay, start: games.start, stop: games.stop }
+    return { drawWager, showPlay, start: games.start, stop: games.stop }
   },
 }

@@ -1,6 +1,6 @@
 import { element, say } from '../../page/setup.js'
 import { make } from '../../page/sheet.js'
-import { multiplierText } from './seat.js'
+import { multiplierText } from './seat-view.js'
 
 /** @typedef {{ hash: string, seed: string, point: number }} Flown */
 

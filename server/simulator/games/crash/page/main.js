@@ -6,8 +6,10 @@ import { showPhase } from '../../table/page/clock.js'
 import { choiceOf, joinTable } from '../../table/page/join.js'
 import { kindRules } from '../../table/page/rules-sheet.js'
 import { makeFairness, showHash } from './fairness.js'
-import { createSeat, multiplierText } from './seat.js'
-import { createSky, multiplierAt } from './sky.js'
+import { multiplierAt } from './paint.js'
+import { createSeat } from './seat.js'
+import { multiplierText } from './seat-view.js'
+import { createSky } from './sky.js'
 
 /**
  * @typedef {{ vehicle: string, curve: string, lowestTarget: number, highestPoint: number,
