@@ -75,7 +75,7 @@ export type WalletResult =
   | 'BET_NOT_FOUND'
   | 'TRANSACTION_CANCELLED'
   | 'DUPLICATE_MISMATCH'
-  /** What is to be taken back was paid out and is spent (docs/decisions/0015): nothing moved, and a person must look. */
+  /** What is to be taken back was paid out and is spent (docs/decisions/0011): nothing moved, and a person must look. */
   | 'ROLLBACK_UNCOVERED'
   /** The round or transaction belongs to another player. */
   | 'ROUND_FOREIGN'
