@@ -1,5 +1,5 @@
 import { dirname, join, normalize } from 'node:path'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { exists, filesUnder, read, sourcesUnder } from './support/files.ts'
 
 const decisions = filesUnder('docs/decisions').map((path) => path.split('/').at(-1) ?? '')
@@ -37,9 +37,50 @@ it('every link of a document leads to a file', () => {
   expect(dead).toEqual([])
 })
 
+it('every file that docs/contributing.md and the decisions name by its full path is there', () => {
+  const guides = documents.filter((path) => /contributing|decisions/.test(path))
+  const roots = /`((?:server|portal|admin|lottery|graphql|locales|scripts|tests|docs)\/[\w./-]+\.\w+)`/g
+  const gone = guides.flatMap((path) =>
+    [...read(path).matchAll(roots)].filter(([, file = '']) => !exists(file)).map(([, file]) => `${path}: ${file}`),
+  )
+  expect(gone).toEqual([])
+})
+
 it('every script of package.json is told in README.md or docs/contributing.md, and no other one', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
   const guides = ['README.md', 'docs/contributing.md'].filter(exists).map(read).join('\n')
   const told = [...guides.matchAll(/\bnpm (?:run ([\w:-]+)|(start|test))\b/g)].map(([, name, short]) => name ?? short)
   expect([...new Set(told)].sort()).toEqual(Object.keys(scripts).sort())
+})
+
+describe('docs/operating.md', () => {
+  const sections = new Map(
+    read('docs/operating.md')
+      .split(/^## /m)
+      .map((section) => [section.split('\n', 1)[0], section]),
+  )
+  /** What stands between backticks in the first column of a section's tables. */
+  const firstColumn = (section: string) =>
+    [...(sections.get(section) ?? '').matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell = '']) =>
+      [...cell.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word),
+    )
+  const product = sourcesUnder('server').filter((path) => !path.includes('.test.'))
+
+  it('tells every variable of the environment that is read, and no other one', () => {
+    const asked = product
+      .filter((path) => path.startsWith('server/config/'))
+      .flatMap((path) => [...read(path).matchAll(/\bread\.\w+\(\s*'([A-Z0-9_]+)'/g)].map(([, name = '']) => name))
+    expect(firstColumn('Configuration').sort()).toEqual([...new Set(asked)].sort())
+  })
+
+  it('tells every metric that is counted, and lines that are logged', () => {
+    const code = product.map(read).join('\n')
+    const counted = [...code.matchAll(/'((?:croupier|gateway)_[a-z_]+)'/g)].map(([, name = '']) => name)
+    const told = firstColumn('Watching')
+    const metrics = told.filter((word) => /^(croupier|gateway)_/.test(word))
+    expect(metrics.sort()).toEqual([...new Set(counted)].sort())
+    const lines = told.filter((word) => word.includes(' '))
+    expect(lines.length).toBeGreaterThan(5)
+    expect(lines.filter((line) => !code.includes(line))).toEqual([])
+  })
 })
