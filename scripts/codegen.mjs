@@ -21,9 +21,9 @@ const stages = [
   },
   {
     title: 'Resolver types, printed schema and hooks from GraphQL',
-    source: 'codegen.ts',
+    source: 'codegen.yml',
     file: command('graphql-codegen'),
-    args: ['--config', 'codegen.ts'],
+    args: ['--config', 'codegen.yml'],
   },
 ]
 

@@ -1,20 +1,22 @@
-import { describe, expect, it } from 'vitest'
-import { csvCell, toCsv } from './csv.ts'
+import { expect, it } from 'vitest'
+import { toCsv } from './csv.ts'
 
-describe('csvCell', () => {
-  it.each([
-    ['=HYPERLINK("http://x")', `"'=HYPERLINK(""http://x"")"`],
-    ['+84912345678', "'+84912345678"],
-    ['@sum', "'@sum"],
-    ['-2+3', "'-2+3"],
-    ['\tx', "'\tx"],
-    ['-12.50', '-12.50'],
-    ['plain', 'plain'],
-    ['a,"b"', '"a,""b"""'],
-    [null, ''],
-    [true, 'true'],
-    [[{ a: 1 }], '"[{""a"":1}]"'],
-  ])('%j becomes %s', (value, expected) => expect(csvCell(value)).toBe(expected))
+it.each([
+  ['=HYPERLINK("http://x")', `"'=HYPERLINK(""http://x"")"`],
+  ['+84912345678', `"'+84912345678"`],
+  ['@sum', `"'@sum"`],
+  ['-2+3', `"'-2+3"`],
+  ['\tx', `"'\tx"`],
+  ['|calc', `"'|calc"`],
+  ['-12.50', '-12.50'],
+  ['plain', 'plain'],
+  ['a,"b"', '"a,""b"""'],
+  [null, ''],
+  [true, 'true'],
+  [[{ a: 1 }], '"[{""a"":1}]"'],
+])('writes %j as %s', (value, expected) => {
+  const rows = toCsv([{ source: 'cell', heading: 'Ô' }], [{ cell: value }])
+  expect(rows).toBe(`\u{feff}Ô\r\n${expected}\r\n`)
 })
 
 it('toCsv writes a heading, the rows and the mark of UTF-8', () => {

@@ -4,7 +4,7 @@ import { isAmount, plainAmount } from '../lib/plain-amount.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The limit of one operator in settings: a higher one waits a day after a second operator agreed (decision 0027). */
+/** The limit of one operator in settings: a higher one waits a day after a second operator agreed (decision 0022). */
 const WAITING_FIELD = 'fourEyesAbove'
 
 /**

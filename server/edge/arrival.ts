@@ -41,7 +41,7 @@ const COUNTRY = /^[A-Z]{2}$/
 const REQUEST_ID = /^[A-Za-z0-9_.:-]{8,80}$/
 
 /**
- * Decides what of a request's headers is believed, for gateway and platform alike (docs/decisions/0023). Each proxy appends the
+ * Decides what of a request's headers is believed, for gateway and platform alike (docs/decisions/0018). Each proxy appends the
  * address it was called from to `X-Forwarded-For`: read from the right, the first that is not one of ours is the caller's, and all
  * to the left of it is what the caller wrote. The other headers count when the machine that speaks with us is one of ours.
  */

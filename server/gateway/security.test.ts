@@ -32,7 +32,7 @@ it('keeps it for this very host over TLS where people come by TLS, and takes no 
     answers: { signIn: () => session, resumeSession: () => session },
   })
   expect(cookieOf(await gateway.query(signIn))).toBe(
-    `__Host-device=${token}; Max-Age=86400; Path=/; HttpOnly; SameSite=Strict; Secure`,
+    `__Host-device=${token}; Max-Age=86400; Path=/; HttpOnly; Secure; SameSite=Strict`,
   )
   await gateway.query(resume, { headers: { cookie: `device=${token}` } })
   expect(gateway.wps.countOf('resumeSession')).toBe(0)

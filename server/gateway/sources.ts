@@ -1,6 +1,6 @@
 import type { CallValue } from './wps/types.ts'
 
-// What resolvers of a type start from, where the platform's shape differs from the schema's (mappers of codegen.ts).
+// What resolvers of a type start from, where the platform's shape differs from the schema's (mappers of codegen.yml).
 
 export type SiteSource = CallValue<'getSite'>
 export type RegistrationSettingSource = CallValue<'getRegistrationSetting'>

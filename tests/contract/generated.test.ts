@@ -7,7 +7,7 @@ import { root } from './support/files.ts'
 
 const copied = [
   'package.json',
-  'codegen.ts',
+  'codegen.yml',
   'tsconfig.base.json',
   'scripts',
   'graphql',

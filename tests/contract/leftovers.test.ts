@@ -34,6 +34,13 @@ describe('leftovers', () => {
     expect(long).toEqual([])
   })
 
+  it('no days or clocks of a zone but in one place of the platform', () => {
+    const product = sources.filter((path) => path.startsWith('server/platform/') && !path.includes('.test.'))
+    const others = product.filter((path) => path !== 'server/platform/lib/local-day.ts')
+    const pattern = /Intl\.DateTimeFormat|temporal-polyfill|T00:00:00[+-]/g
+    expect(others.flatMap((path) => findLines(path, read(path), pattern))).toEqual([])
+  })
+
   it('no empty catch that hides a failure', () => {
     const silent = /catch\s*(\([^)]*\))?\s*\{\s*(return\s+null\s*;?\s*)?\}|\.catch\(\s*\(\)\s*=>\s*null\s*\)/g
     const product = sources.filter(

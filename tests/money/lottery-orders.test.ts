@@ -340,7 +340,7 @@ describe('the launch of a lottery', () => {
 })
 
 describe('the menus', () => {
-  it('show by prize mode what decision 0017 says, with current and last draw', async () => {
+  it('show by prize mode what decision 0013 says, with current and last draw', async () => {
     const fast = await lotteryWith()
     const sea = await lotteryWith({ vendor: 'TCG_SEA', prizeMode: 'SEA' })
     const official = await lotteryWith({

@@ -6,5 +6,5 @@ it('quotes what needs quotes and keeps Vietnamese letters', () => {
 })
 
 it('disarms formulas but leaves negative amounts alone', () => {
-  expect(toCsv([['=1+1', '@x', '-500.00', '-cmd']])).toBe("\uFEFF'=1+1,'@x,-500.00,'-cmd\r\n")
+  expect(toCsv([['=1+1', '@x', '-500.00', '-cmd']])).toBe(`\uFEFF"'=1+1","'@x",-500.00,"'-cmd"\r\n`)
 })

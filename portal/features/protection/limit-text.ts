@@ -3,7 +3,7 @@ import type { LimitKind, LimitPeriod } from '../../lib/schema.generated.ts'
 /** Over which time a limit may count. */
 export const limitPeriods = ['DAY', 'WEEK', 'MONTH'] as const
 
-/** The greatest amount there is, in whole units (docs/decisions/0028). */
+/** The greatest amount there is, in whole units (docs/decisions/0023). */
 const greatestAmount = 999_999_999_999n
 /** A month is reckoned with its 31 days. */
 const minutesOf: Record<LimitPeriod, bigint> = { DAY: 1_440n, WEEK: 10_080n, MONTH: 44_640n }

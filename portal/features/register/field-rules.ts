@@ -13,7 +13,7 @@ export const ownFields = new Set(['mobileNum', 'affiliateCode'])
 
 /**
  * A rule of the server as a check in the browser (§5): required, length, pattern. The message is chosen by `patternId`, with the
- * bounds put in. The server checks again and decides (docs/decisions/0024); a pattern this browser cannot read is left to it.
+ * bounds put in. The server checks again and decides (docs/decisions/0019); a pattern this browser cannot read is left to it.
  */
 export function ruleSchema(rule: FieldRule, t: RegisterWords) {
   const message = patternMessage(rule, t)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
+import { parseCookie } from 'cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PageRequest } from './first-page.ts'
 import { PageShell, type ShellData } from './shell.ts'
@@ -17,6 +18,8 @@ export interface PagesOptions {
 }
 
 const year = 31_536_000
+/** What the portal keeps as `lang`; it goes on as a header, so that nothing else may. */
+const LANGUAGE = /^[a-z]{2}(-[A-Za-z]{2,4})?$/
 
 /**
  * Serves the built portal at `/` and the console at `/admin/`. Files under `assets/` carry their hash in their name and
@@ -50,7 +53,7 @@ async function registerPortal(app: FastifyInstance, folder: string, options: Pag
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const data = await options.firstPage({
       incoming: request.raw,
-      language: /(?:^|; )lang=([a-z]{2}(?:-[A-Za-z]{2,4})?)/.exec(request.headers.cookie ?? '')?.[1],
+      language: languageIn(request.headers.cookie),
       path: request.url,
     })
     const told = data ?? { language: 'vi', title: 'Croupier', theme: [], results: {} }
@@ -101,6 +104,12 @@ function staticFiles(root: string) {
       reply.header('x-content-type-options', 'nosniff')
     },
   }
+}
+
+/** Language of the visitor's last visit. */
+function languageIn(header: string | undefined): string | undefined {
+  const language = parseCookie(header ?? '').lang
+  return language !== undefined && LANGUAGE.test(language) ? language : undefined
 }
 
 const compressors = {

@@ -52,7 +52,7 @@ export const readSchema = (): Schema => ({ migrations: readMigrations(), functio
 
 /**
  * Applies the migrations that the database does not have, each in its own transaction, then puts the functions in force in one
- * (decision 0031). Returns the names of what is new, changed or gone. Several processes may call it at once. Refuses a database
+ * (decision 0026). Returns the names of what is new, changed or gone. Several processes may call it at once. Refuses a database
  * whose applied migrations differ from ours.
  */
 export async function migrate(database: Database, { migrations, functions } = readSchema()): Promise<string[]> {

@@ -1,4 +1,4 @@
--- What takes two operators (decision 0027).
+-- What takes two operators (decision 0022).
 
 -- What one operator proposed and a second one has to want as well: decisions on money, and settings that can print it. One for a
 -- subject at a time.

@@ -58,7 +58,7 @@ create table withdrawal_settings (
   -- A raised limit waits a day before it counts, as that of adjustments does.
   four_eyes_pending int8,
   four_eyes_pending_from timestamptz,
-  -- A win of so much raises the alarm, whoever let it be won (decision 0029).
+  -- A win of so much raises the alarm, whoever let it be won (decision 0024).
   win_alarm_from int8 not null default 5000000000000,
   constraint withdrawal_settings_pending check (
     (four_eyes_pending is null) = (four_eyes_pending_from is null)

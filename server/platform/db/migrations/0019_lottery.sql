@@ -50,7 +50,7 @@ create table lottery_rules (
   created_by text not null,
   created_at timestamptz not null,
   -- The most that one bet may win, hit as well as it can be hit: a bet that could win more is refused when it is placed (decision
-  -- 0029).
+  -- 0024).
   single_win_limit int8 not null,
   primary key (merchant_id, lottery_code, version)
 );

@@ -1,4 +1,4 @@
--- The alarm about wins that are great (decision 0029).
+-- The alarm about wins that are great (decision 0024).
 
 -- Wins that raised the alarm, each bet once; one that pays more later is new again.
 create table great_wins (

@@ -1,4 +1,4 @@
--- The house's books against what the bank itself says (decision 0030).
+-- The house's books against what the bank itself says (decision 0025).
 
 -- One comparison for each look at a day of an account.
 create table bank_comparisons (

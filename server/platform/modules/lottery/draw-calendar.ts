@@ -1,3 +1,5 @@
+import { dateAt, instantOf, nextDate, startOfDate } from '../../lib/local-day.ts'
+
 /** When an official lottery is drawn: at a time of a zone, on days of the week (0 = Sunday) or of the month. */
 export interface DrawSchedule {
   readonly zone: string
@@ -32,9 +34,9 @@ const LONGEST_PAUSE = 35 * DAY
 export function ownDrawsAfter({ zone, seconds, closeSeconds }: Period, after: Date, count: number): PlannedDraw[] {
   const period = seconds * 1_000
   const draws: PlannedDraw[] = []
-  for (let date = dateAt(new Date(after.getTime()), zone); draws.length < count; date = nextDate(date)) {
-    const start = instantOf(date, '00:00', zone).getTime()
-    const end = instantOf(nextDate(date), '00:00', zone).getTime()
+  for (let date = dateAt(after, zone); draws.length < count; date = nextDate(date)) {
+    const start = startOfDate(date, zone).getTime()
+    const end = startOfDate(nextDate(date), zone).getTime()
     const first = Math.max(1, Math.floor((after.getTime() - start) / period) + 1)
     for (let index = first; start + index * period <= end && draws.length < count; index++) {
       const drawsAt = start + index * period
@@ -83,44 +85,4 @@ export function dateOfNumber(number: string): string {
 function isDrawDate({ weekdays, days }: DrawSchedule, date: string): boolean {
   if (weekdays !== undefined) return weekdays.includes(new Date(`${date}T00:00:00Z`).getUTCDay())
   return days?.includes(Number(date.slice(8))) ?? false
-}
-
-function nextDate(date: string): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + DAY).toISOString().slice(0, 10)
-}
-
-/** The date of a zone at a moment, `2026-11-22`. */
-export function dateAt(at: Date, zone: string): string {
-  return wallClock(at.getTime(), zone).toISOString().slice(0, 10)
-}
-
-/** When a zone's clock shows that date and time; of two such moments in autumn the later. */
-export function instantOf(date: string, time: string, zone: string): Date {
-  const wanted = Date.parse(`${date}T${time}:00Z`)
-  // What the clock shows for a guess tells how far off the guess was; a second look is for the hours around a change.
-  let guess = wanted
-  for (let look = 0; look < 2; look++) guess += wanted - wallClock(guess, zone).getTime()
-  return new Date(guess)
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** What a zone's clock shows, as if it were UTC. */
-function wallClock(milliseconds: number, timeZone: string): Date {
-  const format =
-    formats.get(timeZone) ??
-    new Intl.DateTimeFormat('en', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    })
-  formats.set(timeZone, format)
-  const parts = new Map(format.formatToParts(new Date(milliseconds)).map(({ type, value }) => [type, Number(value)]))
-  const read = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
-  return new Date(Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'), read('second')))
 }

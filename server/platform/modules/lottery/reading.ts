@@ -50,7 +50,7 @@ export function createReading({ database, clock, events }: ReadingDependencies) 
     find,
     rules,
 
-    /** The lotteries that a prize mode shows (docs/decisions/0017). */
+    /** The lotteries that a prize mode shows (docs/decisions/0013). */
     menus: async (merchantId: string, mode: PrizeMode | undefined): Promise<lotteries.LotteryRow[]> =>
       (await list(merchantId)).filter((lottery) => isShownIn(lottery, mode)),
 

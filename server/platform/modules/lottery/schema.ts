@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { Amount, DateTime, defineCalls, Id, Locale, Money, Nullable, Page, PageQuery } from '../../http/call.ts'
 import { Availability, GameType } from '../games/schema.ts'
 
-/** Prize modes of section 3; what each shows is decided in docs/decisions/0017. */
+/** Prize modes of section 3; what each shows is decided in docs/decisions/0013. */
 export const PrizeMode = Type.Enum(['LOTT', 'ZY', 'ELOTT', 'SEA'])
 
 export const GameCode = Type.String({ pattern: '^[A-Z0-9_]{2,32}$', examples: ['SSC_1M'] })

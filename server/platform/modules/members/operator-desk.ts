@@ -81,7 +81,7 @@ export function createMemberDesk(parts: MembersParts) {
       },
     )
 
-  /** Whoever can let himself into an account does not pay it for a time (decision 0032). */
+  /** Whoever can let himself into an account does not pay it for a time (decision 0027). */
   const touch = (tx: Transaction, { merchant_id: merchantId, id: memberId }: MemberRow, operatorId: string) =>
     noteAccess(tx.query, { merchantId, memberId }, operatorId, clock.now())
 

@@ -1,6 +1,7 @@
+import { dateAt, isDate, nextDate, startOfDate } from '../../lib/local-day.ts'
+
 /** The bank's clock is Vietnam's, which knows no summer time. */
-const ZONE = '+07:00'
-const OFFSET = 7 * 3_600_000
+const ZONE = 'Asia/Ho_Chi_Minh'
 const DAY = 24 * 3_600_000
 
 /** How long a report of the bank may be on its way before it is missed, milliseconds. */
@@ -17,16 +18,15 @@ export interface Span {
 }
 
 /** The bank's day that a moment lies in, `2026-11-22`. */
-export const dayOf = (at: Date): string => new Date(at.getTime() + OFFSET).toISOString().slice(0, 10)
-
-const startOf = (day: string): Date => new Date(`${day}T00:00:00${ZONE}`)
+export const dayOf = (at: Date): string => dateAt(at, ZONE)
 
 /** When a day of the bank is over. */
-export const endOf = (day: string): Date => new Date(startOf(day).getTime() + DAY)
+export const endOf = (day: string): Date => startOfDate(nextDate(day), ZONE)
 
 /** What can be compared of a day now: all of it, or what is old enough while it lasts. Undefined while nothing is. */
 export function comparableOf(day: string, now: Date): Span | undefined {
-  const from = startOf(day)
+  if (!isDate(day)) return undefined
+  const from = startOfDate(day, ZONE)
   const to = new Date(Math.min(endOf(day).getTime(), now.getTime() - ON_ITS_WAY))
   const isTooOld = from.getTime() < now.getTime() - MOST_DAYS_BACK * DAY
   return from < to && !isTooOld ? { from, to } : undefined

@@ -25,7 +25,7 @@ export interface SeenComparison {
 }
 
 /**
- * The house's books against what the bank says (decision 0030), account by account and day by day of the bank. What does not
+ * The house's books against what the bank says (decision 0025), account by account and day by day of the bank. What does not
  * go over this bank, payment services and what is paid by hand, is not compared.
  */
 export function createReconciliationService({ config, ...rest }: ReconciliationDependencies) {

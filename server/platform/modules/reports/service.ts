@@ -1,4 +1,5 @@
 import type { Database } from '../../db/connection.ts'
+import { isTimeZone } from '../../lib/local-day.ts'
 import type { Money } from '../../lib/money.ts'
 import type { TurnoverService } from '../turnover/service.ts'
 import { reportsErrors } from './errors.ts'
@@ -55,7 +56,7 @@ export function createReportsService({ database, turnover }: ReportsDependencies
     async profit(holder: Holder, span: { from: Date; to: Date }, timeZone: string) {
       const days = (span.to.getTime() - span.from.getTime()) / 86_400_000
       if (!(days > 0 && days <= LONGEST_DAYS)) throw reportsErrors.SPAN_INVALID({ field: 'from' })
-      demandTimeZone(timeZone)
+      if (!isTimeZone(timeZone)) throw reportsErrors.TIME_ZONE_UNKNOWN({ field: 'timeZone' })
       await turnover.count(holder)
       const rows = await repository.sumDays(database, holder, holder.currency, span, timeZone)
       return {
@@ -106,12 +107,4 @@ function groupBy<Row extends repository.Figures>(rows: readonly Row[], keyOf: (r
   const groups = new Map<string, repository.Figures>()
   for (const row of rows) groups.set(keyOf(row), add(groups.get(keyOf(row)) ?? ZERO, row))
   return [...groups].map(([key, figures]) => ({ key, ...figures }))
-}
-
-function demandTimeZone(timeZone: string): void {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone })
-  } catch {
-    throw reportsErrors.TIME_ZONE_UNKNOWN({ field: 'timeZone' })
-  }
 }

@@ -21,7 +21,7 @@ const compiled = new LRUCache<string, Compiled>({ max: 500 })
 
 /**
  * Compiles a pattern that an operator wrote. RE2 goes over the text once whatever the pattern, where the engine of JavaScript may
- * try for hours (docs/decisions/0024). What it takes must be an expression for browsers too, which check the same field.
+ * try for hours (docs/decisions/0019). What it takes must be an expression for browsers too, which check the same field.
  */
 export function compilePattern(pattern: string): Compiled {
   const known = compiled.get(pattern) ?? compile(pattern)

@@ -1,3 +1,4 @@
+import Papa from 'papaparse'
 import { formatMoney } from '../../lib/money.ts'
 import { loadWords } from '../../lib/words.ts'
 import type { StatementRequest, WalletsService } from './service.ts'
@@ -23,37 +24,30 @@ export async function* writeStatement(
 ): AsyncGenerator<string> {
   const say = (key: string, values?: Record<string, unknown>) => words.say(key, language, values) ?? key
   // Spreadsheets read Vietnamese letters by the byte order mark.
-  yield `\uFEFF${toLine(COLUMNS.map((column) => say(column)))}`
+  yield `\uFEFF${toLines([COLUMNS.map((column) => say(column))])}`
   let before: bigint | undefined
   for (let lines = 0; lines < MOST_LINES; lines += READ_AT_A_TIME) {
     const page = await wallets.listStatement(holder, { ...filter, before, limit: READ_AT_A_TIME }, language)
-    yield page.entries
-      .map((entry) =>
-        toLine([
-          entry.at.toISOString(),
-          say(`kind_${entry.word}`),
-          entry.description ?? '',
-          formatMoney(entry.amount),
-          formatMoney(entry.before),
-          formatMoney(entry.after),
-          entry.currency,
-          entry.document.id,
-        ]),
-      )
-      .join('')
+    const rows = page.entries.map((entry) => [
+      entry.at.toISOString(),
+      say(`kind_${entry.word}`),
+      entry.description ?? '',
+      formatMoney(entry.amount),
+      formatMoney(entry.before),
+      formatMoney(entry.after),
+      entry.currency,
+      entry.document.id,
+    ])
+    if (rows.length > 0) yield toLines(rows)
     if (page.nextBefore === undefined) return
     before = page.nextBefore
   }
-  yield toLine([say('cut', { limit: MOST_LINES })])
+  yield toLines([[say('cut', { limit: MOST_LINES })]])
 }
 
-/** A cell that a spreadsheet would run as a formula gets an apostrophe before it, unless it is a plain number (OWASP, CSV injection). */
-const FORMULA = /^[=+\-@\t\r]/
-const NUMBER = /^-?\d+(\.\d+)?$/
+/** What a spreadsheet would run as a formula gets an apostrophe before it, unless it is a plain number (OWASP, CSV injection). */
+const FORMULA = /^(?!-?\d+(\.\d+)?$)[=+\-@\t\r\n|]/
 
-export function toLine(cells: readonly string[]): string {
-  return `${cells
-    .map((cell) => (FORMULA.test(cell) && !NUMBER.test(cell) ? `'${cell}` : cell))
-    .map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell))
-    .join(',')}\r\n`
+function toLines(rows: string[][]): string {
+  return `${Papa.unparse(rows, { newline: '\r\n', escapeFormulae: FORMULA })}\r\n`
 }

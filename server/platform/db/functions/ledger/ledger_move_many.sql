@@ -1,5 +1,5 @@
 -- Independent single movements of many members in one round trip and one commit, answered in their order as ledger_move answers them.
--- Refusals are kept. HELD: somebody else holds an account of the member (decision 0022); nothing of his is written, and the movement
+-- Refusals are kept. HELD: somebody else holds an account of the member (decision 0017); nothing of his is written, and the movement
 -- comes again alone.
 --
 -- Locks the accounts of the members as ledger_take does: it waits for nobody. Called by modules/ledger.

@@ -4,7 +4,7 @@
 -- many they are (docs/benchmarks.md).
 --
 -- SUCCESS, `replayed` where the key was answered before; DUPLICATE_MISMATCH where it was for another order. HELD: somebody else holds the
--- member's accounts, and the order comes again alone (decision 0022). Nothing is written of those, nor of refusals, but that a member
+-- member's accounts, and the order comes again alone (decision 0017). Nothing is written of those, nor of refusals, but that a member
 -- met a limit on losses: LOTTERY_CLOSED, LOTTERY_RULES_CHANGED, MEMBER_LOCKED, PLAY_UNCHECKED, LOSS_LIMIT_REACHED, LOTTERY_DRAW_CLOSED,
 -- LOTTERY_LIMIT_NUMBER, LOTTERY_LIMIT_PLAY_TYPE, LOTTERY_LIMIT_DRAW, LOTTERY_LIMIT_MEMBER, WALLET_INSUFFICIENT. `about` of a refusal:
 -- { draw, exposure } by their places, { rest } in money.

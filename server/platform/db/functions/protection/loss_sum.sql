@@ -1,5 +1,5 @@
 -- What a member lost since a moment, by the books: all that bets moved, whatever wallet they were played from, with wins,
--- stakes given back, rebates and what was taken back (decision 0026). What loss_count adds up bet by bet is the same sum.
+-- stakes given back, rebates and what was taken back (decision 0021). What loss_count adds up bet by bet is the same sum.
 --
 -- Locks nothing. Called by modules/protection when a limit is set.
 create or replace function loss_sum(p_merchant text, p_member uuid, p_since timestamptz) returns int8

@@ -1,5 +1,5 @@
 -- A settled bet from the feed of a vendor that keeps wallets, once: the bet, and its money between the vendor's wallet and the house, so
--- that what our books say is in that wallet is what is in it. A loss counts when it enters the books, as everywhere else (decision 0026),
+-- that what our books say is in that wallet is what is in it. A loss counts when it enters the books, as everywhere else (decision 0021),
 -- not when the vendor settled it.
 --
 -- IMPORTED. KNOWN: it was imported before. GAME_UNKNOWN and MEMBER_NOT_FOUND: nothing of ours. MONEY_MISSING: a transfer into the wallet is

@@ -1,6 +1,6 @@
 -- Orders of different calls in one transaction: callers that come while others are being written share a round trip and a
 -- commit. Each order is answered as if it had come alone, or HELD: somebody else holds the member's accounts, nothing of his is written,
--- and the order comes again alone (decision 0022). Answers stand in the order of `p_orders`.
+-- and the order comes again alone (decision 0017). Answers stand in the order of `p_orders`.
 --
 -- Locks the accounts of the members as ledger_take does: it waits for nobody. Called by modules/vendors.
 create or replace function bet_many(p_orders jsonb, p_at timestamptz)

@@ -9,7 +9,7 @@
 -- that the member met the limit.
 --
 -- Locks the member's accounts. An order that comes alone keeps others from being collected while it waits: not for long (`lock_timeout`),
--- then it is set aside (decision 0022). Called by modules/vendors, bet_batch and bet_many.
+-- then it is set aside (decision 0017). Called by modules/vendors, bet_batch and bet_many.
 create or replace function bet_place(
   p_source text, p_merchant text, p_member uuid, p_token_hash text, p_transaction text, p_hash text, p_round text,
   p_game_code text, p_currency text, p_amount int8, p_is_free boolean, p_round_closed boolean,

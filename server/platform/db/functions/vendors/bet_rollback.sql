@@ -1,4 +1,4 @@
--- Takes a bet back, once, and with it whatever it won (decision 0015); or one win alone. Of what was not seen it leaves a tombstone, which
+-- Takes a bet back, once, and with it whatever it won (decision 0011); or one win alone. Of what was not seen it leaves a tombstone, which
 -- refuses the order when it comes late.
 --
 -- It decides; what it raises would be a fault of the books. SUCCESS is kept and answered again (`replayed`). ROLLBACK_UNCOVERED: the wins

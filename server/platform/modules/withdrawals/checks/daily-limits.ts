@@ -1,5 +1,5 @@
+import { startOfDay } from '../../../lib/local-day.ts'
 import { formatMoney } from '../../../lib/money.ts'
-import { startOfDay } from '../day.ts'
 import { withdrawalsErrors } from '../errors.ts'
 import { sumSince } from '../withdrawals-repository.ts'
 import type { Check } from './check.ts'

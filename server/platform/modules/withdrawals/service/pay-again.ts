@@ -21,7 +21,7 @@ export interface Repayment extends Release {
 
 /**
  * Pays what came back, or was refused, once more: always two operators, whatever the amount, since the approvals were
- * for the first payment (decision 0025). The books do not move: clearing owes the bank's side of the first release until
+ * for the first payment (decision 0020). The books do not move: clearing owes the bank's side of the first release until
  * the money has truly left. The first operator only proposes. Throws WITHDRAWAL_STATE_CHANGED,
  * WITHDRAWAL_PAYOUT_UNKNOWN, WITHDRAWAL_NOT_RETURNED, WITHDRAWAL_REFERENCE_…, WITHDRAWAL_TOUCHED_MEMBER,
  * FOUR_EYES_….

@@ -1,7 +1,7 @@
 import type { MemberSession } from '../../../http/session.ts'
+import { startOfDay } from '../../../lib/local-day.ts'
 import type { Money } from '../../../lib/money.ts'
 import type { Remaining } from '../../turnover/service.ts'
-import { startOfDay } from '../day.ts'
 import { findAccounts } from '../payout-accounts-repository.ts'
 import { withdrawalsPolicy } from '../policy.ts'
 import { readSettings, type WithdrawalSettings } from '../settings.ts'

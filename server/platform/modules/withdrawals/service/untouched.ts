@@ -6,7 +6,7 @@ import type { Reviewer } from './review.ts'
 
 /**
  * Refuses to let an operator pay a member whom he let himself into, or gave money alone, within 72 hours, or whom somebody
- * did so to who is not independent of him (decision 0032). Throws WITHDRAWAL_TOUCHED_MEMBER, FOUR_EYES_DEPENDENT.
+ * did so to who is not independent of him (decision 0027). Throws WITHDRAWAL_TOUCHED_MEMBER, FOUR_EYES_DEPENDENT.
  */
 export async function demandUntouched(
   tx: Transaction,

@@ -1,5 +1,5 @@
+import { QRPay, VietQRService } from 'vietnam-qr-pay'
 import { foldText } from '../../../../lib/fold-text.ts'
-import { crc16 } from './crc.ts'
 
 /** What a VietQR code says (NAPAS QR switching, version 1.5.2). */
 export interface VietQr {
@@ -15,42 +15,35 @@ export interface VietQr {
   readonly purpose?: string
 }
 
-const NAPAS = 'A000000727'
 const LONGEST_NUMBER = 19
 const LONGEST_TEXT = 25
 const LONGEST_AMOUNT = 13
+const SERVICES = { ACCOUNT: VietQRService.BY_ACCOUNT_NUMBER, CARD: VietQRService.BY_CARD_NUMBER }
 
-/** The text of a VietQR code, CRC included. Throws a RangeError for what does not fit the format. */
+/**
+ * The text of a VietQR code, CRC included. Throws a RangeError for what does not fit the format: the library writes whatever it
+ * is given, diacritics and lengths of three digits too.
+ */
 export function vietQrPayload({ bankBin, number, kind, amount, billNumber, purpose }: VietQr): string {
   if (!/^\d{6}$/.test(bankBin)) throw new RangeError(`${bankBin} is not a bank identification number`)
   if (!/^[0-9A-Za-z]+$/.test(number) || number.length > LONGEST_NUMBER)
     throw new RangeError('The account number does not fit')
   if (amount !== undefined && (amount <= 0n || amount.toString().length > LONGEST_AMOUNT))
     throw new RangeError('The amount does not fit')
-  const beneficiary = field('00', bankBin) + field('01', number)
-  const account = field('00', NAPAS) + field('01', beneficiary) + field('02', kind === 'CARD' ? 'QRIBFTTC' : 'QRIBFTTA')
-  const more = optional('01', billNumber) + optional('08', purpose)
-  const text = [
-    field('00', '01'),
-    field('01', amount === undefined ? '11' : '12'),
-    field('38', account),
-    field('53', '704'),
-    amount === undefined ? '' : field('54', amount.toString()),
-    field('58', 'VN'),
-    more === '' ? '' : field('62', more),
-    '6304',
-  ].join('')
-  return text + crc16(text)
+  const code = QRPay.initVietQR({
+    bankBin,
+    bankNumber: number,
+    service: SERVICES[kind],
+    amount: amount?.toString(),
+    purpose: plain(purpose),
+  })
+  code.additionalData.billNumber = plain(billNumber)
+  return code.build()
 }
 
-/** Two digits of tag, two of length, the value. */
-function field(tag: string, value: string): string {
-  return `${tag}${value.length.toString().padStart(2, '0')}${value}`
-}
-
-function optional(tag: string, value: string | undefined): string {
-  const text = foldText(value ?? '')
+/** A text as the format takes it: printable ASCII, not too long. */
+function plain(text = ''): string {
+  return foldText(text)
     .replace(/[^\x20-\x7e]/g, '')
     .slice(0, LONGEST_TEXT)
-  return text === '' ? '' : field(tag, text)
 }

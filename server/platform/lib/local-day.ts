@@ -1,0 +1,44 @@
+import { Temporal } from 'temporal-polyfill'
+
+// Days and clocks of a zone: the only place where the server turns them into moments and back. A date is text, `2026-11-22`. In SQL
+// `at time zone` does the same, by the same names of zones.
+
+/** The date that a zone's calendar shows at a moment. */
+export function dateAt(at: Date, zone: string): string {
+  return Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(zone).toPlainDate().toString()
+}
+
+/** When a date begins in a zone: at midnight, or where the clocks leap over that, with the first moment there is. */
+export function startOfDate(date: string, zone: string): Date {
+  return new Date(Temporal.PlainDate.from(date).toZonedDateTime(zone).epochMilliseconds)
+}
+
+/** When the day of a zone began that a moment is in. */
+export function startOfDay(at: Date, zone: string): Date {
+  return startOfDate(dateAt(at, zone), zone)
+}
+
+/** When a zone's clock shows that date and time, `16:15`; of two such moments in autumn the later. */
+export function instantOf(date: string, time: string, zone: string): Date {
+  const clock = Temporal.PlainDateTime.from(`${date}T${time}`)
+  return new Date(clock.toZonedDateTime(zone, { disambiguation: 'later' }).epochMilliseconds)
+}
+
+/** The date after another one. */
+export function nextDate(date: string): string {
+  return Temporal.PlainDate.from(date).add({ days: 1 }).toString()
+}
+
+/** Whether a text is a date, and the calendar has it: `2026-02-31` is none. */
+export function isDate(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.slice(0, 10) === text
+}
+
+/** Whether there is a zone of that name. `+07:00` is none: PostgreSQL takes the sign the other way round. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return /^[a-z]/i.test(name) && new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
+  } catch {
+    return false
+  }
+}
