@@ -10507,6 +10507,7 @@ export type CostDirectiveArgs = {
 export type CostDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type RequiresDirectiveArgs = {
+  right?: Maybe<Scalars['String']['input']>;
   role: Role;
 };
 
