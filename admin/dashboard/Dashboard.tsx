@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Title, useLocaleState, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { formatMoment } from '../lib/moments.ts'
-import { client } from '../providers/client.ts'
+import { read } from '../providers/server.ts'
 import { ConsoleDashboardDocument, type ConsoleDashboardQuery } from './dashboard.generated.ts'
 import { Needs } from './Needs.tsx'
 import { startOfDay, Today } from './Today.tsx'
@@ -14,8 +14,7 @@ export default function Dashboard() {
   const translate = useTranslate()
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['dashboard'],
-    queryFn: async () =>
-      (await client.query({ query: ConsoleDashboardDocument, variables: { since: startOfDay() } })).data,
+    queryFn: () => read(ConsoleDashboardDocument, { since: startOfDay() }),
     refetchInterval: 30_000,
   })
 

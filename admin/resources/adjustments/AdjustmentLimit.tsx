@@ -2,13 +2,13 @@ import { Box, TextField, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { ActionButton } from '../../layout/ActionButton.tsx'
-import { ask, change } from '../../lib/call.ts'
+import { ActionButton } from '../../kits/decisions/ActionButton.tsx'
+import type { ConsoleProposalFragment } from '../../kits/proposals/proposals.generated.ts'
+import { WaitingProposal } from '../../kits/proposals/WaitingProposal.tsx'
+import { WishedChanges } from '../../kits/proposals/WishedChanges.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
-import type { ConsoleProposalFragment } from '../../proposals/proposals.generated.ts'
-import { WaitingProposal } from '../../proposals/WaitingProposal.tsx'
-import { WishedChanges } from '../../proposals/WishedChanges.tsx'
 import { mayDo } from '../../providers/auth-provider.ts'
+import { change, read } from '../../providers/server.ts'
 import {
   ConsoleAdjustmentLimitDocument,
   type ConsoleAdjustmentLimitQuery,
@@ -22,7 +22,7 @@ export function AdjustmentLimit() {
   const [hasProposed, setProposed] = useState(false)
   const { data } = useQuery({
     queryKey: ['adjustmentLimit'],
-    queryFn: async () => (await ask(ConsoleAdjustmentLimitDocument, {})).adjustmentLimit,
+    queryFn: async () => (await read(ConsoleAdjustmentLimitDocument, {})).adjustmentLimit,
   })
   if (data === undefined) return null
   const { proposal, ...limit } = data

@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom'
 import { Amount } from '../../fields/Amount.tsx'
 import { Moment } from '../../fields/Moment.tsx'
 import { Words } from '../../fields/Words.tsx'
-import { ActionButton } from '../../layout/ActionButton.tsx'
-import { AuditTrail } from '../../layout/AuditTrail.tsx'
-import { change } from '../../lib/call.ts'
+import { ActionButton } from '../../kits/decisions/ActionButton.tsx'
+import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
 import { mayDo } from '../../providers/auth-provider.ts'
+import { change } from '../../providers/server.ts'
 import { signedInOperator } from '../../providers/session.ts'
 import {
   ApproveAdjustmentDocument,

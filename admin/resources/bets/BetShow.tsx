@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { Title, useTranslate } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
 import { Leaves } from '../../fields/Leaves.tsx'
-import { type Column, Sheet } from '../../layout/Sheet.tsx'
-import { ask } from '../../lib/call.ts'
+import { type Column, Sheet } from '../../kits/tables/Sheet.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
+import { read } from '../../providers/server.ts'
 import { ConsolePlacedBetDocument, type ConsolePlacedBetQuery } from './bets.generated.ts'
 
 type Detail = NonNullable<ConsolePlacedBetQuery['bet']>
@@ -22,7 +22,7 @@ export default function BetShow() {
   const { memberId = '', id = '' } = useParams()
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['bet', memberId, id],
-    queryFn: async () => (await ask(ConsolePlacedBetDocument, { memberId, id })).bet,
+    queryFn: async () => (await read(ConsolePlacedBetDocument, { memberId, id })).bet,
   })
   if (error)
     return (
@@ -40,7 +40,7 @@ export default function BetShow() {
         <Typography component="h2" variant="h2">
           {translate('bets.orders')}
         </Typography>
-        <Orders detail={data} onRetry={refetch} />
+        <Orders detail={data} />
         <Typography component="h2" variant="h2">
           {translate('bets.round')}
         </Typography>
@@ -101,7 +101,7 @@ function Facts({ detail: { bet, sessionId } }: { detail: Detail }) {
   )
 }
 
-function Orders({ detail, onRetry }: { detail: Detail; onRetry(): void }) {
+function Orders({ detail }: { detail: Detail }) {
   const translate = useTranslate()
   const { moment, amount } = useFormats()
   const columns: Column<Detail['vendorTransactions'][number]>[] = [
@@ -123,8 +123,6 @@ function Orders({ detail, onRetry }: { detail: Detail; onRetry(): void }) {
       columns={columns}
       rows={detail.vendorTransactions}
       keyOf={({ kind, transactionId }) => `${kind} ${transactionId}`}
-      error={null}
-      onRetry={onRetry}
     />
   )
 }

@@ -3,18 +3,20 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { Choice } from '../../inputs/Choice.tsx'
+import { gameTypes } from '../../inputs/choices.ts'
 import { Days, momentsOf, noSpan } from '../../inputs/Days.tsx'
-import { Pager } from '../../layout/Pager.tsx'
-import { type Column, Sheet } from '../../layout/Sheet.tsx'
-import { ask } from '../../lib/call.ts'
+import { Pager } from '../../kits/tables/Pager.tsx'
+import { type Column, Sheet } from '../../kits/tables/Sheet.tsx'
 import type { BetState, GameType } from '../../lib/schema.generated.ts'
 import { useFormats } from '../../lib/use-formats.ts'
+import { read } from '../../providers/server.ts'
 import { BetDialog } from './BetDialog.tsx'
-import { betStates, gameTypes } from './desk-choices.ts'
 import { type ConsoleBetFragment, ConsoleMemberBetsDocument } from './memberDesk.generated.ts'
 import { useMemberId } from './use-member-id.ts'
 
 const nothing = { gameType: '', state: '', vassalage: '', span: noSpan }
+
+const betStates = ['OPEN', 'SETTLED', 'VOID'] as const
 
 /** Bets of the member with their filters; each opens to its movements and the round. */
 export function BetsTab() {
@@ -33,7 +35,7 @@ export function BetsTab() {
   const { data, error, refetch } = useQuery({
     queryKey: ['memberDesk', memberId, 'bets', filter, page],
     queryFn: async () =>
-      (await ask(ConsoleMemberBetsDocument, { memberId, filter, page: { page, pageSize: 25 } })).memberBets,
+      (await read(ConsoleMemberBetsDocument, { memberId, filter, page: { page, pageSize: 25 } })).memberBets,
     placeholderData: keepPreviousData,
   })
   const narrow = (change: Partial<typeof nothing>) => {

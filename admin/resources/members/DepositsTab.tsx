@@ -2,10 +2,10 @@ import { Box } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { Pager } from '../../layout/Pager.tsx'
-import { type Column, Sheet } from '../../layout/Sheet.tsx'
-import { ask } from '../../lib/call.ts'
+import { Pager } from '../../kits/tables/Pager.tsx'
+import { type Column, Sheet } from '../../kits/tables/Sheet.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
+import { read } from '../../providers/server.ts'
 import { ConsoleMemberDepositsDocument, type ConsoleMemberDepositsQuery } from './memberDesk.generated.ts'
 import { useMemberId } from './use-member-id.ts'
 
@@ -19,7 +19,7 @@ export function DepositsTab() {
   const { data, error, refetch } = useQuery({
     queryKey: ['memberDesk', memberId, 'deposits', page],
     queryFn: async () =>
-      (await ask(ConsoleMemberDepositsDocument, { memberId, page: { page, pageSize: 25 } })).memberDeposits,
+      (await read(ConsoleMemberDepositsDocument, { memberId, page: { page, pageSize: 25 } })).memberDeposits,
     placeholderData: keepPreviousData,
   })
   const columns: Column<Deposit>[] = [

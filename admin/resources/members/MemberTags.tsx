@@ -1,9 +1,9 @@
 import { Autocomplete, TextField } from '@mui/material'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNotify, useTranslate } from 'react-admin'
-import { TagChips } from '../../fields/TagChips.tsx'
-import { ask, change } from '../../lib/call.ts'
-import { ConsoleTagsDocument } from '../tags/tags.generated.ts'
+import { TagChips } from '../../kits/tags/TagChips.tsx'
+import { ConsoleTagsDocument } from '../../kits/tags/tags.generated.ts'
+import { change, read } from '../../providers/server.ts'
 import { SetMemberTagsDocument } from './memberActions.generated.ts'
 import type { ConsoleMemberProfileFragment } from './memberDesk.generated.ts'
 
@@ -14,7 +14,7 @@ export function MemberTags({ member }: { member: ConsoleMemberProfileFragment })
   const queryClient = useQueryClient()
   const { data = [] } = useQuery({
     queryKey: ['tags'],
-    queryFn: async () => (await ask(ConsoleTagsDocument, {})).tags,
+    queryFn: async () => (await read(ConsoleTagsDocument, {})).tags,
   })
   const save = async (tagIds: string[]) => {
     try {

@@ -1,20 +1,26 @@
 import { Box, Typography } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { type RaRecord, useGetList, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { Choice } from '../../inputs/Choice.tsx'
+import { transferKinds } from '../../inputs/choices.ts'
 import { Days, momentsOf, noSpan } from '../../inputs/Days.tsx'
-import { type Column, Sheet } from '../../layout/Sheet.tsx'
-import { ask } from '../../lib/call.ts'
+import { type Column, Sheet } from '../../kits/tables/Sheet.tsx'
 import { useCursor } from '../../lib/use-cursor.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 import { mayDo } from '../../providers/auth-provider.ts'
-import { AdjustmentDialog } from '../adjustments/AdjustmentDialog.tsx'
-import { ConsoleAdjustmentsDocument } from '../adjustments/adjustments.generated.ts'
-import { transferKinds } from './desk-choices.ts'
+import { read } from '../../providers/server.ts'
+import { AdjustmentDialog } from './AdjustmentDialog.tsx'
 import { ConsoleMemberStatementDocument, type ConsoleMemberStatementQuery } from './memberDesk.generated.ts'
 import { useMemberId } from './use-member-id.ts'
+
+interface Adjustment extends RaRecord {
+  kind: string
+  state: string
+  amount: string
+  currency: string
+  askedBy: string
+}
 
 type Entry = ConsoleMemberStatementQuery['memberStatement']['items'][number]
 
@@ -28,7 +34,7 @@ export function MoneyTab() {
   const filter = { ...(kind !== '' && { kind }), ...momentsOf(span) }
   const statement = useCursor(
     ['memberDesk', memberId, 'statement', filter],
-    async (after) => (await ask(ConsoleMemberStatementDocument, { memberId, filter, after })).memberStatement,
+    async (after) => (await read(ConsoleMemberStatementDocument, { memberId, filter, after })).memberStatement,
   )
   const columns: Column<Entry>[] = [
     { heading: 'desk.at', render: ({ at }) => moment(at) },
@@ -68,12 +74,10 @@ export function MoneyTab() {
 function Adjustments({ memberId }: { memberId: string }) {
   const translate = useTranslate()
   const { amount } = useFormats()
-  const { data } = useQuery({
-    queryKey: ['memberDesk', memberId, 'adjustments'],
-    queryFn: async () => {
-      const page = { page: 1, pageSize: 5, sort: '-askedAt' }
-      return (await ask(ConsoleAdjustmentsDocument, { page, filter: { memberId } })).page.items
-    },
+  const { data } = useGetList<Adjustment>('adjustments', {
+    filter: { memberId },
+    sort: { field: 'askedAt', order: 'DESC' },
+    pagination: { page: 1, perPage: 5 },
   })
   return (
     <Box>

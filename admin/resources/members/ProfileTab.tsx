@@ -5,9 +5,9 @@ import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { StateChip } from '../../fields/StateChip.tsx'
 import { StoredPicture } from '../../fields/StoredPicture.tsx'
-import { ask } from '../../lib/call.ts'
-import { languageName } from '../../lib/use-brand.ts'
+import { languageName } from '../../lib/language-name.ts'
 import { useFormats } from '../../lib/use-formats.ts'
+import { read } from '../../providers/server.ts'
 import { MemberActions } from './MemberActions.tsx'
 import { MemberTags } from './MemberTags.tsx'
 import { ConsoleMemberProfileDocument, type ConsoleMemberProfileFragment } from './memberDesk.generated.ts'
@@ -18,7 +18,7 @@ export function ProfileTab() {
   const id = useMemberId()
   const { data, error } = useQuery({
     queryKey: ['memberDesk', id, 'profile'],
-    queryFn: async () => (await ask(ConsoleMemberProfileDocument, { id })).memberProfile,
+    queryFn: async () => (await read(ConsoleMemberProfileDocument, { id })).memberProfile,
   })
   if (error) return <Alert severity="error">{error.message}</Alert>
   if (!data) return <Skeleton variant="rounded" height={320} />

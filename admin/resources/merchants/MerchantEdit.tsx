@@ -14,8 +14,8 @@ import {
   useRecordContext,
   useTranslate,
 } from 'react-admin'
-import { AuditTrail } from '../../layout/AuditTrail.tsx'
-import { languageName } from '../../lib/use-brand.ts'
+import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { languageName } from '../../lib/language-name.ts'
 import { countryChoices } from './countries.ts'
 import { MerchantToolbar } from './MerchantToolbar.tsx'
 import { ProtectionSettings } from './ProtectionSettings.tsx'

@@ -12,9 +12,9 @@ import {
 } from 'react-admin'
 import { LanguageInput } from '../../inputs/LanguageInput.tsx'
 import { ReasonInput } from '../../inputs/ReasonInput.tsx'
-import { AuditTrail } from '../../layout/AuditTrail.tsx'
-import { FormToolbar } from '../../layout/FormToolbar.tsx'
-import { gatewayChoices } from '../deposits/choices.ts'
+import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { FormToolbar } from '../../kits/records/FormToolbar.tsx'
+import { gatewayChoices } from './choices.ts'
 import { WaitingChannel } from './WaitingChannel.tsx'
 
 const amount = regex(/^\d{1,12}(\.\d{1,4})?$/, 'depositDesk.amountFormat')

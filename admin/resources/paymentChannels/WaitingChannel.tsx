@@ -1,8 +1,8 @@
 import { useRecordContext, useTranslate } from 'react-admin'
-import { change } from '../../lib/call.ts'
+import { WaitingProposal } from '../../kits/proposals/WaitingProposal.tsx'
+import { WishedChanges } from '../../kits/proposals/WishedChanges.tsx'
 import type { PaymentChannelInput } from '../../lib/schema.generated.ts'
-import { WaitingProposal } from '../../proposals/WaitingProposal.tsx'
-import { WishedChanges } from '../../proposals/WishedChanges.tsx'
+import { change } from '../../providers/server.ts'
 import { type ConsolePaymentChannelFragment, UpdatePaymentChannelDocument } from './paymentChannels.generated.ts'
 
 /** Another account for the members' money, or a channel to be opened: waits for a second operator. */

@@ -8,12 +8,12 @@ import {
   useTranslate,
 } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { AuditTrail } from '../../layout/AuditTrail.tsx'
-import { change } from '../../lib/call.ts'
-import { OfferActions } from '../../offers/OfferActions.tsx'
-import { OfferChip } from '../../offers/OfferChip.tsx'
-import { OfferWindow } from '../../offers/OfferWindow.tsx'
+import { OfferActions } from '../../kits/offers/OfferActions.tsx'
+import { OfferChip } from '../../kits/offers/OfferChip.tsx'
+import { OfferWindow } from '../../kits/offers/OfferWindow.tsx'
+import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
 import { mayDo } from '../../providers/auth-provider.ts'
+import { change } from '../../providers/server.ts'
 import { PlaceDialog } from './PlaceDialog.tsx'
 import { type ConsoleVendorFragment, UpdateVendorsDocument } from './vendors.generated.ts'
 

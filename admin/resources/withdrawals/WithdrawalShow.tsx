@@ -3,7 +3,7 @@ import { Show, TabbedShowLayout, TextField, useRecordContext, useTranslate } fro
 import { Link } from 'react-router-dom'
 import { Amount } from '../../fields/Amount.tsx'
 import { Moment } from '../../fields/Moment.tsx'
-import { AuditTrail } from '../../layout/AuditTrail.tsx'
+import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
 import { signedInOperator } from '../../providers/session.ts'
 import { rightOf, type Withdrawal } from './deeds.ts'
 import { WithdrawalDeeds } from './WithdrawalDeeds.tsx'
