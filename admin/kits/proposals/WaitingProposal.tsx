@@ -5,6 +5,7 @@ import { useFormats } from '../../lib/use-formats.ts'
 import { mayDo } from '../../providers/auth-provider.ts'
 import { signedInOperator } from '../../providers/session.ts'
 import { ActionButton } from '../decisions/ActionButton.tsx'
+import { type Guarded, isProposed } from './is-proposed.ts'
 import type { ConsoleProposalFragment } from './proposals.generated.ts'
 import { RefuseButton } from './TakeBack.tsx'
 
@@ -12,8 +13,8 @@ interface Props {
   proposal: ConsoleProposalFragment
   /** Whose right it takes to confirm: `withdrawalSettings`. */
   resource: string
-  /** Sends the same wish as a second operator. */
-  confirm(reason: string): Promise<unknown>
+  /** Sends the same wish as a second operator; answers what became of it. */
+  confirm(reason: string): Promise<Guarded | null | undefined>
   /** The word for what confirming does, where not all of it is in force at once. */
   effect?: string
   /** Whether the operator at hand has just proposed it: it is brought into view then, since nothing else on the page changed. */
@@ -35,6 +36,9 @@ export function WaitingProposal({
   const { moment } = useFormats()
   const { id, proposedBy, proposedByAccount, proposedAt, countsUntil, reason } = proposal
   const isMine = proposedBy === signedInOperator()?.id
+  // What was taken back meanwhile is not confirmed by the same wish: it is proposed again.
+  const toldOfConfirming = (saved: Guarded | null | undefined) =>
+    isProposed(saved, { proposal }) ? 'proposals.waits' : 'proposals.confirmed'
   const mayChange = mayDo(resource, 'edit')
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -65,7 +69,7 @@ export function WaitingProposal({
       {mayChange && <Typography variant="body2">{translate('proposals.else')}</Typography>}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 1 }}>
         {!isMine && mayChange && (
-          <ActionButton label="proposals.confirm" effects={[effect]} run={confirm} done={() => 'proposals.confirmed'} />
+          <ActionButton label="proposals.confirm" effects={[effect]} run={confirm} done={toldOfConfirming} />
         )}
         <RefuseButton id={id} proposedBy={proposedBy} />
       </Box>

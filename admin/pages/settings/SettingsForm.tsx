@@ -15,6 +15,7 @@ import {
   useTranslate,
 } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
+import { type Guarded, isProposed } from '../../kits/proposals/is-proposed.ts'
 import type { ConsoleProposalFragment } from '../../kits/proposals/proposals.generated.ts'
 import { WaitingProposal } from '../../kits/proposals/WaitingProposal.tsx'
 import { WishedChanges } from '../../kits/proposals/WishedChanges.tsx'
@@ -31,10 +32,7 @@ interface Props {
   heading?: string
   record: RaRecord
   /** Throws UserErrors; those of a field appear under it. Answers what was saved, with what of it waits for a second operator. */
-  save(
-    values: FieldValues,
-    reason: string,
-  ): Promise<{ userErrors: unknown[]; saved?: { proposal: { id: string } | null } | null }>
+  save(values: FieldValues, reason: string): Promise<{ userErrors: unknown[]; saved?: Guarded | null }>
   /** What another operator wants of these settings, or oneself; undefined where no change of them takes two. */
   proposal?: ConsoleProposalFragment | null
   /** The word for a field of the settings, where it is not `<name>.<field>`. */
@@ -57,13 +55,13 @@ export function SettingsForm({ name, heading, record, save, proposal, label, chi
   const submit = async ({ reason, ...values }: FieldValues) => {
     try {
       const { saved } = await save(values, String(reason))
-      const isProposed = Boolean(saved?.proposal)
-      if (isProposed) notify('proposals.waits', { type: 'info' })
+      const waits = isProposed(saved, { proposal: proposal ?? null })
+      if (waits) notify('proposals.waits', { type: 'info' })
       else notify('desk.done', { type: 'success' })
       await queryClient.invalidateQueries()
       // What is in force stands in the form again, also when it is the same as before: the wish is in the panel.
       setSaves(saves + 1)
-      setProposed(isProposed)
+      setProposed(waits)
       return undefined
     } catch (error) {
       if (!(error instanceof Error)) throw error
@@ -84,7 +82,7 @@ export function SettingsForm({ name, heading, record, save, proposal, label, chi
           <WaitingProposal
             proposal={proposal}
             resource={name}
-            confirm={(reason) => save({ id: record.id, ...proposal.wish }, reason)}
+            confirm={async (reason) => (await save({ id: record.id, ...proposal.wish }, reason)).saved}
             effect={effectOfConfirming(wishedChanges(record, proposal.wish))}
             isNew={hasProposed}
           >

@@ -16,7 +16,9 @@ export function WaitingMerchant() {
       <WaitingProposal
         proposal={proposal}
         resource="merchants"
-        confirm={(reason) => change(UpdateMerchantDocument, { input: { ...proposal.wish, id, reason } })}
+        confirm={async (reason) =>
+          (await change(UpdateMerchantDocument, { input: { ...proposal.wish, id, reason } })).record
+        }
       >
         <WishedChanges
           current={{ ...merchant }}

@@ -6,7 +6,7 @@ import { change } from '../../providers/server.ts'
 import { type ConsolePaymentChannelFragment, UpdatePaymentChannelDocument } from './paymentChannels.generated.ts'
 
 /** Another account for the members' money, or a channel to be opened: waits for a second operator. */
-export function WaitingChannel() {
+export function WaitingChannel({ isNew }: { isNew: boolean }) {
   const translate = useTranslate()
   const channel = useRecordContext<ConsolePaymentChannelFragment>()
   if (!channel?.proposal) return null
@@ -15,12 +15,11 @@ export function WaitingChannel() {
     <WaitingProposal
       proposal={proposal}
       resource="paymentChannels"
-      confirm={(reason) =>
-        change(UpdatePaymentChannelDocument, {
-          id,
-          input: { ...(proposal.wish as unknown as PaymentChannelInput), reason },
-        })
-      }
+      isNew={isNew}
+      confirm={async (reason) => {
+        const input = { ...(proposal.wish as unknown as PaymentChannelInput), reason }
+        return (await change(UpdatePaymentChannelDocument, { id, input })).record
+      }}
     >
       <WishedChanges
         current={{ ...channel }}

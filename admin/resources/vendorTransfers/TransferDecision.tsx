@@ -48,7 +48,7 @@ export function TransferDecision(_: { label: false }) {
                   proposal?.outcome === outcome ? 'vendorTransfers.second' : 'vendorTransfers.first',
                 ]}
                 run={(reason) => change(ResolveVendorTransferDocument, { input: { id, outcome, reason } })}
-                done={() => (proposal?.outcome === outcome ? 'proposals.confirmed' : 'proposals.waits')}
+                done={({ transfer }) => (transfer?.state === 'PENDING' ? 'proposals.waits' : 'proposals.confirmed')}
                 isDangerous
               />
             ))}

@@ -3,6 +3,7 @@ import { Alert, LinearProgress } from '@mui/material'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNotify, useRefresh, useTranslate } from 'react-admin'
 import { DecisionDialog } from '../../../kits/decisions/DecisionDialog.tsx'
+import { isProposed } from '../../../kits/proposals/is-proposed.ts'
 import { change, read } from '../../../providers/server.ts'
 import { PreviewLotteryRulesDocument, SaveLotteryRulesDocument } from '../lotteries.generated.ts'
 import type { Lottery } from '../lottery.ts'
@@ -35,10 +36,11 @@ export function RulesPreview({ lottery, family, draft, changes, onClose, onSaved
   const save = useMutation({
     mutationFn: (reason: string) => change(SaveLotteryRulesDocument, { input: { ...input, basedOn, reason } }),
     onSuccess: ({ detail }) => {
-      if (detail?.proposal) notify('proposals.waits', { type: 'info' })
+      const waits = isProposed(detail, lottery)
+      if (waits) notify('proposals.waits', { type: 'info' })
       else notify('lotteryRules.saved', { type: 'success', messageArgs: { version: basedOn + 1 } })
       onClose()
-      onSaved(Boolean(detail?.proposal))
+      onSaved(waits)
       refresh()
     },
   })

@@ -36,7 +36,9 @@ export function WaitingRules({ lottery, family, isNew }: Props) {
       proposal={proposal}
       resource="lotteries"
       isNew={isNew}
-      confirm={(reason) => change(SaveLotteryRulesDocument, { input: { ...wish, id: lottery.id, reason } })}
+      confirm={async (reason) =>
+        (await change(SaveLotteryRulesDocument, { input: { ...wish, id: lottery.id, reason } })).detail
+      }
     >
       <ChangeTable family={family} changes={changes} />
       {touched.size > 0 && (
