@@ -1,7 +1,8 @@
-import { Alert, Box, List, ListItem, Typography } from '@mui/material'
+import { Box, List, ListItem, Typography } from '@mui/material'
 import { RecordContextProvider, useGetList, useRecordContext, useTranslate } from 'react-admin'
-import { Link } from 'react-router-dom'
 import { Moment } from '../../fields/Moment.tsx'
+import { ReadFailure } from '../../fields/ReadFailure.tsx'
+import { TextLink } from '../../fields/TextLink.tsx'
 
 interface AuditRow {
   id: string
@@ -19,6 +20,7 @@ export function AuditTrail({ subjectKind }: { subjectKind: string }) {
     data = [],
     isPending,
     error,
+    refetch,
   } = useGetList<AuditRow>(
     'auditLog',
     {
@@ -28,7 +30,7 @@ export function AuditTrail({ subjectKind }: { subjectKind: string }) {
     },
     { enabled: record !== undefined },
   )
-  if (error) return <Alert severity="error">{error.message}</Alert>
+  if (error) return <ReadFailure error={error} onRetry={refetch} />
   if (!isPending && data.length === 0) return <Typography sx={{ py: 2 }}>{translate('audit.none')}</Typography>
   const all = `/auditLog?filter=${encodeURIComponent(JSON.stringify({ subjectKind, subjectId: record?.id }))}`
 
@@ -39,9 +41,9 @@ export function AuditTrail({ subjectKind }: { subjectKind: string }) {
           <ListItem key={entry.id} divider sx={{ display: 'block', px: 0 }}>
             <RecordContextProvider value={entry}>
               <Typography variant="body2">
-                <Link to={`/auditLog/${entry.id}/show`} style={{ color: 'inherit', fontWeight: 600 }}>
+                <TextLink to={`/auditLog/${entry.id}/show`} look="strong">
                   {translate(`auditActions.${entry.action}`, { _: entry.action })}
-                </Link>{' '}
+                </TextLink>{' '}
                 · {entry.operatorAccount} · <Moment source="at" />
               </Typography>
               <Typography variant="body2" color="text.secondary">
@@ -51,9 +53,9 @@ export function AuditTrail({ subjectKind }: { subjectKind: string }) {
           </ListItem>
         ))}
       </List>
-      <Link to={all} style={{ color: 'inherit', display: 'inline-block', padding: '12px 0' }}>
+      <TextLink to={all} look="tall">
         {translate('audit.all')}
-      </Link>
+      </TextLink>
     </Box>
   )
 }

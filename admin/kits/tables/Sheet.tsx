@@ -1,5 +1,4 @@
 import {
-  Alert,
   Box,
   Button,
   List,
@@ -16,6 +15,7 @@ import {
 } from '@mui/material'
 import { Fragment, type ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
+import { ReadFailure } from '../../fields/ReadFailure.tsx'
 
 export interface Column<Row> {
   /** Key of the heading in admin.json. */
@@ -43,12 +43,7 @@ export function Sheet<Row>(props: Props<Row>) {
   const { name, empty = 'desk.empty', columns, rows, keyOf, error = null, onRetry, onMore } = props
   const translate = useTranslate()
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
-  if (error !== null)
-    return (
-      <Alert severity="error" action={<Button onClick={onRetry}>{translate('dashboard.retry')}</Button>}>
-        {error.message}
-      </Alert>
-    )
+  if (error !== null) return <ReadFailure error={error} onRetry={onRetry} />
   if (rows === undefined) return <Skeleton variant="rounded" height={160} />
   if (rows.length === 0) return <Typography sx={{ py: 2 }}>{translate(empty)}</Typography>
   return (

@@ -1,7 +1,8 @@
 import { Box, Card, CardContent, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Title, useTranslate } from 'react-admin'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
+import { TextLink } from '../../fields/TextLink.tsx'
 import { Choice } from '../../inputs/Choice.tsx'
 import { transferKinds } from '../../inputs/choices.ts'
 import { Days, momentsOf, noSpan } from '../../inputs/Days.tsx'
@@ -36,9 +37,9 @@ export default function TransferList() {
       heading: 'desk.kind',
       render: (row) => (
         <Box sx={{ whiteSpace: 'nowrap' }}>
-          <Link to={`/transfers/${row.memberId}/${row.id}`} style={{ color: 'inherit', fontWeight: 600 }}>
+          <TextLink to={`/transfers/${row.memberId}/${row.id}`} look="strong">
             {translate(`transferKinds.${row.kind}`, { _: row.kind })}
-          </Link>
+          </TextLink>
           {/* What is held first and moved later is two movements that look alike but for their step. */}
           {row.phase !== 'SINGLE' && (
             <Typography variant="body2" color="text.secondary">
@@ -50,11 +51,7 @@ export default function TransferList() {
     },
     {
       heading: 'desk.member',
-      render: (row) => (
-        <Link to={`/members/${row.memberId}/show`} style={{ color: 'inherit' }}>
-          {row.memberAccount}
-        </Link>
-      ),
+      render: (row) => <TextLink to={`/members/${row.memberId}/show`}>{row.memberAccount}</TextLink>,
     },
     { heading: 'desk.amount', render: (row) => `${amount(row.amount)} ${row.currency}`, isNumber: true },
     { heading: 'books.from', render: ({ fromAccount }) => fromAccount },
@@ -65,13 +62,7 @@ export default function TransferList() {
       render: (row) => {
         const path = documentPath(row)
         const name = translate(`documents.${row.documentKind}`, { _: row.documentKind })
-        return path === null ? (
-          name
-        ) : (
-          <Link to={path} style={{ color: 'inherit' }}>
-            {name}
-          </Link>
-        )
+        return path === null ? name : <TextLink to={path}>{name}</TextLink>
       },
     },
   ]

@@ -2,7 +2,10 @@ import { Alert, Box, Card, CardContent, Skeleton, Typography } from '@mui/materi
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Title, useTranslate } from 'react-admin'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
+import { Facts } from '../../fields/Facts.tsx'
+import { ReadFailure } from '../../fields/ReadFailure.tsx'
+import { TextLink } from '../../fields/TextLink.tsx'
 import { ActionButton } from '../../kits/decisions/ActionButton.tsx'
 import { type Column, Sheet } from '../../kits/tables/Sheet.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
@@ -20,11 +23,11 @@ export default function TransferShow() {
   const translate = useTranslate()
   const { memberId = '', id = '' } = useParams()
   const { amount } = useFormats()
-  const { data, error, isPending } = useQuery({
+  const { data, error, isPending, refetch } = useQuery({
     queryKey: ['transfer', memberId, id],
     queryFn: async () => (await read(ConsoleTransferDocument, { memberId, id })).ledgerTransfer,
   })
-  if (error) return <Alert severity="error">{error.message}</Alert>
+  if (error) return <ReadFailure error={error} onRetry={refetch} />
   if (isPending) return <Skeleton variant="rounded" height={320} />
   if (!data) return <Alert severity="info">{translate('books.unknown')}</Alert>
   const columns: Column<Transfer['entries'][number]>[] = [
@@ -40,7 +43,7 @@ export default function TransferShow() {
     <Card variant="outlined" sx={{ mt: 2 }}>
       <Title title="books.transfer" />
       <CardContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <Facts transfer={data} />
+        <TransferFacts transfer={data} />
         <Typography component="h2" variant="h2">
           {translate('books.legs')}
         </Typography>
@@ -51,14 +54,14 @@ export default function TransferShow() {
   )
 }
 
-function Facts({ transfer }: { transfer: Transfer }) {
+function TransferFacts({ transfer }: { transfer: Transfer }) {
   const translate = useTranslate()
   const { moment, amount } = useFormats()
   const path = documentPath(transfer)
   const link = (to: string, words: ReactNode) => (
-    <Link to={to} style={{ color: 'inherit', fontWeight: 600 }}>
+    <TextLink to={to} look="strong">
       {words}
-    </Link>
+    </TextLink>
   )
   const document = translate(`documents.${transfer.documentKind}`, { _: transfer.documentKind })
   const other = (id: string | null) => id !== null && link(`/transfers/${transfer.memberId}/${id}`, id)
@@ -79,23 +82,7 @@ function Facts({ transfer }: { transfer: Transfer }) {
     ['books.reverses', other(transfer.reverses)],
     ['books.reversedBy', other(transfer.reversedBy)],
   ]
-  return (
-    <Box
-      component="dl"
-      sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' } }}
-    >
-      {facts.map(([label, value]) => (
-        <Box key={label}>
-          <Typography component="dt" variant="body2" color="text.secondary">
-            {translate(label)}
-          </Typography>
-          <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-            {value || '–'}
-          </Box>
-        </Box>
-      ))}
-    </Box>
-  )
+  return <Facts facts={facts} />
 }
 
 function Reversal({ transfer }: { transfer: Transfer }) {

@@ -2,6 +2,7 @@ import { Alert, Box, Button, Skeleton, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
+import { ReadFailure } from '../../fields/ReadFailure.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
 import { refreshOperator } from '../../providers/auth-provider.ts'
 import { change, read } from '../../providers/server.ts'
@@ -20,7 +21,7 @@ type Step = { name: 'rest' | 'begin' | 'renew' | 'remove' } | { name: 'scan'; se
 
 /** The own authenticator app: turned on with the password, the QR code and a first code; turned off against a code. */
 export function AuthenticatorApp({ onChange }: { onChange(): void }) {
-  const translate = useTranslate()
+  const _translate = useTranslate()
   const { data, error, refetch } = useQuery({
     queryKey: ['ownSecurity'],
     queryFn: async () => (await read(OwnSecurityDocument, {})).security,
@@ -32,12 +33,7 @@ export function AuthenticatorApp({ onChange }: { onChange(): void }) {
     await refreshOperator()
     onChange()
   }
-  if (error)
-    return (
-      <Alert severity="error" action={<Button onClick={() => refetch()}>{translate('dashboard.retry')}</Button>}>
-        {error.message}
-      </Alert>
-    )
+  if (error) return <ReadFailure error={error} onRetry={refetch} />
   if (codes !== undefined) return <RecoveryCodes codes={codes} onKept={finish} />
   if (data === undefined) return <Skeleton variant="rounded" height={120} />
   return data.totpSince === null ? (

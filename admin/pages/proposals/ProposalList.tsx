@@ -1,7 +1,7 @@
 import { Card, CardContent, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { type RaRecord, Title, useGetList, useLocaleState, useTranslate } from 'react-admin'
-import { Link } from 'react-router-dom'
+import { TextLink } from '../../fields/TextLink.tsx'
 import { openProposals } from '../../kits/proposals/open-proposals.ts'
 import type { ConsoleProposalFragment } from '../../kits/proposals/proposals.generated.ts'
 import { type Column, Sheet } from '../../kits/tables/Sheet.tsx'
@@ -25,9 +25,9 @@ export default function ProposalList() {
     {
       heading: 'proposals.about',
       render: (proposal) => (
-        <Link to={pathOf(proposal)} style={{ color: 'inherit', display: 'inline-block', padding: '12px 0' }}>
+        <TextLink to={pathOf(proposal)} look="tall">
           {translate(`proposals.kinds.${proposal.kind}`, { subject: subjectOf(proposal) })}
-        </Link>
+        </TextLink>
       ),
     },
     { heading: 'proposals.by', render: ({ proposedByAccount }) => proposedByAccount },

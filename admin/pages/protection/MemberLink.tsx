@@ -1,10 +1,6 @@
-import { Link } from 'react-router-dom'
+import { TextLink } from '../../fields/TextLink.tsx'
 
 /** Leads to the protection of a member. */
 export function MemberLink({ id, account }: { id: string; account: string }) {
-  return (
-    <Link to={`/members/${id}/show/protection`} style={{ color: 'inherit' }}>
-      {account}
-    </Link>
-  )
+  return <TextLink to={`/members/${id}/show/protection`}>{account}</TextLink>
 }

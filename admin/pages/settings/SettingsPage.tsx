@@ -1,7 +1,8 @@
-import { Alert, Button, Skeleton } from '@mui/material'
+import { Box, Skeleton } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Title, useTranslate } from 'react-admin'
+import { Title } from 'react-admin'
+import { ReadFailure } from '../../fields/ReadFailure.tsx'
 
 interface Props<Settings> {
   /** Of the right, the words and the cache. */
@@ -12,19 +13,14 @@ interface Props<Settings> {
 
 /** A page of settings of the brand in view with its faces: loading, failed, full. */
 export function SettingsPage<Settings>({ name, load, children }: Props<Settings>) {
-  const translate = useTranslate()
   const { data, error, refetch } = useQuery({ queryKey: ['settings', name], queryFn: load })
   return (
     <>
       <Title title={`${name}.name`} />
       {error && (
-        <Alert
-          severity="error"
-          sx={{ mt: 2 }}
-          action={<Button onClick={() => refetch()}>{translate('dashboard.retry')}</Button>}
-        >
-          {error.message}
-        </Alert>
+        <Box sx={{ mt: 2 }}>
+          <ReadFailure error={error} onRetry={refetch} />
+        </Box>
       )}
       {data === undefined && !error && <Skeleton variant="rounded" height={420} sx={{ mt: 2, maxWidth: 720 }} />}
       {data !== undefined && children(data)}

@@ -1,9 +1,10 @@
 import { Box, Button, Card, CardContent, TextField, Typography } from '@mui/material'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { Title, useNotify, useTranslate } from 'react-admin'
+import { Title, useTranslate } from 'react-admin'
 import { Choice } from '../../inputs/Choice.tsx'
 import { ActionButton } from '../../kits/decisions/ActionButton.tsx'
+import { useDecision } from '../../kits/decisions/use-decision.ts'
 import { type Column, Sheet } from '../../kits/tables/Sheet.tsx'
 import { TagChips } from '../../kits/tags/TagChips.tsx'
 import { tagTones } from '../../kits/tags/tag-tones.ts'
@@ -51,19 +52,12 @@ export default function Tags() {
 
 function NewTag() {
   const translate = useTranslate()
-  const notify = useNotify()
-  const queryClient = useQueryClient()
   const [name, setName] = useState('')
   const [colour, setColour] = useState<TagColour>('GREY')
-  const add = async (event: FormEvent) => {
+  const { mutate, isPending } = useDecision(CreateTagDocument, () => setName(''))
+  const add = (event: FormEvent) => {
     event.preventDefault()
-    try {
-      await change(CreateTagDocument, { input: { name: name.trim(), colour } })
-      setName('')
-      await queryClient.invalidateQueries({ queryKey: ['tags'] })
-    } catch (error) {
-      notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' })
-    }
+    mutate({ input: { name: name.trim(), colour } })
   }
   return (
     <Box
@@ -89,7 +83,7 @@ function NewTag() {
         onChange={(wanted) => setColour(wanted as TagColour)}
         isDemanded
       />
-      <Button type="submit" variant="contained" disabled={name.trim() === ''}>
+      <Button type="submit" variant="contained" disabled={isPending || name.trim() === ''}>
         {translate('desk.addTag')}
       </Button>
     </Box>

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { StateChip } from '../../fields/StateChip.tsx'
-import { Pager } from '../../kits/tables/Pager.tsx'
-import { type Column, Sheet } from '../../kits/tables/Sheet.tsx'
+import { PagedSheet, type PagedSheetProps } from '../../kits/tables/PagedSheet.tsx'
+import type { Column } from '../../kits/tables/Sheet.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
 import { mayDo } from '../../providers/auth-provider.ts'
 import { read } from '../../providers/server.ts'
@@ -25,7 +25,7 @@ export function BankComparisons() {
   const translate = useTranslate()
   const [page, setPage] = useState(1)
   const [chosen, choose] = useState<{ comparison: BankComparison; time: number }>()
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['bankComparisons', page],
     queryFn: async () =>
       (await read(ConsoleBankComparisonsDocument, { page: { page, pageSize: PAGE_SIZE } })).bankComparisons,
@@ -38,23 +38,19 @@ export function BankComparisons() {
         {translate('bankComparison.name')}
       </Typography>
       <Typography sx={{ maxWidth: '70ch' }}>{translate('bankComparison.explain')}</Typography>
-      {mayDo('bankComparison', 'run') && <CompareBank onBegun={refetch} />}
+      {mayDo('bankComparison', 'run') && <CompareBank onBegun={query.refetch} />}
       <Comparisons
-        rows={data?.items}
-        error={error}
-        onRetry={refetch}
+        query={query}
+        page={page}
+        onPage={setPage}
         onChoose={(comparison) => choose({ comparison, time: (chosen?.time ?? 0) + 1 })}
       />
-      <Pager page={page} pages={data?.pageInfo.totalPages ?? 1} onChange={setPage} />
       {chosen && <BankDifferences key={chosen.time} comparison={chosen.comparison} />}
     </Box>
   )
 }
 
-interface Props {
-  rows: readonly BankComparison[] | undefined
-  error: Error | null
-  onRetry(): void
+interface Props extends Pick<PagedSheetProps<BankComparison>, 'query' | 'page' | 'onPage'> {
   onChoose(comparison: BankComparison): void
 }
 
@@ -86,7 +82,7 @@ function Comparisons({ onChoose, ...props }: Props) {
     },
     { heading: 'bankComparison.comparedAt', render: ({ startedAt }) => moment(startedAt) },
   ]
-  return <Sheet name="bankComparison.name" columns={columns} keyOf={({ id }) => id} {...props} />
+  return <PagedSheet name="bankComparison.name" columns={columns} keyOf={({ id }) => id} {...props} />
 }
 
 /** Counts and sums of both sides, a line for each way that money moved. */

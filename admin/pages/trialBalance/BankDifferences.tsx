@@ -2,10 +2,10 @@ import { Box, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { Link } from 'react-router-dom'
 import { StateChip } from '../../fields/StateChip.tsx'
-import { Pager } from '../../kits/tables/Pager.tsx'
-import { type Column, Sheet } from '../../kits/tables/Sheet.tsx'
+import { TextLink } from '../../fields/TextLink.tsx'
+import { PagedSheet } from '../../kits/tables/PagedSheet.tsx'
+import type { Column } from '../../kits/tables/Sheet.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
 import { read } from '../../providers/server.ts'
 import type { BankComparison } from './BankComparisons.tsx'
@@ -18,7 +18,7 @@ export function BankDifferences({ comparison }: { comparison: BankComparison }) 
   const translate = useTranslate()
   const { day, moment, amount } = useFormats()
   const [page, setPage] = useState(1)
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['bankDifferences', comparison.id, page],
     queryFn: async () =>
       (await read(ConsoleBankDifferencesDocument, { comparisonId: comparison.id, page: { page, pageSize: 50 } }))
@@ -45,13 +45,7 @@ export function BankDifferences({ comparison }: { comparison: BankComparison }) 
     {
       heading: 'bankComparison.withdrawal',
       render: ({ withdrawalId }) =>
-        withdrawalId === null ? (
-          '–'
-        ) : (
-          <Link to={`/withdrawals/${withdrawalId}/show`} style={{ color: 'inherit' }}>
-            {withdrawalId}
-          </Link>
-        ),
+        withdrawalId === null ? '–' : <TextLink to={`/withdrawals/${withdrawalId}/show`}>{withdrawalId}</TextLink>,
     },
     { heading: 'bankComparison.at', render: ({ at }) => moment(at) },
   ]
@@ -67,15 +61,14 @@ export function BankDifferences({ comparison }: { comparison: BankComparison }) 
       <Typography ref={title} tabIndex={-1} component="h3" variant="h3" sx={{ mb: 1, scrollMarginTop: 72 }}>
         {translate('bankComparison.differencesOf', heading)}
       </Typography>
-      <Sheet
+      <PagedSheet
         name="bankComparison.differences"
         columns={columns}
-        rows={data?.items}
         keyOf={({ id }) => id}
-        error={error}
-        onRetry={refetch}
+        query={query}
+        page={page}
+        onPage={setPage}
       />
-      <Pager page={page} pages={data?.pageInfo.totalPages ?? 1} onChange={setPage} />
     </Box>
   )
 }

@@ -2,8 +2,8 @@ import { Box, Card, CardContent, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Title, useTranslate } from 'react-admin'
-import { Link } from 'react-router-dom'
 import { StateChip } from '../../fields/StateChip.tsx'
+import { TextLink } from '../../fields/TextLink.tsx'
 import { type Column, Sheet } from '../../kits/tables/Sheet.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
 import { read } from '../../providers/server.ts'
@@ -72,9 +72,9 @@ function Vendors(props: SheetProps<Vendor>) {
       render: ({ id, name, adapter, wallet }) => (
         <TwoLines
           first={
-            <Link to={`/vendors/${id}/show`} style={{ color: 'inherit', fontWeight: 600 }}>
+            <TextLink to={`/vendors/${id}/show`} look="strong">
               {name}
-            </Link>
+            </TextLink>
           }
           second={`${adapter} · ${translate(`walletStyles.${wallet}`)}`}
         />

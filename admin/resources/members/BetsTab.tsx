@@ -5,8 +5,8 @@ import { useTranslate } from 'react-admin'
 import { Choice } from '../../inputs/Choice.tsx'
 import { gameTypes } from '../../inputs/choices.ts'
 import { Days, momentsOf, noSpan } from '../../inputs/Days.tsx'
-import { Pager } from '../../kits/tables/Pager.tsx'
-import { type Column, Sheet } from '../../kits/tables/Sheet.tsx'
+import { PagedSheet } from '../../kits/tables/PagedSheet.tsx'
+import type { Column } from '../../kits/tables/Sheet.tsx'
 import type { BetState, GameType } from '../../lib/schema.generated.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 import { read } from '../../providers/server.ts'
@@ -32,7 +32,7 @@ export function BetsTab() {
     ...(wish.vassalage !== '' && { vassalage: wish.vassalage.toUpperCase() }),
     ...momentsOf(wish.span),
   }
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['memberDesk', memberId, 'bets', filter, page],
     queryFn: async () =>
       (await read(ConsoleMemberBetsDocument, { memberId, filter, page: { page, pageSize: 25 } })).memberBets,
@@ -87,15 +87,14 @@ export function BetsTab() {
         />
         <Days value={wish.span} onChange={(span) => narrow({ span })} />
       </Box>
-      <Sheet
+      <PagedSheet
         name="desk.bets"
         columns={columns}
-        rows={data?.items}
         keyOf={({ id }) => id}
-        error={error}
-        onRetry={refetch}
+        query={query}
+        page={page}
+        onPage={setPage}
       />
-      <Pager page={page} pages={data?.pageInfo.totalPages ?? 1} onChange={setPage} />
       {open !== undefined && <BetDialog memberId={memberId} id={open} onClose={() => setOpen(undefined)} />}
     </Box>
   )

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { useState } from 'react'
 import { type RaRecord, useGetList, useTranslate } from 'react-admin'
-import { Link } from 'react-router-dom'
+import { TextLink } from '../../fields/TextLink.tsx'
 import { Choice } from '../../inputs/Choice.tsx'
 import { transferKinds } from '../../inputs/choices.ts'
 import { Days, momentsOf, noSpan } from '../../inputs/Days.tsx'
@@ -41,9 +41,9 @@ export function MoneyTab() {
     {
       heading: 'desk.kind',
       render: (entry) => (
-        <Link to={`/transfers/${memberId}/${entry.transferId}`} style={{ color: 'inherit', fontWeight: 600 }}>
+        <TextLink to={`/transfers/${memberId}/${entry.transferId}`} look="strong">
           {translate(`transferKinds.${entry.kind}`, { _: entry.kind })}
-        </Link>
+        </TextLink>
       ),
     },
     { heading: 'desk.balanceBefore', render: (entry) => amount(entry.balanceBefore), isNumber: true },
@@ -85,9 +85,9 @@ function Adjustments({ memberId }: { memberId: string }) {
       <ul>
         {data?.map((one) => (
           <li key={one.id}>
-            <Link to={`/adjustments/${one.id}/show`} style={{ color: 'inherit', fontWeight: 600 }}>
+            <TextLink to={`/adjustments/${one.id}/show`} look="strong">
               {translate(`adjustmentKinds.${one.kind}`)} {amount(one.amount)} {one.currency}
-            </Link>{' '}
+            </TextLink>{' '}
             · {translate(`adjustmentStates.${one.state}`)} · {one.askedBy}
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'react-admin'
-import { Link } from 'react-router-dom'
+import { TextLink } from '../../fields/TextLink.tsx'
 import { type Column, Sheet } from '../../kits/tables/Sheet.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
 import { read } from '../../providers/server.ts'
@@ -23,9 +23,9 @@ export function OriginsTab() {
     {
       heading: 'desk.member',
       render: (row) => (
-        <Link to={`/members/${row.memberId}/show`} style={{ color: 'inherit', fontWeight: 600 }}>
+        <TextLink to={`/members/${row.memberId}/show`} look="strong">
           {row.memberAccount}
-        </Link>
+        </TextLink>
       ),
     },
     { heading: 'desk.incommon', render: ({ kind }) => translate(`originKinds.${kind}`) },

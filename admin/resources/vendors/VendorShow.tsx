@@ -7,7 +7,7 @@ import {
   useRecordContext,
   useTranslate,
 } from 'react-admin'
-import { Link } from 'react-router-dom'
+import { TextLink } from '../../fields/TextLink.tsx'
 import { OfferActions } from '../../kits/offers/OfferActions.tsx'
 import { OfferChip } from '../../kits/offers/OfferChip.tsx'
 import { OfferWindow } from '../../kits/offers/OfferWindow.tsx'
@@ -63,8 +63,8 @@ function GamesLink(_: { label: false }) {
   if (record === undefined) return null
   const filter = encodeURIComponent(JSON.stringify({ vendorCode: record.id }))
   return (
-    <Link to={`/games?filter=${filter}`} style={{ color: 'inherit', display: 'inline-block', padding: '12px 0' }}>
+    <TextLink to={`/games?filter=${filter}`} look="tall">
       {translate('offers.seeGames')}
-    </Link>
+    </TextLink>
   )
 }

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { Link } from 'react-router-dom'
+import { TextLink } from '../../../fields/TextLink.tsx'
 import { type Column, Sheet } from '../../../kits/tables/Sheet.tsx'
 import { useFormats } from '../../../lib/use-formats.ts'
 import type { CorrectionPreview } from './preview-correction.ts'
@@ -81,8 +81,8 @@ function Heading({ name }: { name: string }) {
 
 function MemberLink({ id, account }: { id: string; account: string }) {
   return (
-    <Link to={`/members/${id}/show`} style={{ color: 'inherit', fontWeight: 600 }}>
+    <TextLink to={`/members/${id}/show`} look="strong">
       {account}
-    </Link>
+    </TextLink>
   )
 }

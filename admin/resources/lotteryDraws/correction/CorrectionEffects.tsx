@@ -1,6 +1,7 @@
 import { Alert, Box, Skeleton, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { Labeled, useTranslate } from 'react-admin'
+import { ReadFailure } from '../../../fields/ReadFailure.tsx'
 import type { PreviewDrawCorrectionInput } from '../../../lib/schema.generated.ts'
 import { useFormats } from '../../../lib/use-formats.ts'
 import { ConcernedHours, ConcernedMembers, ConcernedTeams } from './Concerned.tsx'
@@ -9,12 +10,12 @@ import { type CorrectionPreview, previewCorrection } from './preview-correction.
 /** Who gains and who loses by a correction, in total and member by member, and what agents' and bonus figures become. */
 export function CorrectionEffects({ wish }: { wish: PreviewDrawCorrectionInput }) {
   const translate = useTranslate()
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['drawCorrectionPreview', wish],
     queryFn: () => previewCorrection(wish),
     retry: false,
   })
-  if (error) return <Alert severity="error">{error.message}</Alert>
+  if (error) return <ReadFailure error={error} onRetry={refetch} />
   if (data === undefined) return <Skeleton variant="rounded" height={220} />
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -1,6 +1,7 @@
 import { Alert, Box, LinearProgress } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'react-admin'
+import { ReadFailure } from '../../../fields/ReadFailure.tsx'
 import { ActionButton } from '../../../kits/decisions/ActionButton.tsx'
 import { Sheet } from '../../../kits/tables/Sheet.tsx'
 import { useFormats } from '../../../lib/use-formats.ts'
@@ -16,11 +17,11 @@ export function MemberProtection() {
   const translate = useTranslate()
   const { moment } = useFormats()
   const id = useMemberId()
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['protection', 'member', id],
     queryFn: async () => (await read(DeskMemberDocument, { id })).memberProtection,
   })
-  if (error) return <Alert severity="error">{error.message}</Alert>
+  if (error) return <ReadFailure error={error} onRetry={refetch} />
   if (!data) return <LinearProgress />
   const { exclusions, status } = data
   const mayDecide = mayDo('protection', 'decide')
