@@ -14,6 +14,8 @@ const floors = [
   // The frame around all pages.
   ['layout'],
   ['App.tsx', 'main.tsx', 'vite.config.ts'],
+  // What tests of the console share.
+  ['testing'],
 ]
 
 /** The first folder of a file within the console, or the file itself. */

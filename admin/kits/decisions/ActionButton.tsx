@@ -34,7 +34,7 @@ export function ActionButton<Result>(props: Props<Result>) {
   const [isAsking, setAsking] = useState(false)
   const [wrong, setWrong] = useState<string>()
   const action = useMutation({
-    mutationFn: run,
+    mutationFn: (reason: string) => run(reason),
     onSuccess: (result) => {
       notify(done?.(result) ?? 'desk.done', { type: 'success' })
       setAsking(false)
