@@ -11,8 +11,14 @@ import { LiftDecision } from './LiftDecision.tsx'
 import { MemberLink } from './MemberLink.tsx'
 import { type DeskExclusionFragment, DeskExclusionsDocument } from './protection.generated.ts'
 
+interface Props {
+  /** What is shown of them, as a key of admin.json. */
+  name: string
+  filter: OperatorExclusionFilter
+}
+
 /** Breaks of members; those whose end was asked for can be answered. */
-export function Exclusions({ filter }: { filter: OperatorExclusionFilter }) {
+export function Exclusions({ name, filter }: Props) {
   const translate = useTranslate()
   const { moment } = useFormats()
   const [asked, setAsked] = useState<DeskExclusionFragment>()
@@ -36,7 +42,7 @@ export function Exclusions({ filter }: { filter: OperatorExclusionFilter }) {
   return (
     <>
       <DeskSheet
-        name="protection.exclusions.title"
+        name={name}
         queryKey={['exclusions', filter]}
         load={async (page) => (await read(DeskExclusionsDocument, { page, filter })).operatorExclusions}
         keyOf={({ id, memberId }) => `${id} ${memberId}`}

@@ -11,8 +11,11 @@ export default function ProtectionDesk() {
   if (!signedInOperator()?.permissions.includes('protection.read'))
     return <Alert severity="warning">{translate('protection.forbidden')}</Alert>
   const parts = [
-    ['lifts', <Exclusions key="lifts" filter={{ liftState: 'ASKED', active: true }} />],
-    ['exclusions', <Exclusions key="exclusions" filter={{ liftState: null, active: true }} />],
+    ['lifts', <Exclusions key="lifts" name="protection.lifts.title" filter={{ liftState: 'ASKED', active: true }} />],
+    [
+      'exclusions',
+      <Exclusions key="exclusions" name="protection.exclusions.title" filter={{ liftState: null, active: true }} />,
+    ],
     ['pending', <PendingLimits key="pending" />],
     ['marked', <MarkedMembers key="marked" />],
   ] as const
