@@ -64,7 +64,7 @@ export function DecisionDialog(props: Props) {
     <Dialog open onClose={onCancel} aria-labelledby={titleId} fullWidth maxWidth={width}>
       <Box component="form" onSubmit={submit} noValidate sx={asHighAsTheWindow}>
         <DialogTitle id={titleId}>{title}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <DialogContent sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <Effects sentences={effects} />
           {failure !== undefined && !isBusy && <Alert severity="error">{failure}</Alert>}
           {children}

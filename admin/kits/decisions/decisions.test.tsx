@@ -7,7 +7,7 @@ import { show } from '../../testing/show.tsx'
 import { ActionButton } from './ActionButton.tsx'
 import { DecisionDialog } from './DecisionDialog.tsx'
 
-const reason = () => screen.getByRole('textbox', { name: /^Reason/ })
+const reason = () => screen.getByLabelText(/^Reason/)
 const button = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name })
 
 describe('DecisionDialog', () => {
@@ -33,7 +33,7 @@ describe('DecisionDialog', () => {
     await user.type(reason(), 'paid by hand')
     await user.click(button('Refuse'))
     expect(onConfirm).not.toHaveBeenCalled()
-    await user.type(screen.getByRole('textbox', { name: /^Reference/ }), ' FT1 ')
+    await user.type(screen.getByLabelText(/^Reference/), ' FT1 ')
     await user.click(button('Refuse'))
     expect(onConfirm).toHaveBeenCalledExactlyOnceWith('paid by hand', 'FT1')
   })
@@ -83,7 +83,7 @@ describe('ActionButton', () => {
     await user.type(reason(), 'new season{Enter}')
     expect(screen.getByRole('alert').textContent).not.toBe('')
     expect(run).not.toHaveBeenCalled()
-    await user.type(screen.getByRole('textbox', { name: 'Place' }), '3')
+    await user.type(screen.getByLabelText('Place'), '3')
     await user.type(reason(), '{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(run.mock.calls).toMatchObject([['new season']])

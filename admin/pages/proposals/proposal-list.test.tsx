@@ -59,9 +59,12 @@ it.each([
   ['Refuse', 'operator-2', /Proposal refused/],
 ])('%s ends a proposal with a reason', async (name, proposedBy, told) => {
   const { asked } = serve({ RefuseProposal: () => ({ payload: { userErrors: [] } }) })
-  const { user } = await show(<RefuseButton id="p1" proposedBy={proposedBy} />, { permissions: ['proposals.refuse'] })
+  const { user, fill } = await show(<RefuseButton id="p1" proposedBy={proposedBy} />, {
+    permissions: ['proposals.refuse'],
+  })
   await user.click(screen.getByRole('button', { name }))
-  await user.type(screen.getByRole('textbox'), 'no longer{Enter}')
+  await fill(screen.getByLabelText(/^Reason/), 'no longer')
+  await user.keyboard('{Enter}')
   await screen.findByText(told)
   expect(asked).toEqual([{ name: 'RefuseProposal', variables: { input: { id: 'p1', reason: 'no longer' } } }])
 })

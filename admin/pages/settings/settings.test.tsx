@@ -29,8 +29,8 @@ const waiting = {
 const permissions = ['memberTransferRules.change', 'memberTransferRules.read', 'proposals.refuse']
 const around = { permissions, dataProvider: { getList: async () => ({ data: [], total: 0 }) } }
 
-const maximum = () => screen.findByRole('textbox', { name: /^Maximum(?! a day)/ })
-const reason = () => screen.getByRole('textbox', { name: /^Reason/ })
+const maximum = () => screen.findByLabelText(/^Maximum(?! a day)/)
+const reason = () => screen.getByLabelText(/^Reason/)
 
 /** The page over rules in force, which answers a save as told; what is read after it holds what was saved. */
 async function open(rules: object, proposal: { id: string } | null = null) {
@@ -45,7 +45,7 @@ describe('a form of limits', () => {
   it('sends nothing without a reason, or that is no amount', async () => {
     const { asked, user, fill } = await open(inForce)
     await fill(await maximum(), '6.5.1')
-    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await user.click(screen.getByText('Save'))
     expect((await maximum()).getAttribute('aria-invalid')).toBe('true')
     expect(reason().getAttribute('aria-invalid')).toBe('true')
     expect(asked.map(({ name }) => name)).toEqual(['ConsoleMemberTransferRules'])
@@ -55,7 +55,7 @@ describe('a form of limits', () => {
     const { asked, user, fill } = await open(inForce)
     await fill(await maximum(), '4000000')
     await fill(reason(), 'less at once')
-    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await user.click(screen.getByText('Save'))
     await screen.findByText('Saved')
     const { variables } = asked.find(({ name }) => name === 'UpdateMemberTransferRules') ?? {}
     expect(variables).toMatchObject({ input: { maximum: '4000000', minimum: '10000', reason: 'less at once' } })
@@ -65,17 +65,17 @@ describe('a form of limits', () => {
     const { user, fill } = await open({ ...inForce, proposal: waiting }, { id: 'p2' })
     await fill(await maximum(), '50000000')
     await fill(reason(), 'more at once')
-    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await user.click(screen.getByText('Save'))
     await screen.findByText(/Nothing has changed yet/)
   })
 
   it('shows what another wants, and confirms exactly that', async () => {
-    const { asked, user } = await open({ ...inForce, proposal: waiting })
+    const { asked, user, fill } = await open({ ...inForce, proposal: waiting })
     const panel = await screen.findByRole('region', { name: 'Waiting proposal' })
     expect(panel.textContent).toContain('9,000,000.00')
     await user.click(within(panel).getByRole('button', { name: 'Confirm' }))
     const dialog = screen.getByRole('dialog')
-    await user.type(within(dialog).getByRole('textbox'), 'agreed')
+    await fill(within(dialog).getByLabelText(/^Reason/), 'agreed')
     await user.click(within(dialog).getByRole('button', { name: 'Confirm' }))
     await screen.findByText('Confirmed')
     const { variables } = asked.find(({ name }) => name === 'UpdateMemberTransferRules') ?? {}

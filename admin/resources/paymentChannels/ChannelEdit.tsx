@@ -7,9 +7,10 @@ import { ChannelForm } from './ChannelForm.tsx'
 export default function ChannelEdit() {
   const redirect = useRedirect()
   const [hasProposed, setProposed] = useState(false)
-  const onSuccess = useToldSave((waits) => {
+  const onSuccess = useToldSave((waits, { id }) => {
     setProposed(waits)
-    if (!waits) redirect('list', 'paymentChannels')
+    // The first tab has the panel.
+    redirect(waits ? 'edit' : 'list', 'paymentChannels', id)
   })
   return (
     <Edit mutationMode="pessimistic" redirect={false} mutationOptions={{ onSuccess }}>

@@ -1,3 +1,4 @@
+import { Box } from '@mui/material'
 import { useRecordContext, useTranslate } from 'react-admin'
 import { WaitingProposal } from '../../kits/proposals/WaitingProposal.tsx'
 import { WishedChanges } from '../../kits/proposals/WishedChanges.tsx'
@@ -12,20 +13,22 @@ export function WaitingChannel({ isNew }: { isNew: boolean }) {
   if (!channel?.proposal) return null
   const { id, proposal } = channel
   return (
-    <WaitingProposal
-      proposal={proposal}
-      resource="paymentChannels"
-      isNew={isNew}
-      confirm={async (reason) => {
-        const input = { ...(proposal.wish as unknown as PaymentChannelInput), reason }
-        return (await change(UpdatePaymentChannelDocument, { id, input })).record
-      }}
-    >
-      <WishedChanges
-        current={{ ...channel }}
-        wish={proposal.wish}
-        label={(path) => translate(`resources.paymentChannels.fields.${path.split('.').at(-1)}`, { _: path })}
-      />
-    </WaitingProposal>
+    <Box sx={{ width: '100%', mb: 2 }}>
+      <WaitingProposal
+        proposal={proposal}
+        resource="paymentChannels"
+        isNew={isNew}
+        confirm={async (reason) => {
+          const input = { ...(proposal.wish as unknown as PaymentChannelInput), reason }
+          return (await change(UpdatePaymentChannelDocument, { id, input })).record
+        }}
+      >
+        <WishedChanges
+          current={{ ...channel }}
+          wish={proposal.wish}
+          label={(path) => translate(`resources.paymentChannels.fields.${path.split('.').at(-1)}`, { _: path })}
+        />
+      </WaitingProposal>
+    </Box>
   )
 }
