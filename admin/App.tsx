@@ -1,15 +1,25 @@
 import { Admin, CustomRoutes, type I18nProvider, Resource } from 'react-admin'
 import { Route } from 'react-router-dom'
-import { HouseAccounts, TransferList, TransferShow } from './books/index.ts'
 import { Dashboard } from './dashboard/index.ts'
-import { GameChoices } from './gameChoices/index.ts'
 import { AccessDenied } from './layout/AccessDenied.tsx'
 import { Layout } from './layout/Layout.tsx'
 import { SignInPage } from './layout/SignInPage.tsx'
 import { darkTheme, lightTheme } from './layout/theme.ts'
-import { Profile } from './profile/index.ts'
-import { ProposalList } from './proposals/index.ts'
-import { ProtectionDesk } from './protection/index.ts'
+import { HouseAccounts, TransferList, TransferShow } from './pages/books/index.ts'
+import { GameChoices } from './pages/gameChoices/index.ts'
+import { Profile } from './pages/profile/index.ts'
+import { ProposalList } from './pages/proposals/index.ts'
+import { ProtectionDesk } from './pages/protection/index.ts'
+import {
+  ContentNetworks,
+  MemberTransferRules,
+  PaymentSettings,
+  TurnoverRules,
+  WithdrawalSettings,
+} from './pages/settings/index.ts'
+import { Tags } from './pages/tags/index.ts'
+import { TrialBalance } from './pages/trialBalance/index.ts'
+import { VendorHealth } from './pages/vendorHealth/index.ts'
 import { authProvider } from './providers/auth-provider.ts'
 import { createDataProvider } from './providers/data-provider.ts'
 import { createStore } from './providers/store.ts'
@@ -27,26 +37,17 @@ import lotteries from './resources/lotteries/index.ts'
 import lotteryDraws from './resources/lotteryDraws/index.ts'
 import members from './resources/members/index.ts'
 import merchants from './resources/merchants/index.ts'
+import { operations } from './resources/operations.ts'
 import operators from './resources/operators/index.ts'
 import paymentChannels from './resources/paymentChannels/index.ts'
 import registrationFields from './resources/registrationFields/index.ts'
 import suspense from './resources/suspense/index.ts'
-import { Tags } from './resources/tags/index.ts'
 import vendors from './resources/vendors/index.ts'
 import vendorTransfers from './resources/vendorTransfers/index.ts'
 import whitelabelModules from './resources/whitelabelModules/index.ts'
 import withdrawals from './resources/withdrawals/index.ts'
-import {
-  ContentNetworks,
-  MemberTransferRules,
-  PaymentSettings,
-  TurnoverRules,
-  WithdrawalSettings,
-} from './settings/index.ts'
-import { TrialBalance } from './trialBalance/index.ts'
-import { VendorHealth } from './vendorHealth/index.ts'
 
-const dataProvider = createDataProvider()
+const dataProvider = createDataProvider(operations)
 const store = createStore()
 
 /** The operator console, one resource a line. */

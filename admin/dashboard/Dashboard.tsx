@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Title, useLocaleState, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { TextLink } from '../fields/TextLink.tsx'
 import { formatMoment } from '../lib/moments.ts'
-import { client } from '../providers/client.ts'
+import { read } from '../providers/server.ts'
 import { ConsoleDashboardDocument, type ConsoleDashboardQuery } from './dashboard.generated.ts'
 import { Needs } from './Needs.tsx'
 import { startOfDay, Today } from './Today.tsx'
@@ -14,8 +15,7 @@ export default function Dashboard() {
   const translate = useTranslate()
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['dashboard'],
-    queryFn: async () =>
-      (await client.query({ query: ConsoleDashboardDocument, variables: { since: startOfDay() } })).data,
+    queryFn: () => read(ConsoleDashboardDocument, { since: startOfDay() }),
     refetchInterval: 30_000,
   })
 
@@ -116,9 +116,9 @@ function Line({ to, title, children }: { to: string; title: string; children: Re
       disableGutters
       sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}
     >
-      <Link to={to} style={{ color: 'inherit', fontWeight: 600 }}>
+      <TextLink to={to} look="strong">
         {title}
-      </Link>
+      </TextLink>
       <Typography variant="body2" color="text.secondary" component="span">
         {children}
       </Typography>

@@ -1,5 +1,6 @@
-import { Box, Card, CardContent, Typography } from '@mui/material'
+import { Card, CardContent, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
+import { Facts } from '../fields/Facts.tsx'
 import { useFormats } from '../lib/use-formats.ts'
 import type { ConsoleDashboardQuery } from './dashboard.generated.ts'
 
@@ -25,21 +26,14 @@ export function Today({ figures }: { figures: ConsoleDashboardQuery['figures'] }
         <Typography component="h2" variant="h2" sx={{ mb: 1 }}>
           {translate('dashboard.today')}
         </Typography>
-        <Box
-          component="dl"
-          sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' } }}
-        >
-          {facts.map(([name, value]) => (
-            <Box key={name}>
-              <Typography component="dt" variant="body2" color="text.secondary">
-                {translate(`dashboard.${name}`)}
-              </Typography>
-              <Typography component="dd" sx={{ m: 0, fontSize: '1.25rem', fontWeight: 700 }}>
-                {value}
-              </Typography>
-            </Box>
-          ))}
-        </Box>
+        <Facts
+          facts={facts.map(([name, value]) => [
+            `dashboard.${name}`,
+            <Typography key={name} component="span" sx={{ fontSize: '1.25rem', fontWeight: 700 }}>
+              {value}
+            </Typography>,
+          ])}
+        />
       </CardContent>
     </Card>
   )

@@ -1,5 +1,6 @@
 import { required, SelectInput, useLocaleState } from 'react-admin'
-import { languageName, useBrand } from '../lib/use-brand.ts'
+import { languageName } from '../lib/language-name.ts'
+import { useBrand } from '../providers/use-brand.ts'
 
 /** One of the languages that the brand in view offers. */
 export function LanguageInput({ source, label }: { source: string; label: string }) {

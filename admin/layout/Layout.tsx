@@ -1,6 +1,6 @@
 import type { LayoutProps } from 'react-admin'
 import { Layout as StockLayout } from 'react-admin'
-import { Profile } from '../profile/index.ts'
+import { Profile } from '../pages/profile/index.ts'
 import { signedInOperator } from '../providers/session.ts'
 import { AppBar } from './AppBar.tsx'
 import { Menu } from './Menu.tsx'

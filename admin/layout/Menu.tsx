@@ -1,6 +1,8 @@
 import AccountBalanceIcon from '@mui/icons-material/AccountBalanceOutlined'
 import AutorenewIcon from '@mui/icons-material/AutorenewOutlined'
+import EmojiEventsIcon from '@mui/icons-material/EmojiEventsOutlined'
 import HealthAndSafetyIcon from '@mui/icons-material/HealthAndSafetyOutlined'
+import HowToRegIcon from '@mui/icons-material/HowToRegOutlined'
 import HubIcon from '@mui/icons-material/HubOutlined'
 import LabelIcon from '@mui/icons-material/LabelOutlined'
 import ListAltIcon from '@mui/icons-material/ListAltOutlined'
@@ -11,9 +13,18 @@ import SavingsIcon from '@mui/icons-material/SavingsOutlined'
 import SwapVertIcon from '@mui/icons-material/SwapVertOutlined'
 import TuneIcon from '@mui/icons-material/TuneOutlined'
 import { Menu as StockMenu, useTranslate } from 'react-admin'
-import { ProposalsMenuItem } from '../proposals/ProposalsMenuItem.tsx'
-import { GreatWinsMenuItem } from '../resources/greatWins/GreatWinsMenuItem.tsx'
+import { openProposals } from '../kits/proposals/open-proposals.ts'
+import { mayDo } from '../providers/auth-provider.ts'
+import { read } from '../providers/server.ts'
+import { CountedMenuItem } from './CountedMenuItem.tsx'
+import { ConsoleNewGreatWinsDocument } from './layout.generated.ts'
 import { MenuGroup } from './MenuGroup.tsx'
+
+/** How many great wins nobody looked at yet. */
+const newGreatWins = {
+  queryKey: ['greatWins', 'new'],
+  queryFn: async () => (await read(ConsoleNewGreatWinsDocument, {})).wins.pageInfo.totalItems,
+}
 
 /** The main menu: overview, then what may be read, grouped by the work it belongs to. */
 export function Menu() {
@@ -22,8 +33,22 @@ export function Menu() {
     <nav aria-label={translate('layout.menu')}>
       <StockMenu>
         <StockMenu.DashboardItem />
-        <ProposalsMenuItem />
-        <GreatWinsMenuItem />
+        <CountedMenuItem
+          name="proposals"
+          icon={<HowToRegIcon />}
+          tone="warning"
+          query={openProposals}
+          countOf={(proposals) => proposals.length}
+        />
+        {mayDo('greatWins', 'list') && (
+          <CountedMenuItem
+            name="greatWins"
+            icon={<EmojiEventsIcon />}
+            tone="error"
+            query={newGreatWins}
+            countOf={(count) => count}
+          />
+        )}
         <MenuGroup name="layout.groups.money">
           <StockMenu.ResourceItem name="deposits" />
           <StockMenu.ResourceItem name="suspense" />

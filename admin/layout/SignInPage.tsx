@@ -1,50 +1,11 @@
 import { Box, Button, Card, TextField, Typography } from '@mui/material'
-import { type FormEvent, useRef, useState } from 'react'
-import { LocalesMenuButton, Notification, ToggleThemeButton, useLogin, useTranslate } from 'react-admin'
-import { UserErrors } from '../providers/user-errors.ts'
+import { LocalesMenuButton, Notification, ToggleThemeButton, useTranslate } from 'react-admin'
+import { useSignIn } from './use-sign-in.ts'
 
-/** What stays filled in while a code, or another one, is asked for. */
-const ASKS_FOR_CODE = new Set(['SECOND_FACTOR_WRONG', 'OPERATOR_CLOSED_TO_STRANGERS'])
-
-/** Sign-in. The sentence of a failure comes from the server and is the same for a wrong account and a wrong password; the code is asked for after both were right. */
+/** Sign-in: account and password, then the code of the authenticator app where there is one. */
 export function SignInPage() {
   const translate = useTranslate()
-  const login = useLogin()
-  const [account, setAccount] = useState('')
-  const [password, setPassword] = useState('')
-  const [code, setCode] = useState<string>()
-  const [failure, setFailure] = useState('')
-  const [isWaiting, setWaiting] = useState(false)
-  const accountInput = useRef<HTMLInputElement>(null)
-  const passwordInput = useRef<HTMLInputElement>(null)
-  const codeInput = useRef<HTMLInputElement>(null)
-
-  const signIn = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isWaiting) return
-    setWaiting(true)
-    setFailure('')
-    try {
-      await login({ username: account, password, ...(code !== undefined && { code: code.trim() }) })
-    } catch (error) {
-      const codes = error instanceof UserErrors ? error.codes : []
-      // The password was right: it stays, and the code is asked for.
-      if (codes.includes('OPERATOR_CODE_NEEDED')) return setCode('')
-      const message = error instanceof Error ? error.message : ''
-      setFailure(message === '' ? translate('session.failed') : message)
-      if (codes.some((one) => ASKS_FOR_CODE.has(one))) {
-        setCode('')
-        return codeInput.current?.focus()
-      }
-      setPassword('')
-      setCode(undefined)
-      const empty = account === '' ? accountInput : passwordInput
-      empty.current?.focus()
-    } finally {
-      setWaiting(false)
-    }
-  }
-
+  const { account, password, code, failure, isWaiting, signIn } = useSignIn()
   return (
     <Box
       component="main"
@@ -68,9 +29,9 @@ export function SignInPage() {
         </Typography>
         <TextField
           label={translate('session.account')}
-          inputRef={accountInput}
-          value={account}
-          onChange={(event) => setAccount(event.target.value)}
+          inputRef={account.input}
+          value={account.value}
+          onChange={(event) => account.setValue(event.target.value)}
           autoComplete="username"
           autoFocus
           required
@@ -78,21 +39,21 @@ export function SignInPage() {
         />
         <TextField
           label={translate('session.password')}
-          inputRef={passwordInput}
+          inputRef={password.input}
           type="password"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
+          value={password.value}
+          onChange={(event) => password.setValue(event.target.value)}
           autoComplete="current-password"
           required
           fullWidth
         />
-        {code !== undefined && (
+        {code.value !== undefined && (
           <TextField
             label={translate('session.code')}
-            inputRef={codeInput}
+            inputRef={code.input}
             helperText={translate('session.codeHelp')}
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
+            value={code.value}
+            onChange={(event) => code.setValue(event.target.value)}
             autoComplete="one-time-code"
             slotProps={{ htmlInput: { maxLength: 40 } }}
             autoFocus

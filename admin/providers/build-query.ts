@@ -1,7 +1,7 @@
 import type { DocumentNode } from 'graphql'
-import { pageOfWhole } from '../lib/whole-list.ts'
 import type { ResourceOperations, Row } from './resource-operations.ts'
 import { type UserError, UserErrors } from './user-errors.ts'
+import { pageOfWhole } from './whole-list.ts'
 
 /** What a react-admin call carries, as far as we use it. */
 export interface CallParameters {

@@ -1,17 +1,16 @@
 import buildGraphQLProvider from 'ra-data-graphql'
 import type { DataProvider, GetListParams, RaRecord } from 'react-admin'
-import { operations } from '../resources/operations.ts'
 import { buildQuery, LARGEST_PAGE } from './build-query.ts'
 import { client } from './client.ts'
 import { readPages } from './read-pages.ts'
-
-const build = buildQuery(operations)
+import type { ResourceOperations } from './resource-operations.ts'
 
 /**
  * react-admin's calls over our schema. No introspection: the documents are static. Several records are one question
  * where the list takes ids; a resource whose list is always small is asked for one by one.
  */
-export function createDataProvider(): DataProvider {
+export function createDataProvider(operations: Readonly<Record<string, ResourceOperations>>): DataProvider {
+  const build = buildQuery(operations)
   const provider = buildGraphQLProvider({ client, introspection: false, buildQuery: () => build })
   return {
     ...provider,

@@ -1,9 +1,7 @@
+import type { ConsoleUserErrorFragment } from './user-errors.generated.ts'
+
 /** An expected failure as the schema tells it. */
-export interface UserError {
-  code: string
-  message: string
-  field: string[]
-}
+export type UserError = ConsoleUserErrorFragment
 
 /**
  * Expected failures of a change. react-admin reads `errors` off it and shows each under its input; what belongs to no

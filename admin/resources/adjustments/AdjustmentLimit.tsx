@@ -2,13 +2,14 @@ import { Box, TextField, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { ActionButton } from '../../layout/ActionButton.tsx'
-import { ask, change } from '../../lib/call.ts'
+import { ActionButton } from '../../kits/decisions/ActionButton.tsx'
+import { isProposed } from '../../kits/proposals/is-proposed.ts'
+import type { ConsoleProposalFragment } from '../../kits/proposals/proposals.generated.ts'
+import { WaitingProposal } from '../../kits/proposals/WaitingProposal.tsx'
+import { WishedChanges } from '../../kits/proposals/WishedChanges.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
-import type { ConsoleProposalFragment } from '../../proposals/proposals.generated.ts'
-import { WaitingProposal } from '../../proposals/WaitingProposal.tsx'
-import { WishedChanges } from '../../proposals/WishedChanges.tsx'
 import { mayDo } from '../../providers/auth-provider.ts'
+import { change, read } from '../../providers/server.ts'
 import {
   ConsoleAdjustmentLimitDocument,
   type ConsoleAdjustmentLimitQuery,
@@ -22,30 +23,37 @@ export function AdjustmentLimit() {
   const [hasProposed, setProposed] = useState(false)
   const { data } = useQuery({
     queryKey: ['adjustmentLimit'],
-    queryFn: async () => (await ask(ConsoleAdjustmentLimitDocument, {})).adjustmentLimit,
+    queryFn: readLimit,
   })
   if (data === undefined) return null
-  const { proposal, ...limit } = data
   return (
     <Box sx={{ display: 'grid', gap: 1, p: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      {proposal && <WaitingLimit current={limit.amount} proposal={proposal} isNew={hasProposed} />}
+      {data.proposal && <WaitingLimit current={data.amount} proposal={data.proposal} isNew={hasProposed} />}
       <Typography variant="body2">
-        {Number(limit.amount) === 0
+        {Number(data.amount) === 0
           ? translate('adjustments.alwaysTwo')
-          : translate('adjustments.limit', { amount: amount(limit.amount) })}{' '}
-        {limit.pendingAmount && limit.pendingFrom
+          : translate('adjustments.limit', { amount: amount(data.amount) })}{' '}
+        {data.pendingAmount && data.pendingFrom
           ? translate('adjustments.pending', {
-              amount: amount(limit.pendingAmount),
-              time: moment(limit.pendingFrom),
+              amount: amount(data.pendingAmount),
+              time: moment(data.pendingFrom),
             })
           : null}
       </Typography>
-      {mayDo('adjustments', 'edit') && <NewLimit limit={limit} onProposed={setProposed} />}
+      {mayDo('adjustments', 'edit') && <NewLimit limit={data} onProposed={setProposed} />}
     </Box>
   )
 }
 
-type Limit = Omit<ConsoleAdjustmentLimitQuery['adjustmentLimit'], 'proposal'>
+type Limit = ConsoleAdjustmentLimitQuery['adjustmentLimit']
+
+const readLimit = async (): Promise<Limit> => (await read(ConsoleAdjustmentLimitDocument, {})).adjustmentLimit
+
+/** Sets or proposes a limit; the platform answers with the amount in force alone, so the rest is read after. */
+async function setLimit(amount: string, reason: string): Promise<Limit> {
+  await change(UpdateAdjustmentLimitDocument, { input: { amount, reason } })
+  return readLimit()
+}
 
 /** The field for another limit; the button comes once it is one. */
 function NewLimit({ limit, onProposed }: { limit: Limit; onProposed(isProposed: boolean): void }) {
@@ -75,11 +83,12 @@ function NewLimit({ limit, onProposed }: { limit: Limit; onProposed(isProposed: 
           label={takesTwo(wish, limit) ? 'proposals.propose' : 'adjustments.setLimit'}
           effects={effectsOf(wish, limit)}
           run={async (reason) => {
-            await change(UpdateAdjustmentLimitDocument, { input: { amount: wish, reason } })
+            const waits = isProposed(await setLimit(wish, reason), limit)
             setWish('')
-            onProposed(takesTwo(wish, limit))
+            onProposed(waits)
+            return waits
           }}
-          done={() => (takesTwo(wish, limit) ? 'proposals.waits' : 'desk.done')}
+          done={(waits) => (waits ? 'proposals.waits' : 'desk.done')}
           isDangerous
         />
       )}
@@ -103,7 +112,7 @@ function WaitingLimit({ current, proposal, isNew }: WaitingLimitProps) {
       resource="adjustments"
       effect="proposals.confirmEffectLater"
       isNew={isNew}
-      confirm={(reason) => change(UpdateAdjustmentLimitDocument, { input: { amount: String(wish.amount), reason } })}
+      confirm={(reason) => setLimit(String(wish.amount), reason)}
     >
       <WishedChanges current={{ amount: current }} wish={wish} label={() => translate('adjustments.newLimit')} />
     </WaitingProposal>

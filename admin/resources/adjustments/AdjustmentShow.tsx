@@ -1,13 +1,13 @@
 import { Alert, Box } from '@mui/material'
 import { Show, TabbedShowLayout, TextField, useRecordContext, useTranslate } from 'react-admin'
-import { Link } from 'react-router-dom'
 import { Amount } from '../../fields/Amount.tsx'
 import { Moment } from '../../fields/Moment.tsx'
+import { TextLink } from '../../fields/TextLink.tsx'
 import { Words } from '../../fields/Words.tsx'
-import { ActionButton } from '../../layout/ActionButton.tsx'
-import { AuditTrail } from '../../layout/AuditTrail.tsx'
-import { change } from '../../lib/call.ts'
+import { ActionButton } from '../../kits/decisions/ActionButton.tsx'
+import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
 import { mayDo } from '../../providers/auth-provider.ts'
+import { change } from '../../providers/server.ts'
 import { signedInOperator } from '../../providers/session.ts'
 import {
   ApproveAdjustmentDocument,
@@ -88,9 +88,9 @@ function MemberLink(_props: { label: string }) {
   const record = useRecordContext<ConsoleAdjustmentFragment>()
   if (record === undefined) return null
   return (
-    <Link to={`/members/${record.memberId}/show`} style={{ color: 'inherit', fontWeight: 600 }}>
+    <TextLink to={`/members/${record.memberId}/show`} look="strong">
       {record.memberAccount}
-    </Link>
+    </TextLink>
   )
 }
 
@@ -105,9 +105,9 @@ function TransferLinks(_props: { label: string }) {
   return (
     <Box sx={{ display: 'flex', gap: 2 }}>
       {links.map(({ id, words }) => (
-        <Link key={words} to={`/transfers/${record.memberId}/${id}`} style={{ color: 'inherit' }}>
+        <TextLink key={words} to={`/transfers/${record.memberId}/${id}`}>
           {translate(words)}
-        </Link>
+        </TextLink>
       ))}
     </Box>
   )

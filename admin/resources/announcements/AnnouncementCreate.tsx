@@ -1,5 +1,5 @@
 import { Create } from 'react-admin'
-import { useBrand } from '../../lib/use-brand.ts'
+import { useBrand } from '../../providers/use-brand.ts'
 import { AnnouncementForm } from './AnnouncementForm.tsx'
 
 export default function AnnouncementCreate() {

@@ -12,8 +12,8 @@ import {
 import { LanguageInput } from '../../inputs/LanguageInput.tsx'
 import { ReasonInput } from '../../inputs/ReasonInput.tsx'
 import { isAfterStart } from '../../inputs/schedule.ts'
-import { AuditTrail } from '../../layout/AuditTrail.tsx'
-import { FormToolbar } from '../../layout/FormToolbar.tsx'
+import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { FormToolbar } from '../../kits/records/FormToolbar.tsx'
 import { AnnouncementPreview } from './AnnouncementPreview.tsx'
 import { executionChoices, typeChoices } from './choices.ts'
 

@@ -13,7 +13,7 @@ import {
 import { Moment } from '../../fields/Moment.tsx'
 import { PublicationChip } from '../../fields/PublicationChip.tsx'
 import { Words } from '../../fields/Words.tsx'
-import { Rows } from '../../layout/Rows.tsx'
+import { Rows } from '../../kits/tables/Rows.tsx'
 import { publicationOf } from '../../lib/publication.ts'
 import { useExporter } from '../../lib/use-exporter.ts'
 import { executionChoices, typeChoices } from './choices.ts'

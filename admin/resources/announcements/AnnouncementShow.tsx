@@ -2,7 +2,7 @@ import { Show, TabbedShowLayout, useRecordContext } from 'react-admin'
 import { Moment } from '../../fields/Moment.tsx'
 import { PublicationChip } from '../../fields/PublicationChip.tsx'
 import { Words } from '../../fields/Words.tsx'
-import { AuditTrail } from '../../layout/AuditTrail.tsx'
+import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
 import { TranslationCards } from './AnnouncementPreview.tsx'
 
 export default function AnnouncementShow() {

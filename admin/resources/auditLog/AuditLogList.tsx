@@ -10,7 +10,7 @@ import {
 } from 'react-admin'
 import { Moment } from '../../fields/Moment.tsx'
 import { Words } from '../../fields/Words.tsx'
-import { Rows } from '../../layout/Rows.tsx'
+import { Rows } from '../../kits/tables/Rows.tsx'
 import { formatMoment } from '../../lib/moments.ts'
 import { useExporter } from '../../lib/use-exporter.ts'
 import { actionChoices, subjectChoices } from './choices.ts'

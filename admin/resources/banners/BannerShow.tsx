@@ -2,7 +2,7 @@ import { NumberField, Show, TabbedShowLayout, TextField, useRecordContext } from
 import { Moment } from '../../fields/Moment.tsx'
 import { PublicationChip } from '../../fields/PublicationChip.tsx'
 import { Words } from '../../fields/Words.tsx'
-import { AuditTrail } from '../../layout/AuditTrail.tsx'
+import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
 import { PicturePreview } from './BannerPreview.tsx'
 
 export default function BannerShow() {

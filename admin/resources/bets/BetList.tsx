@@ -2,11 +2,11 @@ import { DataTable, DateTimeInput, List, type RaRecord, SelectInput, TextInput, 
 import { Amount } from '../../fields/Amount.tsx'
 import { Moment } from '../../fields/Moment.tsx'
 import { Words } from '../../fields/Words.tsx'
-import { Rows } from '../../layout/Rows.tsx'
+import { gameTypeChoices } from '../../inputs/choices.ts'
+import { useVendorChoices } from '../../inputs/use-vendor-choices.ts'
+import { Rows } from '../../kits/tables/Rows.tsx'
 import { useExporter } from '../../lib/use-exporter.ts'
 import { useFormats } from '../../lib/use-formats.ts'
-import { gameTypeChoices } from '../../offers/choices.ts'
-import { useVendorChoices } from '../../offers/use-vendor-choices.ts'
 
 interface BetRow extends RaRecord {
   id: string

@@ -1,19 +1,22 @@
-import { Alert, Box, Button, Card, CardContent, Skeleton, Typography } from '@mui/material'
+import { Alert, Box, Card, CardContent, Skeleton, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Title, useTranslate } from 'react-admin'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
+import { Facts } from '../../fields/Facts.tsx'
 import { Leaves } from '../../fields/Leaves.tsx'
-import { type Column, Sheet } from '../../layout/Sheet.tsx'
-import { ask } from '../../lib/call.ts'
+import { ReadFailure } from '../../fields/ReadFailure.tsx'
+import { TextLink } from '../../fields/TextLink.tsx'
+import { type Column, Sheet } from '../../kits/tables/Sheet.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
+import { read } from '../../providers/server.ts'
 import { ConsolePlacedBetDocument, type ConsolePlacedBetQuery } from './bets.generated.ts'
 
 type Detail = NonNullable<ConsolePlacedBetQuery['bet']>
 const link = (to: string, words: ReactNode) => (
-  <Link to={to} style={{ color: 'inherit', fontWeight: 600 }}>
+  <TextLink to={to} look="strong">
     {words}
-  </Link>
+  </TextLink>
 )
 
 /** One bet: what was staked and paid, every order of the vendor, and the round as the vendor recorded it. */
@@ -22,13 +25,13 @@ export default function BetShow() {
   const { memberId = '', id = '' } = useParams()
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['bet', memberId, id],
-    queryFn: async () => (await ask(ConsolePlacedBetDocument, { memberId, id })).bet,
+    queryFn: async () => (await read(ConsolePlacedBetDocument, { memberId, id })).bet,
   })
   if (error)
     return (
-      <Alert severity="error" action={<Button onClick={() => refetch()}>{translate('dashboard.retry')}</Button>}>
-        {error.message}
-      </Alert>
+      <Box sx={{ mt: 2 }}>
+        <ReadFailure error={error} onRetry={refetch} />
+      </Box>
     )
   if (isPending) return <Skeleton variant="rounded" height={420} sx={{ mt: 2 }} />
   if (!data) return <Alert severity="info">{translate('bets.unknown')}</Alert>
@@ -36,11 +39,11 @@ export default function BetShow() {
     <Card variant="outlined" sx={{ mt: 2 }}>
       <Title title="bets.one" />
       <CardContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <Facts detail={data} />
+        <BetFacts detail={data} />
         <Typography component="h2" variant="h2">
           {translate('bets.orders')}
         </Typography>
-        <Orders detail={data} onRetry={refetch} />
+        <Orders detail={data} />
         <Typography component="h2" variant="h2">
           {translate('bets.round')}
         </Typography>
@@ -59,7 +62,7 @@ export default function BetShow() {
   )
 }
 
-function Facts({ detail: { bet, sessionId } }: { detail: Detail }) {
+function BetFacts({ detail: { bet, sessionId } }: { detail: Detail }) {
   const translate = useTranslate()
   const { moment, amount } = useFormats()
   const money = (value: string | null) => (value === null ? '–' : `${amount(value)} ${bet.currency}`)
@@ -82,26 +85,10 @@ function Facts({ detail: { bet, sessionId } }: { detail: Detail }) {
     ['source', bet.source],
     ['sessionId', sessionId],
   ]
-  return (
-    <Box
-      component="dl"
-      sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' } }}
-    >
-      {facts.map(([name, value]) => (
-        <Box key={name}>
-          <Typography component="dt" variant="body2" color="text.secondary">
-            {translate(`resources.bets.fields.${name}`)}
-          </Typography>
-          <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-            {value}
-          </Box>
-        </Box>
-      ))}
-    </Box>
-  )
+  return <Facts facts={facts.map(([name, value]) => [`resources.bets.fields.${name}`, value])} />
 }
 
-function Orders({ detail, onRetry }: { detail: Detail; onRetry(): void }) {
+function Orders({ detail }: { detail: Detail }) {
   const translate = useTranslate()
   const { moment, amount } = useFormats()
   const columns: Column<Detail['vendorTransactions'][number]>[] = [
@@ -123,8 +110,6 @@ function Orders({ detail, onRetry }: { detail: Detail; onRetry(): void }) {
       columns={columns}
       rows={detail.vendorTransactions}
       keyOf={({ kind, transactionId }) => `${kind} ${transactionId}`}
-      error={null}
-      onRetry={onRetry}
     />
   )
 }

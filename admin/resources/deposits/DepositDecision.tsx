@@ -1,10 +1,10 @@
 import { Alert, Box, Button } from '@mui/material'
 import { useState } from 'react'
 import { useLocaleState, useRecordContext, useTranslate } from 'react-admin'
-import { DecisionDialog } from '../../layout/DecisionDialog.tsx'
+import { DecisionDialog } from '../../kits/decisions/DecisionDialog.tsx'
+import { toldOfMoney, useDecision } from '../../kits/decisions/use-decision.ts'
+import { TakeBack } from '../../kits/proposals/TakeBack.tsx'
 import { formatAmount } from '../../lib/moments.ts'
-import { toldOfMoney, useDecision } from '../../lib/use-decision.ts'
-import { TakeBack } from '../../proposals/TakeBack.tsx'
 import { mayDo } from '../../providers/auth-provider.ts'
 import { type ConsoleDepositDetailFragment, DecideDepositDocument } from './deposits.generated.ts'
 
@@ -51,14 +51,14 @@ export function DepositDecision(_props: { label: false }) {
       {asked && (
         <DecisionDialog
           title={translate(`depositDesk.${asked}`)}
-          effect={translate(`depositDesk.effect${asked}`, { amount, account: record.account })}
+          effects={[translate(`depositDesk.effect${asked}`, { amount, account: record.account })]}
           {...(asked === 'CONFIRM' && {
-            value: { label: translate('depositDesk.reference'), help: translate('depositDesk.referenceHelp') },
+            needs: { label: translate('depositDesk.reference'), help: translate('depositDesk.referenceHelp') },
           })}
           isBusy={isPending}
           onCancel={() => setAsked(null)}
-          onConfirm={({ reason, value }) =>
-            mutate({ id: record.id, decision: asked, reason, ...(asked === 'CONFIRM' && { reference: value }) })
+          onConfirm={(reason, reference) =>
+            mutate({ input: { id: record.id, decision: asked, reason, ...(asked === 'CONFIRM' && { reference }) } })
           }
         />
       )}

@@ -2,4 +2,3 @@ export const stateChoices = ['CREATED', 'PENDING', 'REVIEW', 'PAID', 'CREDITED',
   id,
   name: `depositStates.${id}`,
 }))
-export const gatewayChoices = ['VIETQR', 'PSP', 'MANUAL'].map((id) => ({ id, name: `paymentGateways.${id}` }))

@@ -11,14 +11,14 @@ import {
 } from 'react-admin'
 import { StoredPicture } from '../../fields/StoredPicture.tsx'
 import { Words } from '../../fields/Words.tsx'
-import { Rows } from '../../layout/Rows.tsx'
-import { ask, change } from '../../lib/call.ts'
+import { availabilityChoices, classifyChoices, gameTypeChoices } from '../../inputs/choices.ts'
+import { useVendorChoices } from '../../inputs/use-vendor-choices.ts'
+import { OfferActions } from '../../kits/offers/OfferActions.tsx'
+import { OfferChip } from '../../kits/offers/OfferChip.tsx'
+import { Rows } from '../../kits/tables/Rows.tsx'
 import { useExporter } from '../../lib/use-exporter.ts'
-import { availabilityChoices, classifyChoices, gameTypeChoices } from '../../offers/choices.ts'
-import { OfferActions } from '../../offers/OfferActions.tsx'
-import { OfferChip } from '../../offers/OfferChip.tsx'
-import { useVendorChoices } from '../../offers/use-vendor-choices.ts'
 import { mayDo } from '../../providers/auth-provider.ts'
+import { change, read } from '../../providers/server.ts'
 import { ConsoleGameTagsDocument, UpdateGamesDocument } from './games.generated.ts'
 import { PlaceDialog } from './PlaceDialog.tsx'
 
@@ -38,7 +38,7 @@ export default function GameList() {
   const vendorChoices = useVendorChoices()
   const { data: tags = [] } = useQuery({
     queryKey: ['gameTags'],
-    queryFn: async () => (await ask(ConsoleGameTagsDocument, {})).gameTags,
+    queryFn: async () => (await read(ConsoleGameTagsDocument, {})).gameTags,
   })
   const exporter = useExporter(
     'games',

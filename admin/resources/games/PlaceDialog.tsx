@@ -1,7 +1,7 @@
 import { TextField } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { ActionButton } from '../../layout/ActionButton.tsx'
+import { ActionButton } from '../../kits/decisions/ActionButton.tsx'
 
 interface Wish {
   position?: number

@@ -1,13 +1,13 @@
 import { Alert } from '@mui/material'
 import { ReferenceField, Show, TabbedShowLayout, TextField, useRecordContext, useTranslate } from 'react-admin'
-import { Link } from 'react-router-dom'
 import { Amount } from '../../fields/Amount.tsx'
 import { Moment } from '../../fields/Moment.tsx'
+import { TextLink } from '../../fields/TextLink.tsx'
 import { Words } from '../../fields/Words.tsx'
-import { ActionButton } from '../../layout/ActionButton.tsx'
-import { AuditTrail } from '../../layout/AuditTrail.tsx'
-import { change } from '../../lib/call.ts'
+import { ActionButton } from '../../kits/decisions/ActionButton.tsx'
+import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
 import { mayDo } from '../../providers/auth-provider.ts'
+import { change } from '../../providers/server.ts'
 import { type ConsoleGreatWinFragment, ReviewGreatWinDocument } from './greatWins.generated.ts'
 
 const field = (name: string) => `resources.greatWins.fields.${name}`
@@ -68,9 +68,5 @@ function Review(_: { label: false }) {
 function BetLink(_: { label: string }) {
   const record = useRecordContext<ConsoleGreatWinFragment>()
   if (record === undefined) return null
-  return (
-    <Link to={`/bets/${record.memberId}/${record.betId}`} style={{ color: 'inherit' }}>
-      {record.betId}
-    </Link>
-  )
+  return <TextLink to={`/bets/${record.memberId}/${record.betId}`}>{record.betId}</TextLink>
 }

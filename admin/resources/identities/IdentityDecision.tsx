@@ -1,11 +1,10 @@
 import { Box, Button } from '@mui/material'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin'
-import { ReasonDialog } from '../../layout/ReasonDialog.tsx'
-import { client } from '../../providers/client.ts'
+import { useRecordContext, useTranslate } from 'react-admin'
+import { DecisionDialog } from '../../kits/decisions/DecisionDialog.tsx'
+import { useDecision } from '../../kits/decisions/use-decision.ts'
+import { mayDo } from '../../providers/auth-provider.ts'
 import { signedInOperator } from '../../providers/session.ts'
-import { UserErrors } from '../../providers/user-errors.ts'
 import { ClaimIdentityDocument, DecideIdentityDocument } from './identities.generated.ts'
 
 interface Case {
@@ -15,65 +14,51 @@ interface Case {
   claimedBy: string | null
 }
 
-type Step = { do: 'claim' } | { do: 'approve' } | { do: 'reject'; reason: string }
-
 /** Taking a case up, approving it, or rejecting it with a reason that the member reads. */
 export function IdentityDecision() {
-  const translate = useTranslate()
-  const notify = useNotify()
-  const refresh = useRefresh()
   const record = useRecordContext<Case>()
+  if (record?.state !== 'SUBMITTED' || !mayDo('identities', 'decide')) return null
+  return record.claimedBy === signedInOperator()?.account ? <Decision record={record} /> : <Claim record={record} />
+}
+
+const toldDone = () => 'identities.done'
+
+function Claim({ record: { id } }: { record: Case }) {
+  const translate = useTranslate()
+  const { mutate, isPending } = useDecision(ClaimIdentityDocument, undefined, toldDone)
+  return (
+    <Button variant="contained" disabled={isPending} onClick={() => mutate({ input: { id } })}>
+      {translate('identities.claim')}
+    </Button>
+  )
+}
+
+function Decision({ record: { id, account } }: { record: Case }) {
+  const translate = useTranslate()
   const [isRejecting, setRejecting] = useState(false)
-  const step = useMutation({
-    mutationFn: (wanted: Step) => carryOut(record?.id ?? '', wanted),
-    onSuccess: () => notify('identities.done', { type: 'success' }),
-    onError: (error) => notify(error.message, { type: 'error' }),
-    onSettled: () => {
-      setRejecting(false)
-      refresh()
-    },
-  })
-  const operator = signedInOperator()
-  if (record?.state !== 'SUBMITTED' || !operator?.permissions.includes('identity.decide')) return null
-  if (record.claimedBy !== operator.account) {
-    return (
-      <Button variant="contained" disabled={step.isPending} onClick={() => step.mutate({ do: 'claim' })}>
-        {translate('identities.claim')}
-      </Button>
-    )
-  }
+  const { mutate, isPending } = useDecision(DecideIdentityDocument, () => setRejecting(false), toldDone)
   return (
     <Box sx={{ display: 'flex', gap: 2 }}>
-      <Button variant="contained" disabled={step.isPending} onClick={() => step.mutate({ do: 'approve' })}>
+      <Button
+        variant="contained"
+        disabled={isPending}
+        onClick={() => mutate({ input: { id, approve: true, reason: null } })}
+      >
         {translate('identities.approve')}
       </Button>
-      <Button color="error" variant="outlined" disabled={step.isPending} onClick={() => setRejecting(true)}>
+      <Button color="error" variant="outlined" disabled={isPending} onClick={() => setRejecting(true)}>
         {translate('identities.reject')}
       </Button>
       {isRejecting && (
-        <ReasonDialog
-          title={translate('identities.rejectTitle', { account: record.account })}
+        <DecisionDialog
+          title={translate('identities.rejectTitle', { account })}
           deed={translate('identities.reject')}
           effects={[translate('identities.rejectEffect')]}
-          isBusy={step.isPending}
+          isBusy={isPending}
           onCancel={() => setRejecting(false)}
-          onConfirm={(reason) => step.mutate({ do: 'reject', reason })}
+          onConfirm={(reason) => mutate({ input: { id, approve: false, reason } })}
         />
       )}
     </Box>
   )
-}
-
-async function carryOut(id: string, step: Step): Promise<void> {
-  const { data } =
-    step.do === 'claim'
-      ? await client.mutate({ mutation: ClaimIdentityDocument, variables: { input: { id } } })
-      : await client.mutate({
-          mutation: DecideIdentityDocument,
-          variables: {
-            input: { id, approve: step.do === 'approve', reason: step.do === 'reject' ? step.reason : null },
-          },
-        })
-  const refused = data?.payload.userErrors ?? []
-  if (refused.length > 0) throw new UserErrors(refused)
 }

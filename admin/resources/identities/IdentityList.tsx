@@ -1,6 +1,6 @@
 import { DataTable, List, type RaRecord, SelectInput, useLocaleState, useTranslate } from 'react-admin'
 import { Moment } from '../../fields/Moment.tsx'
-import { Rows } from '../../layout/Rows.tsx'
+import { Rows } from '../../kits/tables/Rows.tsx'
 import { formatMoment } from '../../lib/moments.ts'
 import { IdentityState } from './IdentityState.tsx'
 

@@ -1,6 +1,6 @@
 import { Show, TabbedShowLayout, TextField } from 'react-admin'
 import { Moment } from '../../fields/Moment.tsx'
-import { AuditTrail } from '../../layout/AuditTrail.tsx'
+import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
 import { IdentityDecision } from './IdentityDecision.tsx'
 import { IdentityPictures } from './IdentityPictures.tsx'
 import { IdentityState } from './IdentityState.tsx'

@@ -1,11 +1,12 @@
 import { Box, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useRecordContext, useTranslate } from 'react-admin'
-import { ActionButton } from '../../layout/ActionButton.tsx'
-import { change } from '../../lib/call.ts'
-import { WaitingProposal } from '../../proposals/WaitingProposal.tsx'
-import { WishedChanges } from '../../proposals/WishedChanges.tsx'
+import { ActionButton } from '../../kits/decisions/ActionButton.tsx'
+import { isProposed } from '../../kits/proposals/is-proposed.ts'
+import { WaitingProposal } from '../../kits/proposals/WaitingProposal.tsx'
+import { WishedChanges } from '../../kits/proposals/WishedChanges.tsx'
 import { mayDo } from '../../providers/auth-provider.ts'
+import { change } from '../../providers/server.ts'
 import { UpdateLotteryDocument } from './lotteries.generated.ts'
 import type { Lottery } from './lottery.ts'
 
@@ -42,7 +43,7 @@ function WaitingClosing({ lottery, isNew }: { lottery: Lottery; isNew: boolean }
       proposal={closingProposal}
       resource="lotteries"
       isNew={isNew}
-      confirm={(reason) => change(UpdateLotteryDocument, { input: { ...wish, id, reason } })}
+      confirm={async (reason) => (await change(UpdateLotteryDocument, { input: { ...wish, id, reason } })).detail}
     >
       <WishedChanges
         current={{ closeSeconds, isOpen }}
@@ -58,7 +59,8 @@ interface CloseSecondsProps {
   onProposed(isProposed: boolean): void
 }
 
-function CloseSeconds({ lottery: { id, closeSeconds, periodSeconds }, onProposed }: CloseSecondsProps) {
+function CloseSeconds({ lottery, onProposed }: CloseSecondsProps) {
+  const { id, closeSeconds, periodSeconds, closingProposal } = lottery
   const translate = useTranslate()
   const [typed, setTyped] = useState('')
   const most = Math.min(MOST_CLOSE_SECONDS, (periodSeconds ?? Number.POSITIVE_INFINITY) - 1)
@@ -76,10 +78,12 @@ function CloseSeconds({ lottery: { id, closeSeconds, periodSeconds }, onProposed
       onOpen={() => setTyped(String(closeSeconds))}
       check={() => (isRight ? undefined : translate('lotteries.closeSecondsWrong', { most }))}
       run={async (reason) => {
-        await change(UpdateLotteryDocument, { input: { id, closeSeconds: Number(typed), reason } })
-        onProposed(isNearer)
+        const input = { id, closeSeconds: Number(typed), reason }
+        const waits = isProposed((await change(UpdateLotteryDocument, { input })).detail, { proposal: closingProposal })
+        onProposed(waits)
+        return waits
       }}
-      done={() => (isNearer ? 'proposals.waits' : 'desk.done')}
+      done={(waits) => (waits ? 'proposals.waits' : 'desk.done')}
     >
       <TextField
         label={translate('resources.lotteries.fields.closeSeconds')}

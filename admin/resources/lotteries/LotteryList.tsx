@@ -1,7 +1,7 @@
 import { DataTable, List, SearchInput, SelectInput, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { Words } from '../../fields/Words.tsx'
-import { Rows } from '../../layout/Rows.tsx'
+import { Rows } from '../../kits/tables/Rows.tsx'
 import { useExporter } from '../../lib/use-exporter.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 import { familyChoices, followDraws, type LotteryRow, openChoices } from './lottery.ts'

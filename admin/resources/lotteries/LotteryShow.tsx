@@ -1,8 +1,8 @@
 import { NumberField, Show, TabbedShowLayout, TextField, useRecordContext, useTranslate } from 'react-admin'
-import { Link } from 'react-router-dom'
+import { TextLink } from '../../fields/TextLink.tsx'
 import { Words } from '../../fields/Words.tsx'
-import { AuditTrail } from '../../layout/AuditTrail.tsx'
-import { wholeRecord } from '../../lib/whole-record.ts'
+import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { wholeRecord } from '../../kits/records/whole-record.ts'
 import { LotteryActions } from './LotteryActions.tsx'
 import { CurrentDraw } from './LotteryList.tsx'
 import { followDraws, type Lottery } from './lottery.ts'
@@ -69,11 +69,7 @@ function Current(_props: { label: string }) {
 function GameLink(_props: { label: string }) {
   const record = useRecordContext<Lottery>()
   if (record === undefined) return null
-  return (
-    <Link to={`/games/${record.nodeId}/show`} style={{ color: 'inherit' }}>
-      {record.name}
-    </Link>
-  )
+  return <TextLink to={`/games/${record.nodeId}/show`}>{record.name}</TextLink>
 }
 
 function DrawsLink(_props: { label: false }) {
@@ -82,11 +78,8 @@ function DrawsLink(_props: { label: false }) {
   if (record === undefined) return null
   const filter = encodeURIComponent(JSON.stringify({ gameCode: record.id }))
   return (
-    <Link
-      to={`/lotteryDraws?filter=${filter}`}
-      style={{ color: 'inherit', display: 'inline-block', padding: '12px 0' }}
-    >
+    <TextLink to={`/lotteryDraws?filter=${filter}`} look="tall">
       {translate('lotteries.seeDraws')}
-    </Link>
+    </TextLink>
   )
 }

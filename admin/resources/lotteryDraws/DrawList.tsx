@@ -1,6 +1,6 @@
 import { AutocompleteInput, DataTable, DateInput, List, ReferenceInput, SelectInput, useTranslate } from 'react-admin'
 import { Moment } from '../../fields/Moment.tsx'
-import { Rows } from '../../layout/Rows.tsx'
+import { Rows } from '../../kits/tables/Rows.tsx'
 import { useExporter } from '../../lib/use-exporter.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 import { DrawChip } from './DrawChip.tsx'

@@ -1,11 +1,11 @@
 import { Card, CardContent, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useLocaleState, useTranslate } from 'react-admin'
-import { Link } from 'react-router-dom'
 import { StateChip } from '../../fields/StateChip.tsx'
-import { type Column, Sheet } from '../../layout/Sheet.tsx'
+import { TextLink } from '../../fields/TextLink.tsx'
+import { type Column, Sheet } from '../../kits/tables/Sheet.tsx'
 import { formatAge } from '../../lib/age.ts'
-import { ask } from '../../lib/call.ts'
+import { read } from '../../providers/server.ts'
 import type { Draw } from './draw.ts'
 import { ConsoleDrawQueueDocument } from './lotteryDraws.generated.ts'
 
@@ -33,9 +33,9 @@ export function DrawQueue() {
     {
       heading: 'draws.one',
       render: ({ drawId, name, number }) => (
-        <Link to={`/lotteryDraws/${drawId}/show`} style={{ color: 'inherit', fontWeight: 600 }}>
+        <TextLink to={`/lotteryDraws/${drawId}/show`} look="strong">
           {name} · {number}
-        </Link>
+        </TextLink>
       ),
     },
     { heading: 'draws.need', render: ({ words, tone }) => <StateChip label={translate(words)} tone={tone} /> },
@@ -73,7 +73,7 @@ function needOf({ state, isOfficial }: Draw): Pick<Task, 'words' | 'tone'> {
 }
 
 async function readQueue(): Promise<Task[]> {
-  const { waiting, asked } = await ask(ConsoleDrawQueueDocument, {
+  const { waiting, asked } = await read(ConsoleDrawQueueDocument, {
     waiting: { needsOperator: true },
     asked: { state: 'ASKED' },
   })

@@ -1,6 +1,6 @@
 import { Alert, Box, Typography } from '@mui/material'
 import { Labeled, useTranslate } from 'react-admin'
-import { Link } from 'react-router-dom'
+import { TextLink } from '../../fields/TextLink.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
 import { CorrectionActions } from './correction/CorrectionActions.tsx'
 import { DrawChip } from './DrawChip.tsx'
@@ -31,10 +31,7 @@ export function DrawTab({ draw }: { draw: DrawDetail }) {
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)', width: '100%' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
         <Typography component="h2" variant="h2">
-          <Link to={`/lotteries/${draw.gameCode}/show`} style={{ color: 'inherit' }}>
-            {draw.gameName}
-          </Link>{' '}
-          · {draw.number}
+          <TextLink to={`/lotteries/${draw.gameCode}/show`}>{draw.gameName}</TextLink> · {draw.number}
         </Typography>
         <DrawChip draw={draw} />
       </Box>

@@ -1,10 +1,10 @@
 import { Box, LinearProgress, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'react-admin'
-import { type Column, Sheet } from '../../layout/Sheet.tsx'
-import { ask } from '../../lib/call.ts'
+import { type Column, Sheet } from '../../kits/tables/Sheet.tsx'
 import { useBoardWords } from '../../lib/use-board-words.ts'
 import { useFormats } from '../../lib/use-formats.ts'
+import { read } from '../../providers/server.ts'
 import type { DrawDetail, Exposure } from './draw.ts'
 import { ConsoleDrawLimitsDocument } from './lotteryDraws.generated.ts'
 
@@ -15,7 +15,7 @@ export function ExposureTab({ draw }: { draw: DrawDetail }) {
   const words = useBoardWords()
   const { data: limits } = useQuery({
     queryKey: ['drawLimits', draw.gameCode],
-    queryFn: async () => (await ask(ConsoleDrawLimitsDocument, { id: draw.gameCode })).detail?.rules,
+    queryFn: async () => (await read(ConsoleDrawLimitsDocument, { id: draw.gameCode })).detail?.rules,
   })
   const name = (playType: string) =>
     playType === '' ? translate('draws.whole') : words.playType(draw.family, playType)
@@ -42,8 +42,6 @@ export function ExposureTab({ draw }: { draw: DrawDetail }) {
         columns={columns}
         rows={draw.totals.toSorted(whole)}
         keyOf={({ playType }) => playType}
-        error={null}
-        onRetry={() => undefined}
       />
       <Typography component="h2" variant="h2">
         {translate('draws.numbers')}

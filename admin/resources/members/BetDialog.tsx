@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslate } from 'react-admin'
 import { Leaves } from '../../fields/Leaves.tsx'
-import { ask } from '../../lib/call.ts'
 import { useFormats } from '../../lib/use-formats.ts'
+import { read } from '../../providers/server.ts'
 import { ConsoleMemberBetDocument } from './memberDesk.generated.ts'
 
 /** One bet: its movements, and the round as the vendor recorded it. */
@@ -14,7 +14,7 @@ export function BetDialog({ memberId, id, onClose }: { memberId: string; id: str
   const titleId = useId()
   const { data, error } = useQuery({
     queryKey: ['memberDesk', memberId, 'bet', id],
-    queryFn: async () => (await ask(ConsoleMemberBetDocument, { memberId, id })).memberBet,
+    queryFn: async () => (await read(ConsoleMemberBetDocument, { memberId, id })).memberBet,
   })
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="md">

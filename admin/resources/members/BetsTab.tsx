@@ -3,18 +3,20 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { Choice } from '../../inputs/Choice.tsx'
+import { gameTypes } from '../../inputs/choices.ts'
 import { Days, momentsOf, noSpan } from '../../inputs/Days.tsx'
-import { Pager } from '../../layout/Pager.tsx'
-import { type Column, Sheet } from '../../layout/Sheet.tsx'
-import { ask } from '../../lib/call.ts'
+import { PagedSheet } from '../../kits/tables/PagedSheet.tsx'
+import type { Column } from '../../kits/tables/Sheet.tsx'
 import type { BetState, GameType } from '../../lib/schema.generated.ts'
 import { useFormats } from '../../lib/use-formats.ts'
+import { read } from '../../providers/server.ts'
 import { BetDialog } from './BetDialog.tsx'
-import { betStates, gameTypes } from './desk-choices.ts'
 import { type ConsoleBetFragment, ConsoleMemberBetsDocument } from './memberDesk.generated.ts'
 import { useMemberId } from './use-member-id.ts'
 
 const nothing = { gameType: '', state: '', vassalage: '', span: noSpan }
+
+const betStates = ['OPEN', 'SETTLED', 'VOID'] as const
 
 /** Bets of the member with their filters; each opens to its movements and the round. */
 export function BetsTab() {
@@ -30,10 +32,10 @@ export function BetsTab() {
     ...(wish.vassalage !== '' && { vassalage: wish.vassalage.toUpperCase() }),
     ...momentsOf(wish.span),
   }
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['memberDesk', memberId, 'bets', filter, page],
     queryFn: async () =>
-      (await ask(ConsoleMemberBetsDocument, { memberId, filter, page: { page, pageSize: 25 } })).memberBets,
+      (await read(ConsoleMemberBetsDocument, { memberId, filter, page: { page, pageSize: 25 } })).memberBets,
     placeholderData: keepPreviousData,
   })
   const narrow = (change: Partial<typeof nothing>) => {
@@ -85,15 +87,14 @@ export function BetsTab() {
         />
         <Days value={wish.span} onChange={(span) => narrow({ span })} />
       </Box>
-      <Sheet
+      <PagedSheet
         name="desk.bets"
         columns={columns}
-        rows={data?.items}
         keyOf={({ id }) => id}
-        error={error}
-        onRetry={refetch}
+        query={query}
+        page={page}
+        onPage={setPage}
       />
-      <Pager page={page} pages={data?.pageInfo.totalPages ?? 1} onChange={setPage} />
       {open !== undefined && <BetDialog memberId={memberId} id={open} onClose={() => setOpen(undefined)} />}
     </Box>
   )

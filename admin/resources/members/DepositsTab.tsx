@@ -2,10 +2,10 @@ import { Box } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { Pager } from '../../layout/Pager.tsx'
-import { type Column, Sheet } from '../../layout/Sheet.tsx'
-import { ask } from '../../lib/call.ts'
+import { PagedSheet } from '../../kits/tables/PagedSheet.tsx'
+import type { Column } from '../../kits/tables/Sheet.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
+import { read } from '../../providers/server.ts'
 import { ConsoleMemberDepositsDocument, type ConsoleMemberDepositsQuery } from './memberDesk.generated.ts'
 import { useMemberId } from './use-member-id.ts'
 
@@ -16,10 +16,10 @@ export function DepositsTab() {
   const translate = useTranslate()
   const { moment, amount } = useFormats()
   const [page, setPage] = useState(1)
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['memberDesk', memberId, 'deposits', page],
     queryFn: async () =>
-      (await ask(ConsoleMemberDepositsDocument, { memberId, page: { page, pageSize: 25 } })).memberDeposits,
+      (await read(ConsoleMemberDepositsDocument, { memberId, page: { page, pageSize: 25 } })).memberDeposits,
     placeholderData: keepPreviousData,
   })
   const columns: Column<Deposit>[] = [
@@ -36,15 +36,14 @@ export function DepositsTab() {
   ]
   return (
     <Box sx={{ width: '100%' }}>
-      <Sheet
+      <PagedSheet
         name="desk.deposits"
         columns={columns}
-        rows={data?.items}
         keyOf={({ id }) => id}
-        error={error}
-        onRetry={refetch}
+        query={query}
+        page={page}
+        onPage={setPage}
       />
-      <Pager page={page} pages={data?.pageInfo.totalPages ?? 1} onChange={setPage} />
     </Box>
   )
 }

@@ -1,9 +1,9 @@
 import { Alert, Box } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { ActionButton } from '../../layout/ActionButton.tsx'
-import { change } from '../../lib/call.ts'
+import { ActionButton } from '../../kits/decisions/ActionButton.tsx'
 import { mayDo } from '../../providers/auth-provider.ts'
+import { change } from '../../providers/server.ts'
 import { CorrectionDialog } from './CorrectionDialog.tsx'
 import {
   ClearMemberFailuresDocument,

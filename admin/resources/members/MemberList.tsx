@@ -11,13 +11,13 @@ import {
 } from 'react-admin'
 import { Amount } from '../../fields/Amount.tsx'
 import { Moment } from '../../fields/Moment.tsx'
-import { TagChips } from '../../fields/TagChips.tsx'
 import { Words } from '../../fields/Words.tsx'
-import { Rows } from '../../layout/Rows.tsx'
-import { ask } from '../../lib/call.ts'
+import { Rows } from '../../kits/tables/Rows.tsx'
+import { TagChips } from '../../kits/tags/TagChips.tsx'
+import { type ConsoleTagFragment, ConsoleTagsDocument } from '../../kits/tags/tags.generated.ts'
 import { formatAmount } from '../../lib/moments.ts'
 import { useExporter } from '../../lib/use-exporter.ts'
-import { type ConsoleTagFragment, ConsoleTagsDocument } from '../tags/tags.generated.ts'
+import { read } from '../../providers/server.ts'
 import { MemberStatus } from './MemberStatus.tsx'
 
 interface MemberRow extends RaRecord {
@@ -53,7 +53,7 @@ export default function MemberList() {
   )
   const { data: tags = [] } = useQuery({
     queryKey: ['tags'],
-    queryFn: async () => (await ask(ConsoleTagsDocument, {})).tags,
+    queryFn: async () => (await read(ConsoleTagsDocument, {})).tags,
   })
   const filters = [
     <SearchInput key="search" source="search" alwaysOn />,

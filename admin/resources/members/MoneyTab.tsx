@@ -1,20 +1,26 @@
 import { Box, Typography } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslate } from 'react-admin'
-import { Link } from 'react-router-dom'
+import { type RaRecord, useGetList, useTranslate } from 'react-admin'
+import { TextLink } from '../../fields/TextLink.tsx'
 import { Choice } from '../../inputs/Choice.tsx'
+import { transferKinds } from '../../inputs/choices.ts'
 import { Days, momentsOf, noSpan } from '../../inputs/Days.tsx'
-import { type Column, Sheet } from '../../layout/Sheet.tsx'
-import { ask } from '../../lib/call.ts'
+import { type Column, Sheet } from '../../kits/tables/Sheet.tsx'
 import { useCursor } from '../../lib/use-cursor.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 import { mayDo } from '../../providers/auth-provider.ts'
-import { AdjustmentDialog } from '../adjustments/AdjustmentDialog.tsx'
-import { ConsoleAdjustmentsDocument } from '../adjustments/adjustments.generated.ts'
-import { transferKinds } from './desk-choices.ts'
+import { read } from '../../providers/server.ts'
+import { AdjustmentDialog } from './AdjustmentDialog.tsx'
 import { ConsoleMemberStatementDocument, type ConsoleMemberStatementQuery } from './memberDesk.generated.ts'
 import { useMemberId } from './use-member-id.ts'
+
+interface Adjustment extends RaRecord {
+  kind: string
+  state: string
+  amount: string
+  currency: string
+  askedBy: string
+}
 
 type Entry = ConsoleMemberStatementQuery['memberStatement']['items'][number]
 
@@ -28,16 +34,16 @@ export function MoneyTab() {
   const filter = { ...(kind !== '' && { kind }), ...momentsOf(span) }
   const statement = useCursor(
     ['memberDesk', memberId, 'statement', filter],
-    async (after) => (await ask(ConsoleMemberStatementDocument, { memberId, filter, after })).memberStatement,
+    async (after) => (await read(ConsoleMemberStatementDocument, { memberId, filter, after })).memberStatement,
   )
   const columns: Column<Entry>[] = [
     { heading: 'desk.at', render: ({ at }) => moment(at) },
     {
       heading: 'desk.kind',
       render: (entry) => (
-        <Link to={`/transfers/${memberId}/${entry.transferId}`} style={{ color: 'inherit', fontWeight: 600 }}>
+        <TextLink to={`/transfers/${memberId}/${entry.transferId}`} look="strong">
           {translate(`transferKinds.${entry.kind}`, { _: entry.kind })}
-        </Link>
+        </TextLink>
       ),
     },
     { heading: 'desk.balanceBefore', render: (entry) => amount(entry.balanceBefore), isNumber: true },
@@ -68,12 +74,10 @@ export function MoneyTab() {
 function Adjustments({ memberId }: { memberId: string }) {
   const translate = useTranslate()
   const { amount } = useFormats()
-  const { data } = useQuery({
-    queryKey: ['memberDesk', memberId, 'adjustments'],
-    queryFn: async () => {
-      const page = { page: 1, pageSize: 5, sort: '-askedAt' }
-      return (await ask(ConsoleAdjustmentsDocument, { page, filter: { memberId } })).page.items
-    },
+  const { data } = useGetList<Adjustment>('adjustments', {
+    filter: { memberId },
+    sort: { field: 'askedAt', order: 'DESC' },
+    pagination: { page: 1, perPage: 5 },
   })
   return (
     <Box>
@@ -81,9 +85,9 @@ function Adjustments({ memberId }: { memberId: string }) {
       <ul>
         {data?.map((one) => (
           <li key={one.id}>
-            <Link to={`/adjustments/${one.id}/show`} style={{ color: 'inherit', fontWeight: 600 }}>
+            <TextLink to={`/adjustments/${one.id}/show`} look="strong">
               {translate(`adjustmentKinds.${one.kind}`)} {amount(one.amount)} {one.currency}
-            </Link>{' '}
+            </TextLink>{' '}
             · {translate(`adjustmentStates.${one.state}`)} · {one.askedBy}
           </li>
         ))}

@@ -2,8 +2,8 @@ import { Alert, Box, Button, Card, CardContent, Skeleton, TextField, Typography 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
-import { ask, change } from '../../lib/call.ts'
 import { useFormats } from '../../lib/use-formats.ts'
+import { change, read } from '../../providers/server.ts'
 import { AddMemberNoteDocument, PinMemberNoteDocument } from './memberActions.generated.ts'
 import { ConsoleMemberNotesDocument } from './memberDesk.generated.ts'
 import { useMemberId } from './use-member-id.ts'
@@ -18,7 +18,7 @@ export function NotesTab() {
   const [content, setContent] = useState('')
   const { data, error } = useQuery({
     queryKey: ['memberDesk', id, 'notes'],
-    queryFn: async () => (await ask(ConsoleMemberNotesDocument, { memberId: id })).memberNotes,
+    queryFn: async () => (await read(ConsoleMemberNotesDocument, { memberId: id })).memberNotes,
   })
   const act = async (work: () => Promise<unknown>) => {
     try {

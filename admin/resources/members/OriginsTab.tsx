@@ -1,10 +1,10 @@
 import { Box, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'react-admin'
-import { Link } from 'react-router-dom'
-import { type Column, Sheet } from '../../layout/Sheet.tsx'
-import { ask } from '../../lib/call.ts'
+import { TextLink } from '../../fields/TextLink.tsx'
+import { type Column, Sheet } from '../../kits/tables/Sheet.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
+import { read } from '../../providers/server.ts'
 import { ConsoleSharedOriginsDocument, type ConsoleSharedOriginsQuery } from './memberDesk.generated.ts'
 import { useMemberId } from './use-member-id.ts'
 
@@ -17,15 +17,15 @@ export function OriginsTab() {
   const { moment, number } = useFormats()
   const { data, error, refetch } = useQuery({
     queryKey: ['memberDesk', memberId, 'origins'],
-    queryFn: async () => (await ask(ConsoleSharedOriginsDocument, { memberId })).sharedOrigins,
+    queryFn: async () => (await read(ConsoleSharedOriginsDocument, { memberId })).sharedOrigins,
   })
   const columns: Column<Origin>[] = [
     {
       heading: 'desk.member',
       render: (row) => (
-        <Link to={`/members/${row.memberId}/show`} style={{ color: 'inherit', fontWeight: 600 }}>
+        <TextLink to={`/members/${row.memberId}/show`} look="strong">
           {row.memberAccount}
-        </Link>
+        </TextLink>
       ),
     },
     { heading: 'desk.incommon', render: ({ kind }) => translate(`originKinds.${kind}`) },

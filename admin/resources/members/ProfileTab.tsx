@@ -1,13 +1,15 @@
-import { Alert, Box, Skeleton, Typography } from '@mui/material'
+import { Box, Skeleton } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
-import { Link } from 'react-router-dom'
+import { Facts } from '../../fields/Facts.tsx'
+import { ReadFailure } from '../../fields/ReadFailure.tsx'
 import { StateChip } from '../../fields/StateChip.tsx'
 import { StoredPicture } from '../../fields/StoredPicture.tsx'
-import { ask } from '../../lib/call.ts'
-import { languageName } from '../../lib/use-brand.ts'
+import { TextLink } from '../../fields/TextLink.tsx'
+import { languageName } from '../../lib/language-name.ts'
 import { useFormats } from '../../lib/use-formats.ts'
+import { read } from '../../providers/server.ts'
 import { MemberActions } from './MemberActions.tsx'
 import { MemberTags } from './MemberTags.tsx'
 import { ConsoleMemberProfileDocument, type ConsoleMemberProfileFragment } from './memberDesk.generated.ts'
@@ -16,11 +18,11 @@ import { useMemberId } from './use-member-id.ts'
 export function ProfileTab() {
   const translate = useTranslate()
   const id = useMemberId()
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['memberDesk', id, 'profile'],
-    queryFn: async () => (await ask(ConsoleMemberProfileDocument, { id })).memberProfile,
+    queryFn: async () => (await read(ConsoleMemberProfileDocument, { id })).memberProfile,
   })
-  if (error) return <Alert severity="error">{error.message}</Alert>
+  if (error) return <ReadFailure error={error} onRetry={refetch} />
   if (!data) return <Skeleton variant="rounded" height={320} />
   return (
     <Box sx={{ display: 'grid', gap: 2, width: '100%', minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -33,17 +35,17 @@ export function ProfileTab() {
       )}
       <MemberActions member={data} />
       <MemberTags member={data} />
-      <Fields member={data} />
+      <MemberFacts member={data} />
     </Box>
   )
 }
 
-function Fields({ member }: { member: ConsoleMemberProfileFragment }) {
+function MemberFacts({ member }: { member: ConsoleMemberProfileFragment }) {
   const translate = useTranslate()
   const { moment, number } = useFormats()
   const details = Object.entries(member.details).filter(([, value]) => value !== null && value !== '')
   const isLocked = member.status === 'LOCKED'
-  const rows: [string, ReactNode][] = [
+  const facts: [string, ReactNode][] = [
     ['resources.members.fields.account', member.account],
     ['resources.members.fields.nickname', member.nickname],
     ['resources.members.fields.type', `${translate(`memberTypes.${member.type}`)} (${member.type})`],
@@ -77,23 +79,7 @@ function Fields({ member }: { member: ConsoleMemberProfileFragment }) {
     ...details.map(([name, value]): [string, ReactNode] => [`registrationFieldNames.${name}`, String(value)]),
     ['desk.memberId', member.id],
   ]
-  return (
-    <Box
-      component="dl"
-      sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' } }}
-    >
-      {rows.map(([label, value]) => (
-        <Box key={label}>
-          <Typography component="dt" variant="body2" color="text.secondary">
-            {translate(label, { _: label.split('.').at(-1) })}
-          </Typography>
-          <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-            {value ?? '–'}
-          </Box>
-        </Box>
-      ))}
-    </Box>
-  )
+  return <Facts facts={facts} />
 }
 
 /** The line above, the highest first. */
@@ -103,9 +89,7 @@ function Uplines({ member }: { member: ConsoleMemberProfileFragment }) {
       {member.uplines.map(({ id, account }, index) => (
         <span key={id}>
           {index > 0 && ' › '}
-          <Link to={`/members/${id}/show`} style={{ color: 'inherit' }}>
-            {account}
-          </Link>
+          <TextLink to={`/members/${id}/show`}>{account}</TextLink>
         </span>
       ))}
     </>

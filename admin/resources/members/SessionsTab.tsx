@@ -2,11 +2,11 @@ import { Box } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'react-admin'
 import { StateChip } from '../../fields/StateChip.tsx'
-import { ActionButton } from '../../layout/ActionButton.tsx'
-import { type Column, Sheet } from '../../layout/Sheet.tsx'
-import { ask, change } from '../../lib/call.ts'
+import { ActionButton } from '../../kits/decisions/ActionButton.tsx'
+import { type Column, Sheet } from '../../kits/tables/Sheet.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
 import { mayDo } from '../../providers/auth-provider.ts'
+import { change, read } from '../../providers/server.ts'
 import { EndMemberSessionsDocument } from './memberActions.generated.ts'
 import { ConsoleMemberSessionsDocument, type ConsoleMemberSessionsQuery } from './memberDesk.generated.ts'
 import { useMemberId } from './use-member-id.ts'
@@ -20,7 +20,7 @@ export function SessionsTab() {
   const { moment } = useFormats()
   const { data, error, refetch } = useQuery({
     queryKey: ['memberDesk', id, 'sessions'],
-    queryFn: async () => (await ask(ConsoleMemberSessionsDocument, { memberId: id })).memberSessions,
+    queryFn: async () => (await read(ConsoleMemberSessionsDocument, { memberId: id })).memberSessions,
   })
   const mayEnd = mayDo('members', 'edit')
   const columns: Column<Session>[] = [

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'react-admin'
-import { type Column, Sheet } from '../../layout/Sheet.tsx'
-import { ask } from '../../lib/call.ts'
+import { type Column, Sheet } from '../../kits/tables/Sheet.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
+import { read } from '../../providers/server.ts'
 import { ConsoleMemberWalletsDocument, type ConsoleMemberWalletsQuery } from './memberDesk.generated.ts'
 import { useMemberId } from './use-member-id.ts'
 
@@ -15,7 +15,7 @@ export function WalletsTab() {
   const { amount, number } = useFormats()
   const { data, error, refetch } = useQuery({
     queryKey: ['memberDesk', memberId, 'wallets'],
-    queryFn: async () => (await ask(ConsoleMemberWalletsDocument, { memberId })).memberWallets,
+    queryFn: async () => (await read(ConsoleMemberWalletsDocument, { memberId })).memberWallets,
   })
   const columns: Column<Wallet>[] = [
     {

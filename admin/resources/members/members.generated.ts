@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../lib/schema.generated.ts';
 
-import type { ConsoleTagFragment } from '../tags/tags.generated.ts';
+import type { ConsoleTagFragment } from '../../kits/tags/tags.generated.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Whether an account may be used. */
 export type MemberStatus =

@@ -10,12 +10,12 @@ import {
   TabbedForm,
   TextInput,
   useLocaleState,
-  useNotify,
   useRecordContext,
   useTranslate,
 } from 'react-admin'
-import { AuditTrail } from '../../layout/AuditTrail.tsx'
-import { languageName } from '../../lib/use-brand.ts'
+import { useToldSave } from '../../kits/proposals/use-told-save.ts'
+import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { languageName } from '../../lib/language-name.ts'
 import { countryChoices } from './countries.ts'
 import { MerchantToolbar } from './MerchantToolbar.tsx'
 import { ProtectionSettings } from './ProtectionSettings.tsx'
@@ -25,7 +25,6 @@ interface MerchantRecord {
   id: string
   languages: string[]
   maintenanceMessages: { language: string; message: string }[]
-  proposal: { id: string } | null
 }
 
 /** The form has a message for each language of the brand, whether it was ever written or not. */
@@ -36,16 +35,8 @@ const withEveryLanguage = (record: MerchantRecord) => ({
   })),
 })
 
-/** Whether a save made a proposal of what was wanted: one that is not the one known before. */
-const isProposed = (saved: MerchantRecord, known: MerchantRecord | undefined): boolean =>
-  saved.proposal !== null && saved.proposal.id !== known?.proposal?.id
-
 export default function MerchantEdit() {
-  const notify = useNotify()
-  const onSuccess = (saved: MerchantRecord, { previousData }: { previousData?: MerchantRecord }) =>
-    notify(isProposed(saved, previousData) ? 'proposals.waits' : 'desk.done', {
-      type: isProposed(saved, previousData) ? 'info' : 'success',
-    })
+  const onSuccess = useToldSave()
   return (
     <Edit mutationMode="pessimistic" redirect={false} mutationOptions={{ onSuccess }}>
       <MerchantForm />

@@ -1,5 +1,5 @@
 import { DataTable, List, type RaRecord, SearchInput, useTranslate } from 'react-admin'
-import { Rows } from '../../layout/Rows.tsx'
+import { Rows } from '../../kits/tables/Rows.tsx'
 import { useExporter } from '../../lib/use-exporter.ts'
 import { MerchantStatus } from './MerchantStatus.tsx'
 

@@ -1,6 +1,6 @@
 import { BooleanField, FunctionField, NumberField, Show, TabbedShowLayout, TextField, useTranslate } from 'react-admin'
 import { Moment } from '../../fields/Moment.tsx'
-import { AuditTrail } from '../../layout/AuditTrail.tsx'
+import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
 import { MerchantStatus } from './MerchantStatus.tsx'
 
 interface MerchantRecord {

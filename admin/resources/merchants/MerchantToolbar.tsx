@@ -11,7 +11,7 @@ import {
   useTranslate,
 } from 'react-admin'
 import { type FieldValues, useFormContext, useFormState } from 'react-hook-form'
-import { ReasonDialog } from '../../layout/ReasonDialog.tsx'
+import { DecisionDialog } from '../../kits/decisions/DecisionDialog.tsx'
 import { effectsOf, type MerchantForm } from './effects.ts'
 
 /** Saves a brand only after its effect was shown and a reason was given. */
@@ -44,7 +44,7 @@ export function MerchantToolbar() {
         {translate('merchants.saveWithReason')}
       </Button>
       {wish !== undefined && (
-        <ReasonDialog
+        <DecisionDialog
           title={translate('merchants.effectTitle')}
           effects={effects.length > 0 ? effects : [translate('merchants.effectNothing')]}
           isBusy={saving ?? false}

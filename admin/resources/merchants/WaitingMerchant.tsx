@@ -1,8 +1,8 @@
 import { Box } from '@mui/material'
 import { useRecordContext, useTranslate } from 'react-admin'
-import { change } from '../../lib/call.ts'
-import { WaitingProposal } from '../../proposals/WaitingProposal.tsx'
-import { WishedChanges } from '../../proposals/WishedChanges.tsx'
+import { WaitingProposal } from '../../kits/proposals/WaitingProposal.tsx'
+import { WishedChanges } from '../../kits/proposals/WishedChanges.tsx'
+import { change } from '../../providers/server.ts'
 import { type ConsoleMerchantFragment, UpdateMerchantDocument } from './merchants.generated.ts'
 
 /** A change of the brand that demands less of members or operators: waits for a second operator. */
@@ -16,7 +16,9 @@ export function WaitingMerchant() {
       <WaitingProposal
         proposal={proposal}
         resource="merchants"
-        confirm={(reason) => change(UpdateMerchantDocument, { input: { ...proposal.wish, id, reason } })}
+        confirm={async (reason) =>
+          (await change(UpdateMerchantDocument, { input: { ...proposal.wish, id, reason } })).record
+        }
       >
         <WishedChanges
           current={{ ...merchant }}

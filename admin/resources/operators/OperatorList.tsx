@@ -10,7 +10,7 @@ import {
 import { Moment } from '../../fields/Moment.tsx'
 import { StateChip } from '../../fields/StateChip.tsx'
 import { Words } from '../../fields/Words.tsx'
-import { Rows } from '../../layout/Rows.tsx'
+import { Rows } from '../../kits/tables/Rows.tsx'
 import { useExporter } from '../../lib/use-exporter.ts'
 import { roleChoices } from './OperatorForm.tsx'
 

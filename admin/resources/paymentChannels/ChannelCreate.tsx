@@ -1,9 +1,13 @@
-import { Create } from 'react-admin'
-import { useBrand } from '../../lib/use-brand.ts'
+import { Create, useRedirect } from 'react-admin'
+import { useToldSave } from '../../kits/proposals/use-told-save.ts'
+import { useBrand } from '../../providers/use-brand.ts'
 import { ChannelForm } from './ChannelForm.tsx'
 
+/** A channel that is to be open from the start is made closed, and its opening waits: the form then shows that. */
 export default function ChannelCreate() {
   const brand = useBrand()
+  const redirect = useRedirect()
+  const onSuccess = useToldSave((waits, { id }) => redirect(waits ? 'edit' : 'list', 'paymentChannels', id))
   if (brand === undefined) return null
   const empty = {
     gateway: 'VIETQR',
@@ -13,7 +17,12 @@ export default function ChannelCreate() {
     quickAmounts: [],
   }
   return (
-    <Create redirect="list" record={empty} transform={(data: Record<string, unknown>) => ({ ...data, isNew: true })}>
+    <Create
+      redirect={false}
+      mutationOptions={{ onSuccess }}
+      record={empty}
+      transform={(data: Record<string, unknown>) => ({ ...data, isNew: true })}
+    >
       <ChannelForm isNew />
     </Create>
   )

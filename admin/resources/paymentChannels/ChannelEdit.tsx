@@ -1,10 +1,20 @@
-import { Edit } from 'react-admin'
+import { useState } from 'react'
+import { Edit, useRedirect } from 'react-admin'
+import { useToldSave } from '../../kits/proposals/use-told-save.ts'
 import { ChannelForm } from './ChannelForm.tsx'
 
+/** What counts leads back to the list; what only waits stays in view, above what is in force. */
 export default function ChannelEdit() {
+  const redirect = useRedirect()
+  const [hasProposed, setProposed] = useState(false)
+  const onSuccess = useToldSave((waits, { id }) => {
+    setProposed(waits)
+    // The first tab has the panel.
+    redirect(waits ? 'edit' : 'list', 'paymentChannels', id)
+  })
   return (
-    <Edit mutationMode="pessimistic" redirect="list">
-      <ChannelForm />
+    <Edit mutationMode="pessimistic" redirect={false} mutationOptions={{ onSuccess }}>
+      <ChannelForm hasProposed={hasProposed} />
     </Edit>
   )
 }

@@ -12,20 +12,31 @@ import {
 } from 'react-admin'
 import { LanguageInput } from '../../inputs/LanguageInput.tsx'
 import { ReasonInput } from '../../inputs/ReasonInput.tsx'
-import { AuditTrail } from '../../layout/AuditTrail.tsx'
-import { FormToolbar } from '../../layout/FormToolbar.tsx'
-import { gatewayChoices } from '../deposits/choices.ts'
+import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { FormToolbar } from '../../kits/records/FormToolbar.tsx'
+import { gatewayChoices } from './choices.ts'
 import { WaitingChannel } from './WaitingChannel.tsx'
 
 const amount = regex(/^\d{1,12}(\.\d{1,4})?$/, 'depositDesk.amountFormat')
 const field = (name: string) => `resources.paymentChannels.fields.${name}`
 
+interface Props {
+  isNew?: boolean
+  /** The operator at hand has just proposed the change that waits. */
+  hasProposed?: boolean
+}
+
 /** A way to deposit: what members see, the limits, and where the money arrives. */
-export function ChannelForm({ isNew = false }: { isNew?: boolean }) {
+export function ChannelForm({ isNew = false, hasProposed = false }: Props) {
   return (
-    <TabbedForm noValidate toolbar={<FormToolbar isNew={isNew} mayDelete={false} />}>
+    <TabbedForm
+      noValidate
+      toolbar={<FormToolbar isNew={isNew} mayDelete={false} />}
+      // After a proposal what is in force stands in the form again; the wish is in the panel.
+      resetOptions={{ keepDirtyValues: false }}
+    >
       <TabbedForm.Tab label="depositDesk.channel">
-        <WaitingChannel />
+        <WaitingChannel isNew={hasProposed} />
         <TextInput
           source="id"
           validate={[required(), regex(/^[A-Z0-9_]{2,40}$/, 'depositDesk.codeFormat')]}

@@ -2,7 +2,7 @@ import { DataTable, List, type RaRecord, useTranslate } from 'react-admin'
 import { Amount } from '../../fields/Amount.tsx'
 import { StateChip } from '../../fields/StateChip.tsx'
 import { Words } from '../../fields/Words.tsx'
-import { Rows } from '../../layout/Rows.tsx'
+import { Rows } from '../../kits/tables/Rows.tsx'
 import { ChannelNameText } from './ChannelNameText.tsx'
 
 interface ChannelRow extends RaRecord {

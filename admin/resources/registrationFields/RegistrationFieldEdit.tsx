@@ -13,7 +13,7 @@ import {
 } from 'react-admin'
 import { Words } from '../../fields/Words.tsx'
 import { ReasonInput } from '../../inputs/ReasonInput.tsx'
-import { AuditTrail } from '../../layout/AuditTrail.tsx'
+import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
 import { TryOut } from './TryOut.tsx'
 import { patternOf } from './try-out.ts'
 

@@ -1,6 +1,6 @@
 import { DataTable, List, type RaRecord, useTranslate } from 'react-admin'
 import { Words } from '../../fields/Words.tsx'
-import { Rows } from '../../layout/Rows.tsx'
+import { Rows } from '../../kits/tables/Rows.tsx'
 import { useExporter } from '../../lib/use-exporter.ts'
 
 interface FieldRow extends RaRecord {

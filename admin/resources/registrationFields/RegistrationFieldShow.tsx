@@ -1,6 +1,6 @@
 import { BooleanField, NumberField, Show, TabbedShowLayout, TextField } from 'react-admin'
 import { Words } from '../../fields/Words.tsx'
-import { AuditTrail } from '../../layout/AuditTrail.tsx'
+import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
 
 export default function RegistrationFieldShow() {
   return (

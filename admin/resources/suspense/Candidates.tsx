@@ -1,6 +1,6 @@
 import { Box, Button, Card, CardContent, Chip, Typography } from '@mui/material'
 import { useLocaleState, useTranslate } from 'react-admin'
-import { Link } from 'react-router-dom'
+import { TextLink } from '../../fields/TextLink.tsx'
 import { formatAmount, formatMoment } from '../../lib/moments.ts'
 import type { ConsoleSuspenseDetailFragment } from './suspense.generated.ts'
 
@@ -22,9 +22,9 @@ export function Candidates({ record, mayDecide, onChoose }: Props) {
           <CardContent sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
             <Box sx={{ flex: '1 1 280px' }}>
               <Typography sx={{ fontWeight: 600 }}>
-                <Link to={`/deposits/${deposit.id}/show`} style={{ color: 'inherit' }}>
+                <TextLink to={`/deposits/${deposit.id}/show`}>
                   {`${deposit.account} · ${formatAmount(deposit.amount, language)} ${deposit.currency}`}
-                </Link>
+                </TextLink>
               </Typography>
               <Typography variant="body2" color="text.secondary">
                 {[

@@ -1,10 +1,10 @@
 import { Alert, Box, Button, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useLocaleState, useRecordContext, useTranslate } from 'react-admin'
-import { DecisionDialog } from '../../layout/DecisionDialog.tsx'
+import { DecisionDialog } from '../../kits/decisions/DecisionDialog.tsx'
+import { toldOfMoney, useDecision } from '../../kits/decisions/use-decision.ts'
+import { TakeBack } from '../../kits/proposals/TakeBack.tsx'
 import { formatAmount, formatMoment } from '../../lib/moments.ts'
-import { toldOfMoney, useDecision } from '../../lib/use-decision.ts'
-import { TakeBack } from '../../proposals/TakeBack.tsx'
 import { mayDo } from '../../providers/auth-provider.ts'
 import { signedInOperator } from '../../providers/session.ts'
 import { Candidates } from './Candidates.tsx'
@@ -71,7 +71,7 @@ function Waiting({ record }: { record: ConsoleSuspenseDetailFragment }) {
             <Button
               variant="outlined"
               disabled={claim.isPending}
-              onClick={() => claim.mutate({ id, claimed: !isMine })}
+              onClick={() => claim.mutate({ input: { id, claimed: !isMine } })}
             >
               {translate(isMine ? 'depositDesk.giveBack' : 'depositDesk.take')}
             </Button>
@@ -95,27 +95,29 @@ function Waiting({ record }: { record: ConsoleSuspenseDetailFragment }) {
       {wish && (
         <DecisionDialog
           title={translate(`depositDesk.${wish.decision}`)}
-          effect={translate(`depositDesk.effect${wish.decision}`, {
-            amount,
-            account: wish.decision === 'DEPOSIT' ? wish.account : '',
-          })}
+          effects={[
+            translate(`depositDesk.effect${wish.decision}`, {
+              amount,
+              account: wish.decision === 'DEPOSIT' ? wish.account : '',
+            }),
+          ]}
           {...(wish.decision === 'MEMBER' && {
-            value: { label: translate('depositDesk.memberAccount'), help: translate('depositDesk.memberHelp') },
+            needs: { label: translate('depositDesk.memberAccount'), help: translate('depositDesk.memberHelp') },
           })}
           {...(wish.decision === 'RETURN' && {
-            value: { label: translate('depositDesk.reference'), help: translate('depositDesk.returnHelp') },
+            needs: { label: translate('depositDesk.reference'), help: translate('depositDesk.returnHelp') },
           })}
           isBusy={decide.isPending}
           onCancel={() => setWish(null)}
-          onConfirm={({ reason, value }) => decide.mutate({ id, reason, ...inputOf(wish, value) })}
+          onConfirm={(reason, needed) => decide.mutate({ input: { id, reason, ...inputOf(wish, needed) } })}
         />
       )}
     </Box>
   )
 }
 
-function inputOf(wish: Wish, value: string): Record<string, string> {
+function inputOf(wish: Wish, needed: string) {
   const { decision } = wish
   if (decision === 'DEPOSIT') return { decision, depositId: wish.depositId }
-  return decision === 'MEMBER' ? { decision, memberAccount: value } : { decision, reference: value }
+  return decision === 'MEMBER' ? { decision, memberAccount: needed } : { decision, reference: needed }
 }

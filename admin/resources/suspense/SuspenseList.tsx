@@ -1,7 +1,7 @@
 import { DataTable, List, type RaRecord, SearchInput, SelectInput, useLocaleState, useTranslate } from 'react-admin'
 import { Amount } from '../../fields/Amount.tsx'
 import { Words } from '../../fields/Words.tsx'
-import { Rows } from '../../layout/Rows.tsx'
+import { Rows } from '../../kits/tables/Rows.tsx'
 import { formatAmount } from '../../lib/moments.ts'
 import { useExporter } from '../../lib/use-exporter.ts'
 import { formatAge } from './age.ts'

@@ -2,7 +2,7 @@ import { Show, TabbedShowLayout, TextField } from 'react-admin'
 import { Amount } from '../../fields/Amount.tsx'
 import { Moment } from '../../fields/Moment.tsx'
 import { Words } from '../../fields/Words.tsx'
-import { AuditTrail } from '../../layout/AuditTrail.tsx'
+import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
 import { SuspenseDesk } from './SuspenseDesk.tsx'
 
 const field = (name: string) => `resources.suspense.fields.${name}`

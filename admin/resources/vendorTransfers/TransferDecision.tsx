@@ -1,10 +1,10 @@
 import { Alert, Box, Button } from '@mui/material'
-import { useState } from 'react'
-import { useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin'
-import { ActionButton } from '../../layout/ActionButton.tsx'
-import { change } from '../../lib/call.ts'
+import { useRecordContext, useTranslate } from 'react-admin'
+import { ActionButton } from '../../kits/decisions/ActionButton.tsx'
+import { useDecision } from '../../kits/decisions/use-decision.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 import { mayDo } from '../../providers/auth-provider.ts'
+import { change } from '../../providers/server.ts'
 import { signedInOperator } from '../../providers/session.ts'
 import {
   AskVendorTransferDocument,
@@ -48,7 +48,7 @@ export function TransferDecision(_: { label: false }) {
                   proposal?.outcome === outcome ? 'vendorTransfers.second' : 'vendorTransfers.first',
                 ]}
                 run={(reason) => change(ResolveVendorTransferDocument, { input: { id, outcome, reason } })}
-                done={() => (proposal?.outcome === outcome ? 'proposals.confirmed' : 'proposals.waits')}
+                done={({ transfer }) => (transfer?.state === 'PENDING' ? 'proposals.waits' : 'proposals.confirmed')}
                 isDangerous
               />
             ))}
@@ -61,23 +61,9 @@ export function TransferDecision(_: { label: false }) {
 
 function AskButton({ id }: { id: string }) {
   const translate = useTranslate()
-  const notify = useNotify()
-  const refresh = useRefresh()
-  const [isBusy, setBusy] = useState(false)
-  const askVendor = async () => {
-    setBusy(true)
-    try {
-      await change(AskVendorTransferDocument, { id })
-      notify('vendorTransfers.asked', { type: 'success' })
-    } catch (error) {
-      notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' })
-    } finally {
-      setBusy(false)
-      refresh()
-    }
-  }
+  const { mutate, isPending } = useDecision(AskVendorTransferDocument, undefined, () => 'vendorTransfers.asked')
   return (
-    <Button variant="contained" size="small" onClick={askVendor} disabled={isBusy}>
+    <Button variant="contained" size="small" onClick={() => mutate({ id })} disabled={isPending}>
       {translate('vendorTransfers.ask')}
     </Button>
   )

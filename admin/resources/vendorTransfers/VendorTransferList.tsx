@@ -12,10 +12,10 @@ import {
 import { Amount } from '../../fields/Amount.tsx'
 import { Moment } from '../../fields/Moment.tsx'
 import { Words } from '../../fields/Words.tsx'
-import { Rows } from '../../layout/Rows.tsx'
+import { useVendorChoices } from '../../inputs/use-vendor-choices.ts'
+import { Rows } from '../../kits/tables/Rows.tsx'
 import { useExporter } from '../../lib/use-exporter.ts'
 import { useFormats } from '../../lib/use-formats.ts'
-import { useVendorChoices } from '../../offers/use-vendor-choices.ts'
 import { TransferState } from './TransferState.tsx'
 
 interface TransferRow extends RaRecord {

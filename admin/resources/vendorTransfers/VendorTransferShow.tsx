@@ -1,9 +1,9 @@
 import { NumberField, ReferenceField, Show, TabbedShowLayout, TextField, useRecordContext } from 'react-admin'
-import { Link } from 'react-router-dom'
 import { Amount } from '../../fields/Amount.tsx'
 import { Moment } from '../../fields/Moment.tsx'
+import { TextLink } from '../../fields/TextLink.tsx'
 import { Words } from '../../fields/Words.tsx'
-import { AuditTrail } from '../../layout/AuditTrail.tsx'
+import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
 import { TransferDecision } from './TransferDecision.tsx'
 import { TransferState } from './TransferState.tsx'
 import type { ConsoleVendorTransferFragment } from './vendorTransfers.generated.ts'
@@ -45,9 +45,5 @@ export default function VendorTransferShow() {
 function PendingTransfer(_: { label: string }) {
   const record = useRecordContext<ConsoleVendorTransferFragment>()
   if (record === undefined) return null
-  return (
-    <Link to={`/transfers/${record.memberId}/${record.pendingId}`} style={{ color: 'inherit' }}>
-      {record.pendingId}
-    </Link>
-  )
+  return <TextLink to={`/transfers/${record.memberId}/${record.pendingId}`}>{record.pendingId}</TextLink>
 }

@@ -1,8 +1,8 @@
 import { TextField } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { ActionButton } from '../../layout/ActionButton.tsx'
-import { change } from '../../lib/call.ts'
+import { ActionButton } from '../../kits/decisions/ActionButton.tsx'
+import { change } from '../../providers/server.ts'
 import { OrderVendorsDocument } from './vendors.generated.ts'
 
 interface Props {

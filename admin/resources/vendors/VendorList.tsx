@@ -8,14 +8,14 @@ import {
   useTranslate,
   useUnselectAll,
 } from 'react-admin'
-import { Rows } from '../../layout/Rows.tsx'
-import { change } from '../../lib/call.ts'
+import { availabilityChoices, gameTypeChoices } from '../../inputs/choices.ts'
+import { OfferActions } from '../../kits/offers/OfferActions.tsx'
+import { OfferChip } from '../../kits/offers/OfferChip.tsx'
+import { OfferWindow } from '../../kits/offers/OfferWindow.tsx'
+import { Rows } from '../../kits/tables/Rows.tsx'
 import { useExporter } from '../../lib/use-exporter.ts'
-import { availabilityChoices, gameTypeChoices } from '../../offers/choices.ts'
-import { OfferActions } from '../../offers/OfferActions.tsx'
-import { OfferChip } from '../../offers/OfferChip.tsx'
-import { OfferWindow } from '../../offers/OfferWindow.tsx'
 import { mayDo } from '../../providers/auth-provider.ts'
+import { change } from '../../providers/server.ts'
 import { PlaceDialog } from './PlaceDialog.tsx'
 import { UpdateVendorsDocument } from './vendors.generated.ts'
 

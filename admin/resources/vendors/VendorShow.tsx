@@ -7,13 +7,13 @@ import {
   useRecordContext,
   useTranslate,
 } from 'react-admin'
-import { Link } from 'react-router-dom'
-import { AuditTrail } from '../../layout/AuditTrail.tsx'
-import { change } from '../../lib/call.ts'
-import { OfferActions } from '../../offers/OfferActions.tsx'
-import { OfferChip } from '../../offers/OfferChip.tsx'
-import { OfferWindow } from '../../offers/OfferWindow.tsx'
+import { TextLink } from '../../fields/TextLink.tsx'
+import { OfferActions } from '../../kits/offers/OfferActions.tsx'
+import { OfferChip } from '../../kits/offers/OfferChip.tsx'
+import { OfferWindow } from '../../kits/offers/OfferWindow.tsx'
+import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
 import { mayDo } from '../../providers/auth-provider.ts'
+import { change } from '../../providers/server.ts'
 import { PlaceDialog } from './PlaceDialog.tsx'
 import { type ConsoleVendorFragment, UpdateVendorsDocument } from './vendors.generated.ts'
 
@@ -63,8 +63,8 @@ function GamesLink(_: { label: false }) {
   if (record === undefined) return null
   const filter = encodeURIComponent(JSON.stringify({ vendorCode: record.id }))
   return (
-    <Link to={`/games?filter=${filter}`} style={{ color: 'inherit', display: 'inline-block', padding: '12px 0' }}>
+    <TextLink to={`/games?filter=${filter}`} look="tall">
       {translate('offers.seeGames')}
-    </Link>
+    </TextLink>
   )
 }

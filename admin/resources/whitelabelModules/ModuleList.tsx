@@ -1,7 +1,7 @@
 import { ListItem, ListItemText, List as Rows } from '@mui/material'
 import { List, RecordContextProvider, useListContext, useTranslate } from 'react-admin'
-import { Link } from 'react-router-dom'
 import { Moment } from '../../fields/Moment.tsx'
+import { TextLink } from '../../fields/TextLink.tsx'
 import { useExporter } from '../../lib/use-exporter.ts'
 import { ModuleSwitch } from './ModuleSwitch.tsx'
 
@@ -34,9 +34,7 @@ function ModuleRows() {
               primary={module.description}
               secondary={
                 <>
-                  <Link to={`/whitelabelModules/${module.id}/show`} style={{ color: 'inherit' }}>
-                    {module.id}
-                  </Link>
+                  <TextLink to={`/whitelabelModules/${module.id}/show`}>{module.id}</TextLink>
                   {' · '}
                   <Moment source="changedAt" none={translate('modules.never')} />
                 </>

@@ -1,6 +1,6 @@
 import { BooleanField, Show, TabbedShowLayout, TextField } from 'react-admin'
 import { Moment } from '../../fields/Moment.tsx'
-import { AuditTrail } from '../../layout/AuditTrail.tsx'
+import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
 
 export default function ModuleShow() {
   return (

@@ -1,7 +1,7 @@
 import { Switch } from '@mui/material'
 import { useState } from 'react'
 import { useNotify, useRefresh, useTranslate, useUpdate } from 'react-admin'
-import { ReasonDialog } from '../../layout/ReasonDialog.tsx'
+import { DecisionDialog } from '../../kits/decisions/DecisionDialog.tsx'
 import { mayDo } from '../../providers/auth-provider.ts'
 import type { ModuleRow } from './ModuleList.tsx'
 
@@ -39,7 +39,7 @@ export function ModuleSwitch({ module }: { module: ModuleRow }) {
         slotProps={{ input: { 'aria-label': description } }}
       />
       {isAsking && (
-        <ReasonDialog
+        <DecisionDialog
           title={translate(enabled ? 'modules.turnOff' : 'modules.turnOn', { module: id })}
           effects={[translate(enabled ? 'modules.effectOff' : 'modules.effectOn', { description })]}
           isBusy={isPending}

@@ -1,7 +1,7 @@
 import { MenuItem, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
-import { ReasonDialog } from '../../layout/ReasonDialog.tsx'
+import { DecisionDialog } from '../../kits/decisions/DecisionDialog.tsx'
 import { formatAmount } from '../../lib/moments.ts'
 import { UserErrors } from '../../providers/user-errors.ts'
 import { type Deed, effectsOf, hasPaidByHand, isReference, type Withdrawal } from './deeds.ts'
@@ -67,7 +67,7 @@ export function DeedDialog({ deed, withdrawal, isBusy, failure, onCancel, onConf
     })
   }
   return (
-    <ReasonDialog
+    <DecisionDialog
       title={translate(`withdrawalDeeds.${deed}`)}
       effects={effectsOf(deed, withdrawal).map((effect) => translate(`withdrawalEffects.${effect}`, values))}
       isBusy={isBusy}
@@ -108,7 +108,7 @@ export function DeedDialog({ deed, withdrawal, isBusy, failure, onCancel, onConf
           onChange={setReference}
         />
       )}
-    </ReasonDialog>
+    </DecisionDialog>
   )
 }
 

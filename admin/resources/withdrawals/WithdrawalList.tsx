@@ -9,7 +9,7 @@ import {
   useTranslate,
 } from 'react-admin'
 import { Amount } from '../../fields/Amount.tsx'
-import { Rows } from '../../layout/Rows.tsx'
+import { Rows } from '../../kits/tables/Rows.tsx'
 import { formatAge } from '../../lib/age.ts'
 import { formatAmount } from '../../lib/moments.ts'
 import { useExporter } from '../../lib/use-exporter.ts'

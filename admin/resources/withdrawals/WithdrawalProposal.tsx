@@ -1,9 +1,9 @@
 import { Alert, Box, Button } from '@mui/material'
 import { useState } from 'react'
 import { useRecordContext, useTranslate } from 'react-admin'
-import { ReasonDialog } from '../../layout/ReasonDialog.tsx'
+import { DecisionDialog } from '../../kits/decisions/DecisionDialog.tsx'
+import { TakeBack } from '../../kits/proposals/TakeBack.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
-import { TakeBack } from '../../proposals/TakeBack.tsx'
 import { signedInOperator } from '../../providers/session.ts'
 import { deedOf, rightOf, type Withdrawal } from './deeds.ts'
 import { useDeed } from './use-deed.ts'
@@ -56,7 +56,7 @@ function Waiting({ withdrawal, proposal }: { withdrawal: Withdrawal; proposal: P
         <TakeBack kind="withdrawal" subjectId={withdrawal.id} />
       </Box>
       {isAsked && (
-        <ReasonDialog
+        <DecisionDialog
           title={translate('withdrawals.confirmSecond')}
           effects={[translate('withdrawals.confirmEffect', { what })]}
           isBusy={isPending}

@@ -1,9 +1,9 @@
 import { Alert } from '@mui/material'
 import { Show, TabbedShowLayout, TextField, useRecordContext, useTranslate } from 'react-admin'
-import { Link } from 'react-router-dom'
 import { Amount } from '../../fields/Amount.tsx'
 import { Moment } from '../../fields/Moment.tsx'
-import { AuditTrail } from '../../layout/AuditTrail.tsx'
+import { TextLink } from '../../fields/TextLink.tsx'
+import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
 import { signedInOperator } from '../../providers/session.ts'
 import { rightOf, type Withdrawal } from './deeds.ts'
 import { WithdrawalDeeds } from './WithdrawalDeeds.tsx'
@@ -76,11 +76,7 @@ function Warnings() {
 function Member(_props: { label: string }) {
   const record = useRecordContext<Withdrawal>()
   if (record === undefined) return null
-  return (
-    <Link to={`/members/${record.memberId}/show`} style={{ color: 'inherit' }}>
-      {record.account}
-    </Link>
-  )
+  return <TextLink to={`/members/${record.memberId}/show`}>{record.account}</TextLink>
 }
 
 function Approvals(_props: { label: string }) {

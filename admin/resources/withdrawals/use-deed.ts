@@ -1,7 +1,8 @@
+import type { TypedDocumentNode } from '@apollo/client'
 import { useMutation } from '@tanstack/react-query'
 import { useNotify, useRefresh } from 'react-admin'
-import { client } from '../../providers/client.ts'
-import { UserErrors } from '../../providers/user-errors.ts'
+import { change } from '../../providers/server.ts'
+import type { UserError } from '../../providers/user-errors.ts'
 import { type Deed, deedDocuments, isPlain } from './deeds.ts'
 
 /** What a deed takes beside the withdrawal. */
@@ -12,12 +13,12 @@ export interface DeedInput {
   returnReference?: string
 }
 
+/** What every deed answers, as far as it is told. */
 interface Payload {
-  payload: {
-    withdrawal: { proposal?: { isMine: boolean } | null } | null
-    userErrors: { code: string; message: string; field: string[] }[]
-  }
+  withdrawal: { proposal?: { isMine: boolean } | null } | null
+  userErrors: UserError[]
 }
+type DeedDocument = TypedDocumentNode<{ payload: Payload }, { input: DeedInput & { id: string } }>
 
 /**
  * Carries a deed out, says how it went, and reads the withdrawal again: also when somebody else was faster. Why a deed with a
@@ -28,13 +29,8 @@ export function useDeed(id: string, onDone: () => void) {
   const refresh = useRefresh()
   return useMutation({
     mutationFn: async ({ deed, input }: { deed: Deed; input: DeedInput }) => {
-      const { data } = await client.mutate<Payload>({
-        mutation: deedDocuments[deed],
-        variables: { input: { id, ...input } },
-      })
-      const userErrors = data?.payload.userErrors ?? []
-      if (userErrors.length > 0) throw new UserErrors(userErrors)
-      return data?.payload.withdrawal?.proposal?.isMine === true
+      const { withdrawal } = await change(deedDocuments[deed] as DeedDocument, { input: { id, ...input } })
+      return withdrawal?.proposal?.isMine === true
     },
     onSuccess: (isProposed) => {
       notify(isProposed ? 'withdrawals.proposed' : 'withdrawals.done', { type: 'success' })

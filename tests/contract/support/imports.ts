@@ -8,10 +8,14 @@ export interface Import {
   file: string
   line: number
   target: string
+  /** Gone when the code runs: `import type`, or nothing but types between the braces. */
+  isTypeOnly: boolean
 }
 
 const importPattern =
   /\b(?:import|export)\s+(?:type\s+)?(?:[\w*{][^'"`;]*?\sfrom\s*)?['"]([^'"]+)['"]|\bimport\s*\(\s*['"]([^'"]+)['"]\s*\)/g
+
+const typeOnly = /^(?:import|export)\s+(?:type\b|\{\s*(?:type\s+[\w$]+(?:\s+as\s+[\w$]+)?\s*,?\s*)+\})/
 
 /** The imports and re-exports of a file, dynamic ones with a fixed name included. */
 export function importsOf(file: string): Import[] {
@@ -20,6 +24,7 @@ export function importsOf(file: string): Import[] {
     file,
     line: lineAt(text, match.index),
     target: resolveTarget(file, match[1] ?? match[2] ?? ''),
+    isTypeOnly: typeOnly.test(match[0]),
   }))
 }
 

@@ -1,7 +1,7 @@
 import type { Family } from '@croupier/lottery/core/family.ts'
 import { Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { type Column, Sheet } from '../../../layout/Sheet.tsx'
+import { type Column, Sheet } from '../../../kits/tables/Sheet.tsx'
 import { useFormats } from '../../../lib/use-formats.ts'
 import type { RulesChange } from './changes.ts'
 import { LIMITS } from './draft.ts'
@@ -34,14 +34,5 @@ export function ChangeTable({ family, changes }: { family: Family; changes: read
     { heading: 'audit.before', render: ({ before }) => <del>{before}</del>, isNumber: true },
     { heading: 'audit.after', render: ({ after }) => <strong>{after}</strong>, isNumber: true },
   ]
-  return (
-    <Sheet
-      name="audit.difference"
-      columns={columns}
-      rows={rows}
-      keyOf={({ key }) => key}
-      error={null}
-      onRetry={() => undefined}
-    />
-  )
+  return <Sheet name="audit.difference" columns={columns} rows={rows} keyOf={({ key }) => key} />
 }

@@ -1,9 +1,9 @@
 import type { Family } from '@croupier/lottery/core/family.ts'
 import { Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
-import { change } from '../../../lib/call.ts'
+import { WaitingProposal } from '../../../kits/proposals/WaitingProposal.tsx'
 import type { SaveLotteryRulesInput } from '../../../lib/schema.generated.ts'
-import { WaitingProposal } from '../../../proposals/WaitingProposal.tsx'
+import { change } from '../../../providers/server.ts'
 import { SaveLotteryRulesDocument } from '../lotteries.generated.ts'
 import type { Lottery, Rules } from '../lottery.ts'
 import { ChangeTable } from './ChangeTable.tsx'
@@ -36,7 +36,9 @@ export function WaitingRules({ lottery, family, isNew }: Props) {
       proposal={proposal}
       resource="lotteries"
       isNew={isNew}
-      confirm={(reason) => change(SaveLotteryRulesDocument, { input: { ...wish, id: lottery.id, reason } })}
+      confirm={async (reason) =>
+        (await change(SaveLotteryRulesDocument, { input: { ...wish, id: lottery.id, reason } })).detail
+      }
     >
       <ChangeTable family={family} changes={changes} />
       {touched.size > 0 && (

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { RecordContextProvider, useTranslate } from 'react-admin'
-import { AuditTrail } from '../../../layout/AuditTrail.tsx'
-import { type Column, Sheet } from '../../../layout/Sheet.tsx'
+import { AuditTrail } from '../../../kits/records/AuditTrail.tsx'
+import { type Column, Sheet } from '../../../kits/tables/Sheet.tsx'
 import { useFormats } from '../../../lib/use-formats.ts'
 import type { Correction, DrawDetail } from '../draw.ts'
 
@@ -30,14 +30,7 @@ export function Corrections({ draw: { corrections } }: { draw: DrawDetail }) {
   ]
   return (
     <>
-      <Sheet
-        name="draws.corrections"
-        columns={columns}
-        rows={corrections}
-        keyOf={({ id }) => id}
-        error={null}
-        onRetry={() => undefined}
-      />
+      <Sheet name="draws.corrections" columns={columns} rows={corrections} keyOf={({ id }) => id} />
       <RecordContextProvider value={last}>
         <AuditTrail subjectKind="lotteryCorrections" />
       </RecordContextProvider>

@@ -1,5 +1,5 @@
-import { ask } from '../../../lib/call.ts'
 import type { PreviewDrawCorrectionInput } from '../../../lib/schema.generated.ts'
+import { read } from '../../../providers/server.ts'
 import { UserErrors } from '../../../providers/user-errors.ts'
 import { PreviewDrawCorrectionDocument, type PreviewDrawCorrectionQuery } from '../lotteryDraws.generated.ts'
 
@@ -7,7 +7,7 @@ export type CorrectionPreview = NonNullable<PreviewDrawCorrectionQuery['payload'
 
 /** What a correction would do now. Throws UserErrors where the draw allows none. */
 export async function previewCorrection({ id, kind, result }: PreviewDrawCorrectionInput): Promise<CorrectionPreview> {
-  const { payload } = await ask(PreviewDrawCorrectionDocument, { input: { id, kind, result } })
+  const { payload } = await read(PreviewDrawCorrectionDocument, { input: { id, kind, result } })
   if (payload.preview === null) throw new UserErrors(payload.userErrors)
   return payload.preview
 }

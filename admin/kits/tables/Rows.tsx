@@ -1,0 +1,81 @@
+import { Box, type Theme, Typography, useMediaQuery } from '@mui/material'
+import type { ReactElement, ReactNode } from 'react'
+import {
+  DataTable,
+  type RaRecord,
+  SimpleList,
+  SortButton,
+  useListContext,
+  useResourceContext,
+  useResourceDefinition,
+  useTranslate,
+} from 'react-admin'
+import { rowClick } from './row-click.ts'
+
+interface Props<Row extends RaRecord> {
+  /** `DataTable.Col` columns of the wide form. */
+  children: ReactNode
+  /** The two lines that a row is on a phone. */
+  primary(row: Row): ReactNode
+  secondary(row: Row): ReactNode
+  /** What stands for the row at its start on a phone. */
+  picture?(row: Row): ReactElement
+  bulkActions?: ReactElement | false
+  /** By what the rows may be sorted on a phone, where no heading can be pressed. */
+  sorts?: readonly string[]
+  /** Where a row leads, when its page is none of the resource's own. */
+  path?(row: Row): string
+  /** The filter that shows what waits for somebody: under it an empty list says that nothing does. */
+  waiting?: Readonly<Record<string, unknown>>
+}
+
+/** The rows of a list: a table where there is room, two lines each on a phone. */
+export function Rows<Row extends RaRecord>({
+  children,
+  primary,
+  secondary,
+  picture,
+  bulkActions = false,
+  sorts = [],
+  path,
+  waiting,
+}: Props<Row>) {
+  const resource = useResourceContext() ?? ''
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
+  const { hasEdit } = useResourceDefinition()
+  const click =
+    path === undefined
+      ? rowClick(resource, hasEdit === true)
+      : (_id: unknown, _resource: string, row: RaRecord) => path(row as Row)
+  const { filterValues } = useListContext()
+  const isQueue = waiting !== undefined && JSON.stringify(filterValues) === JSON.stringify(waiting)
+  const empty = isQueue ? { empty: <NothingWaits /> } : {}
+  if (isNarrow) {
+    return (
+      <>
+        {sorts.length > 0 && (
+          <Box sx={{ display: 'flex', justifyContent: 'flex-end', px: 1 }}>
+            <SortButton fields={[...sorts]} />
+          </Box>
+        )}
+        <SimpleList<Row>
+          primaryText={primary}
+          secondaryText={secondary}
+          {...(picture && { leftIcon: picture })}
+          rowClick={click}
+          {...empty}
+        />
+      </>
+    )
+  }
+  return (
+    <DataTable rowClick={click} bulkActionButtons={bulkActions} {...empty}>
+      {children}
+    </DataTable>
+  )
+}
+
+function NothingWaits() {
+  const translate = useTranslate()
+  return <Typography sx={{ p: 2 }}>{translate('desk.nothingWaits')}</Typography>
+}

@@ -1,0 +1,95 @@
+import { Box, Card, CardContent, TextField, Typography } from '@mui/material'
+import { useState } from 'react'
+import { Title, useTranslate } from 'react-admin'
+import { useSearchParams } from 'react-router-dom'
+import { TextLink } from '../../fields/TextLink.tsx'
+import { Choice } from '../../inputs/Choice.tsx'
+import { transferKinds } from '../../inputs/choices.ts'
+import { Days, momentsOf, noSpan } from '../../inputs/Days.tsx'
+import { type Column, Sheet } from '../../kits/tables/Sheet.tsx'
+import { useCursor } from '../../lib/use-cursor.ts'
+import { useFormats } from '../../lib/use-formats.ts'
+import { read } from '../../providers/server.ts'
+import { type ConsoleTransferFragment, ConsoleTransfersDocument } from './books.generated.ts'
+import { documentPath } from './document-path.ts'
+
+const TEXTS = ['memberId', 'documentKind', 'documentId', 'minimum', 'maximum'] as const
+
+/** Movements of the brand, newest first; a member's bets too once the member is named. */
+export default function TransferList() {
+  const translate = useTranslate()
+  const { moment, amount } = useFormats()
+  const [asked] = useSearchParams()
+  const [texts, setTexts] = useState(
+    Object.fromEntries(TEXTS.map((name) => [name, asked.get(name) ?? ''])) as Record<(typeof TEXTS)[number], string>,
+  )
+  const [kind, setKind] = useState('')
+  const [span, setSpan] = useState(noSpan)
+  const given = Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ''))
+  const filter = { ...given, ...(kind !== '' && { kind }), ...momentsOf(span) }
+  const transfers = useCursor(
+    ['transfers', filter],
+    async (after) => (await read(ConsoleTransfersDocument, { filter, after })).ledgerTransfers,
+  )
+  const columns: Column<ConsoleTransferFragment>[] = [
+    { heading: 'desk.at', render: ({ at }) => moment(at) },
+    {
+      heading: 'desk.kind',
+      render: (row) => (
+        <Box sx={{ whiteSpace: 'nowrap' }}>
+          <TextLink to={`/transfers/${row.memberId}/${row.id}`} look="strong">
+            {translate(`transferKinds.${row.kind}`, { _: row.kind })}
+          </TextLink>
+          {/* What is held first and moved later is two movements that look alike but for their step. */}
+          {row.phase !== 'SINGLE' && (
+            <Typography variant="body2" color="text.secondary">
+              {translate(`phases.${row.phase}`, { _: row.phase })}
+            </Typography>
+          )}
+        </Box>
+      ),
+    },
+    {
+      heading: 'desk.member',
+      render: (row) => <TextLink to={`/members/${row.memberId}/show`}>{row.memberAccount}</TextLink>,
+    },
+    { heading: 'desk.amount', render: (row) => `${amount(row.amount)} ${row.currency}`, isNumber: true },
+    { heading: 'books.from', render: ({ fromAccount }) => fromAccount },
+    { heading: 'books.to', render: ({ toAccount }) => toAccount },
+    { heading: 'books.outcome', render: ({ outcome }) => translate(`outcomes.${outcome}`, { _: outcome }) },
+    {
+      heading: 'books.document',
+      render: (row) => {
+        const path = documentPath(row)
+        const name = translate(`documents.${row.documentKind}`, { _: row.documentKind })
+        return path === null ? name : <TextLink to={path}>{name}</TextLink>
+      },
+    },
+  ]
+  return (
+    <Card variant="outlined" sx={{ mt: 2 }}>
+      <Title title="books.transfers" />
+      <CardContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Typography variant="body2" color="text.secondary">
+          {translate('books.help')}
+        </Typography>
+        <Box sx={{ display: 'flex', columnGap: 1, rowGap: 2, flexWrap: 'wrap' }}>
+          <Choice label="desk.kind" value={kind} values={transferKinds} words="transferKinds" onChange={setKind} />
+          <Days value={span} onChange={setSpan} />
+          {TEXTS.map((name) => (
+            <TextField
+              key={name}
+              size="small"
+              margin="none"
+              fullWidth={false}
+              label={translate(`books.${name}`)}
+              value={texts[name]}
+              onChange={(event) => setTexts({ ...texts, [name]: event.target.value.trim() })}
+            />
+          ))}
+        </Box>
+        <Sheet name="books.transfers" columns={columns} keyOf={({ id }) => id} {...transfers} />
+      </CardContent>
+    </Card>
+  )
+}

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { useLocation } from 'react-router-dom'
+import { expect, it } from 'vitest'
+import { RefuseButton } from '../../kits/proposals/TakeBack.tsx'
+import { operator, serve, show } from '../../testing/show.tsx'
+import ProposalList from './ProposalList.tsx'
+
+const proposal = {
+  id: 'p1',
+  kind: 'lotteryRules',
+  subjectId: 'SSC_1M',
+  wish: {},
+  reason: 'more demand',
+  proposedBy: 'operator-2',
+  proposedByAccount: 'operator2',
+  proposedAt: '2026-11-22T00:00:00Z',
+  countsUntil: '2026-11-29T00:00:00Z',
+}
+const rules = { ...proposal, id: 'p2', kind: 'withdrawalSettings', subjectId: 'SENVANG', reason: 'larger amounts' }
+const lotteries = [{ id: 'SSC_1M', name: 'SSC 1 minute' }]
+const around = { dataProvider: { getList: async () => ({ data: lotteries as never[], total: 1 }) } }
+
+const Address = () => <output>{useLocation().pathname}</output>
+
+it('names what waits, and leads to the page on which it is decided', async () => {
+  serve({ ConsoleProposals: () => ({ proposals: [proposal, rules] }) })
+  const { user } = await show(
+    <>
+      <ProposalList />
+      <Address />
+    </>,
+    around,
+  )
+  const table = await screen.findByRole('table')
+  const about = await within(table).findByRole('link', { name: 'Rules and odds: SSC 1 minute' })
+  expect(within(table).getByText('larger amounts')).toBeDefined()
+  await user.click(about)
+  expect(screen.getByRole('status').textContent).toBe('/lotteries/SSC_1M/show/rules')
+})
+
+it('says that nothing waits, and tries again what failed', async () => {
+  let tries = 0
+  serve({
+    ConsoleProposals: () => {
+      tries += 1
+      if (tries === 1) throw new Error('Out of reach.')
+      return { proposals: [] }
+    },
+  })
+  const { user } = await show(<ProposalList />, around)
+  await screen.findByText('Out of reach.')
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('No proposal waits.')
+})
+
+it.each([
+  ['Take back', operator.id, /taken back/],
+  ['Refuse', 'operator-2', /Proposal refused/],
+])('%s ends a proposal with a reason', async (name, proposedBy, told) => {
+  const { asked } = serve({ RefuseProposal: () => ({ payload: { userErrors: [] } }) })
+  const { user, fill } = await show(<RefuseButton id="p1" proposedBy={proposedBy} />, {
+    permissions: ['proposals.refuse'],
+  })
+  await user.click(screen.getByRole('button', { name }))
+  await fill(screen.getByLabelText(/^Reason/), 'no longer')
+  await user.keyboard('{Enter}')
+  await screen.findByText(told)
+  expect(asked).toEqual([{ name: 'RefuseProposal', variables: { input: { id: 'p1', reason: 'no longer' } } }])
+})

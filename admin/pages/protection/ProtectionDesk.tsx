@@ -1,0 +1,40 @@
+import { Alert, Card, CardContent, Typography } from '@mui/material'
+import { Title, useTranslate } from 'react-admin'
+import { signedInOperator } from '../../providers/session.ts'
+import { Exclusions } from './Exclusions.tsx'
+import { MarkedMembers } from './MarkedMembers.tsx'
+import { PendingLimits } from './PendingLimits.tsx'
+
+/** The desk of player protection: wishes to end exclusions, breaks in force, waiting increases, signs of harm. */
+export default function ProtectionDesk() {
+  const translate = useTranslate()
+  if (!signedInOperator()?.permissions.includes('protection.read'))
+    return <Alert severity="warning">{translate('protection.forbidden')}</Alert>
+  const parts = [
+    ['lifts', <Exclusions key="lifts" name="protection.lifts.title" filter={{ liftState: 'ASKED', active: true }} />],
+    [
+      'exclusions',
+      <Exclusions key="exclusions" name="protection.exclusions.title" filter={{ liftState: null, active: true }} />,
+    ],
+    ['pending', <PendingLimits key="pending" />],
+    ['marked', <MarkedMembers key="marked" />],
+  ] as const
+  return (
+    <>
+      <Title title="protection.name" />
+      {parts.map(([name, content]) => (
+        <Card key={name} component="section" variant="outlined" sx={{ mt: 2 }} aria-labelledby={`desk-${name}`}>
+          <CardContent>
+            <Typography id={`desk-${name}`} component="h2" variant="h6">
+              {translate(`protection.${name}.title`)}
+            </Typography>
+            <Typography color="text.secondary" sx={{ mb: 1 }}>
+              {translate(`protection.${name}.explain`)}
+            </Typography>
+            {content}
+          </CardContent>
+        </Card>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import {
+  BooleanInput,
+  maxValue,
+  minValue,
+  NumberInput,
+  regex,
+  required,
+  SelectInput,
+  TextInput,
+  useTranslate,
+} from 'react-admin'
+import { useFormState, useWatch } from 'react-hook-form'
+import { useFormats } from '../../lib/use-formats.ts'
+
+const AMOUNT = /^\d{1,12}(\.\d{1,4})?$/
+const amountRule = regex(AMOUNT, 'depositDesk.amountFormat')
+
+interface Props {
+  /** Whose words: `<settings>.<source>` and `<settings>.<source>Help`. */
+  settings: string
+  source: string
+}
+
+/** Of a form that may only be read the browser's own inputs are disabled, those of react-admin only when they are told. */
+const useDisabled = () => useFormState().disabled
+
+/** An amount of money, whole digits with an optional fraction; written out below as people read it. */
+export function AmountInput({ settings, source }: Props) {
+  const translate = useTranslate()
+  const { amount } = useFormats()
+  const typed = String(useWatch({ name: source }) ?? '')
+  const help = translate(`${settings}.${source}Help`)
+  return (
+    <TextInput
+      source={source}
+      label={`${settings}.${source}`}
+      helperText={AMOUNT.test(typed) ? `${amount(typed)} · ${help}` : help}
+      validate={[required(), amountRule]}
+      disabled={useDisabled()}
+      slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+    />
+  )
+}
+
+interface NumberProps {
+  source: string
+  label: string
+  helperText: string
+  least: number
+  most: number
+  /** How many decimals the server takes. */
+  places?: number
+}
+
+/** A number within what the server accepts; what it does not accept is said at the field, in our words. */
+export function FigureInput({ source, label, helperText, least, most, places = 0 }: NumberProps) {
+  const translate = useTranslate()
+  const isTooFine = (value: unknown) => typeof value === 'number' && Number(value.toFixed(places)) !== value
+  const fine = (value: unknown) =>
+    isTooFine(value) ? translate(places === 0 ? 'settings.whole' : 'settings.places', { count: places }) : undefined
+  return (
+    <NumberInput
+      source={source}
+      label={label}
+      helperText={helperText}
+      validate={[required(), minValue(least), maxValue(most), fine]}
+      disabled={useDisabled()}
+      min={least}
+      max={most}
+    />
+  )
+}
+
+/** A whole number within what the server accepts. */
+export function CountInput({ settings, source, least, most }: Props & { least: number; most: number }) {
+  const words = `${settings}.${source}`
+  return <FigureInput source={source} label={words} helperText={`${words}Help`} least={least} most={most} />
+}
+
+export function SwitchInput({ settings, source }: Props) {
+  const words = `${settings}.${source}`
+  return <BooleanInput source={source} label={words} helperText={`${words}Help`} disabled={useDisabled()} />
+}
+
+export function ChoiceInput({ settings, source, choices }: Props & { choices: { id: string; name: string }[] }) {
+  const words = `${settings}.${source}`
+  return (
+    <SelectInput
+      source={source}
+      label={words}
+      helperText={`${words}Help`}
+      choices={choices}
+      validate={required()}
+      disabled={useDisabled()}
+    />
+  )
+}

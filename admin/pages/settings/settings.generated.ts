@@ -1,0 +1,216 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../lib/schema.generated.ts';
+
+import type { ConsoleUserErrorFragment } from '../../providers/user-errors.generated.ts';
+import type { ConsoleProposalFragment } from '../../kits/proposals/proposals.generated.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Input of updateContentNetworks. */
+export type ContentNetworksInput = {
+  /** Hosts at which games are launched. */
+  games: Array<string>;
+  /** Hosts of pictures, such as `https://one.example`. */
+  images: Array<string>;
+  /** Why, for the audit log. */
+  reason: string;
+};
+
+/** Categories of games, section 3 of the specification. */
+export type GameType =
+  /** Cockfight. */
+  | 'COCKFIGHT'
+  /** Own lottery, e-prize mode. */
+  | 'ELOTT'
+  /** E-sports. */
+  | 'ESPORTS'
+  /** Fishing. */
+  | 'FISH'
+  /** Live casino. */
+  | 'LIVE'
+  /** Lottery. */
+  | 'LOTT'
+  /** Cards against other players. */
+  | 'PVP'
+  /** Slots. */
+  | 'RNG'
+  /** Sports. */
+  | 'SPORTS';
+
+/** Input of updateMemberTransferRules. */
+export type MemberTransferRulesInput = {
+  /** Most that one member may send on one day (UTC). */
+  dailyMaximum: string;
+  /** Most of one transfer. */
+  maximum: string;
+  /** Least of one transfer. */
+  minimum: string;
+  /** Why, for the audit log. */
+  reason: string;
+  /** Whether to the own line below. */
+  toDownline: boolean;
+  /** Whether to the direct upline. */
+  toUpline: boolean;
+};
+
+/** Input of updatePaymentSettings. */
+export type PaymentSettingsInput = {
+  /** How long deposits are blocked after five failures in a row, minutes. */
+  blockMinutes: number;
+  /** A decision on more than this needs a second operator. */
+  fourEyesAbove: string;
+  /** How long after the end of a deposit the bank may still have carried out its transfer, seconds. */
+  lateGraceSeconds: number;
+  /** How long after the transfer the report of the bank may come, hours. */
+  lateReportHours: number;
+  /** Why, for the audit log. */
+  reason?: string | null | undefined;
+  /** How long a deposit for which no money came may be in review, hours. */
+  reviewHours: number;
+  /** How much of the amount may be missing for the member to take what arrived. */
+  shortTolerancePercent: number;
+};
+
+/** How money goes out. */
+export type PayoutWay =
+  /** Payout orders to the bank, by themselves. */
+  | 'BANK_API'
+  /** An operator transfers by hand and notes the reference. */
+  | 'MANUAL';
+
+/** Input of updateTurnoverRule. */
+export type TurnoverRuleInput = {
+  /** The source. */
+  id: TurnoverSource;
+  /** Times the amount. */
+  multiplier: number;
+  /** Why, for the audit log. */
+  reason: string;
+  /** What of a valid bet counts; a category that is not named counts in full. */
+  weights: Array<TurnoverShareInput>;
+};
+
+/** What of a valid bet counts in a category. */
+export type TurnoverShareInput = {
+  /** The category. */
+  gameType: GameType;
+  /** Per cent of the valid bet. */
+  percent: number;
+};
+
+/** What a bucket comes from. */
+export type TurnoverSource =
+  /** A bonus. */
+  | 'BONUS'
+  /** A deposit. */
+  | 'DEPOSIT'
+  /** A rebate. */
+  | 'REBATE';
+
+/** Input of updateWithdrawalSettings. */
+export type WithdrawalSettingsInput = {
+  /** Minutes that a new payout account rests before money goes to it. */
+  accountRestMinutes: number;
+  /** Minutes without an answer after which the money counts as received. */
+  autoReceiveMinutes: number;
+  /** Withdrawals of a member a day. */
+  dailyCount: number;
+  /** Most of a member a day. */
+  dailySum: string;
+  /** Above it two operators must approve; a raise counts after a day. */
+  fourEyesAbove: string;
+  /** How money goes out. */
+  gateway: PayoutWay;
+  /** Most of one withdrawal. */
+  maximum: string;
+  /** Whether a member may cancel while nobody works on it. */
+  mayCancel: boolean;
+  /** Least of one withdrawal. */
+  minimum: string;
+  /** Withdrawals of a member that may be under way at once. */
+  openAtOnce: number;
+  /** Amounts on offer. */
+  quickAmounts: Array<string>;
+  /** Why, for the audit log. */
+  reason: string;
+  /** Operators are told of a win of so much. */
+  winAlarmFrom: string;
+};
+
+export type ConsoleWithdrawalSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConsoleWithdrawalSettingsQuery = { settings: ConsoleWithdrawalSettingsPartsFragment };
+
+export type UpdateWithdrawalSettingsMutationVariables = Exact<{
+  input: Types.WithdrawalSettingsInput;
+}>;
+
+
+export type UpdateWithdrawalSettingsMutation = { payload: { saved: { proposal: { id: string } | null } | null, userErrors: Array<ConsoleUserErrorFragment> } };
+
+export type ConsoleWithdrawalSettingsPartsFragment = { id: string, currency: string, minimum: string, maximum: string, quickAmounts: Array<string>, dailyCount: number, dailySum: string, openAtOnce: number, fourEyesAbove: string, fourEyesPending: string | null, fourEyesPendingFrom: string | null, autoReceiveMinutes: number, accountRestMinutes: number, mayCancel: boolean, gateway: Types.PayoutWay, winAlarmFrom: string, proposal: ConsoleProposalFragment | null };
+
+export type ConsoleTurnoverRulesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConsoleTurnoverRulesQuery = { rules: Array<ConsoleTurnoverRuleFragment> };
+
+export type UpdateTurnoverRuleMutationVariables = Exact<{
+  input: Types.TurnoverRuleInput;
+}>;
+
+
+export type UpdateTurnoverRuleMutation = { payload: { saved: { proposal: { id: string } | null } | null, userErrors: Array<ConsoleUserErrorFragment> } };
+
+export type ConsoleTurnoverRuleFragment = { id: Types.TurnoverSource, multiplier: number, weights: Array<{ gameType: Types.GameType, percent: number }>, proposal: ConsoleProposalFragment | null };
+
+export type ConsoleMemberTransferRulesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConsoleMemberTransferRulesQuery = { rules: { id: string, currency: string, toUpline: boolean, toDownline: boolean, minimum: string, maximum: string, dailyMaximum: string, proposal: ConsoleProposalFragment | null } };
+
+export type UpdateMemberTransferRulesMutationVariables = Exact<{
+  input: Types.MemberTransferRulesInput;
+}>;
+
+
+export type UpdateMemberTransferRulesMutation = { payload: { saved: { proposal: { id: string } | null } | null, userErrors: Array<ConsoleUserErrorFragment> } };
+
+export type ConsolePaymentSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConsolePaymentSettingsQuery = { settings: { id: string, currency: string, shortTolerancePercent: number, lateGraceSeconds: number, lateReportHours: number, fourEyesAbove: string, fourEyesPending: string | null, fourEyesPendingFrom: string | null, blockMinutes: number, reviewHours: number, proposal: ConsoleProposalFragment | null } };
+
+export type UpdatePaymentSettingsMutationVariables = Exact<{
+  input: Types.PaymentSettingsInput;
+}>;
+
+
+export type UpdatePaymentSettingsMutation = { payload: { saved: { proposal: { id: string } | null } | null, userErrors: Array<ConsoleUserErrorFragment> } };
+
+export type ConsoleContentNetworksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConsoleContentNetworksQuery = { networks: { id: string, images: Array<string>, games: Array<string> } };
+
+export type UpdateContentNetworksMutationVariables = Exact<{
+  input: Types.ContentNetworksInput;
+}>;
+
+
+export type UpdateContentNetworksMutation = { payload: { userErrors: Array<ConsoleUserErrorFragment> } };
+
+export const ConsoleWithdrawalSettingsPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleWithdrawalSettingsParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WithdrawalSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"minimum"}},{"kind":"Field","name":{"kind":"Name","value":"maximum"}},{"kind":"Field","name":{"kind":"Name","value":"quickAmounts"}},{"kind":"Field","name":{"kind":"Name","value":"dailyCount"}},{"kind":"Field","name":{"kind":"Name","value":"dailySum"}},{"kind":"Field","name":{"kind":"Name","value":"openAtOnce"}},{"kind":"Field","name":{"kind":"Name","value":"fourEyesAbove"}},{"kind":"Field","name":{"kind":"Name","value":"fourEyesPending"}},{"kind":"Field","name":{"kind":"Name","value":"fourEyesPendingFrom"}},{"kind":"Field","name":{"kind":"Name","value":"autoReceiveMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"accountRestMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"mayCancel"}},{"kind":"Field","name":{"kind":"Name","value":"gateway"}},{"kind":"Field","name":{"kind":"Name","value":"winAlarmFrom"}},{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConsoleProposal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleProposal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Proposal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"subjectId"}},{"kind":"Field","name":{"kind":"Name","value":"wish"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"proposedBy"}},{"kind":"Field","name":{"kind":"Name","value":"proposedByAccount"}},{"kind":"Field","name":{"kind":"Name","value":"proposedAt"}},{"kind":"Field","name":{"kind":"Name","value":"countsUntil"}}]}}]} as unknown as DocumentNode<ConsoleWithdrawalSettingsPartsFragment, unknown>;
+export const ConsoleTurnoverRuleFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleTurnoverRule"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TurnoverRule"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"multiplier"}},{"kind":"Field","name":{"kind":"Name","value":"weights"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"gameType"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}}]}},{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConsoleProposal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleProposal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Proposal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"subjectId"}},{"kind":"Field","name":{"kind":"Name","value":"wish"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"proposedBy"}},{"kind":"Field","name":{"kind":"Name","value":"proposedByAccount"}},{"kind":"Field","name":{"kind":"Name","value":"proposedAt"}},{"kind":"Field","name":{"kind":"Name","value":"countsUntil"}}]}}]} as unknown as DocumentNode<ConsoleTurnoverRuleFragment, unknown>;
+export const ConsoleWithdrawalSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ConsoleWithdrawalSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"settings"},"name":{"kind":"Name","value":"withdrawalSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConsoleWithdrawalSettingsParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleWithdrawalSettingsParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WithdrawalSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"minimum"}},{"kind":"Field","name":{"kind":"Name","value":"maximum"}},{"kind":"Field","name":{"kind":"Name","value":"quickAmounts"}},{"kind":"Field","name":{"kind":"Name","value":"dailyCount"}},{"kind":"Field","name":{"kind":"Name","value":"dailySum"}},{"kind":"Field","name":{"kind":"Name","value":"openAtOnce"}},{"kind":"Field","name":{"kind":"Name","value":"fourEyesAbove"}},{"kind":"Field","name":{"kind":"Name","value":"fourEyesPending"}},{"kind":"Field","name":{"kind":"Name","value":"fourEyesPendingFrom"}},{"kind":"Field","name":{"kind":"Name","value":"autoReceiveMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"accountRestMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"mayCancel"}},{"kind":"Field","name":{"kind":"Name","value":"gateway"}},{"kind":"Field","name":{"kind":"Name","value":"winAlarmFrom"}},{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConsoleProposal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleProposal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Proposal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"subjectId"}},{"kind":"Field","name":{"kind":"Name","value":"wish"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"proposedBy"}},{"kind":"Field","name":{"kind":"Name","value":"proposedByAccount"}},{"kind":"Field","name":{"kind":"Name","value":"proposedAt"}},{"kind":"Field","name":{"kind":"Name","value":"countsUntil"}}]}}]} as unknown as DocumentNode<ConsoleWithdrawalSettingsQuery, ConsoleWithdrawalSettingsQueryVariables>;
+export const UpdateWithdrawalSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateWithdrawalSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WithdrawalSettingsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"payload"},"name":{"kind":"Name","value":"updateWithdrawalSettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConsoleUserError"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleUserError"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]} as unknown as DocumentNode<UpdateWithdrawalSettingsMutation, UpdateWithdrawalSettingsMutationVariables>;
+export const ConsoleTurnoverRulesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ConsoleTurnoverRules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"rules"},"name":{"kind":"Name","value":"turnoverRules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConsoleTurnoverRule"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleTurnoverRule"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TurnoverRule"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"multiplier"}},{"kind":"Field","name":{"kind":"Name","value":"weights"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"gameType"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}}]}},{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConsoleProposal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleProposal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Proposal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"subjectId"}},{"kind":"Field","name":{"kind":"Name","value":"wish"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"proposedBy"}},{"kind":"Field","name":{"kind":"Name","value":"proposedByAccount"}},{"kind":"Field","name":{"kind":"Name","value":"proposedAt"}},{"kind":"Field","name":{"kind":"Name","value":"countsUntil"}}]}}]} as unknown as DocumentNode<ConsoleTurnoverRulesQuery, ConsoleTurnoverRulesQueryVariables>;
+export const UpdateTurnoverRuleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateTurnoverRule"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TurnoverRuleInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"payload"},"name":{"kind":"Name","value":"updateTurnoverRule"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"rule"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConsoleUserError"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleUserError"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]} as unknown as DocumentNode<UpdateTurnoverRuleMutation, UpdateTurnoverRuleMutationVariables>;
+export const ConsoleMemberTransferRulesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ConsoleMemberTransferRules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"rules"},"name":{"kind":"Name","value":"memberTransferRules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"toUpline"}},{"kind":"Field","name":{"kind":"Name","value":"toDownline"}},{"kind":"Field","name":{"kind":"Name","value":"minimum"}},{"kind":"Field","name":{"kind":"Name","value":"maximum"}},{"kind":"Field","name":{"kind":"Name","value":"dailyMaximum"}},{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConsoleProposal"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleProposal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Proposal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"subjectId"}},{"kind":"Field","name":{"kind":"Name","value":"wish"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"proposedBy"}},{"kind":"Field","name":{"kind":"Name","value":"proposedByAccount"}},{"kind":"Field","name":{"kind":"Name","value":"proposedAt"}},{"kind":"Field","name":{"kind":"Name","value":"countsUntil"}}]}}]} as unknown as DocumentNode<ConsoleMemberTransferRulesQuery, ConsoleMemberTransferRulesQueryVariables>;
+export const UpdateMemberTransferRulesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateMemberTransferRules"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MemberTransferRulesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"payload"},"name":{"kind":"Name","value":"updateMemberTransferRules"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"rules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConsoleUserError"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleUserError"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]} as unknown as DocumentNode<UpdateMemberTransferRulesMutation, UpdateMemberTransferRulesMutationVariables>;
+export const ConsolePaymentSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ConsolePaymentSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"settings"},"name":{"kind":"Name","value":"paymentSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"shortTolerancePercent"}},{"kind":"Field","name":{"kind":"Name","value":"lateGraceSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"lateReportHours"}},{"kind":"Field","name":{"kind":"Name","value":"fourEyesAbove"}},{"kind":"Field","name":{"kind":"Name","value":"fourEyesPending"}},{"kind":"Field","name":{"kind":"Name","value":"fourEyesPendingFrom"}},{"kind":"Field","name":{"kind":"Name","value":"blockMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"reviewHours"}},{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConsoleProposal"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleProposal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Proposal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"subjectId"}},{"kind":"Field","name":{"kind":"Name","value":"wish"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"proposedBy"}},{"kind":"Field","name":{"kind":"Name","value":"proposedByAccount"}},{"kind":"Field","name":{"kind":"Name","value":"proposedAt"}},{"kind":"Field","name":{"kind":"Name","value":"countsUntil"}}]}}]} as unknown as DocumentNode<ConsolePaymentSettingsQuery, ConsolePaymentSettingsQueryVariables>;
+export const UpdatePaymentSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdatePaymentSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PaymentSettingsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"payload"},"name":{"kind":"Name","value":"updatePaymentSettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConsoleUserError"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleUserError"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]} as unknown as DocumentNode<UpdatePaymentSettingsMutation, UpdatePaymentSettingsMutationVariables>;
+export const ConsoleContentNetworksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ConsoleContentNetworks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"networks"},"name":{"kind":"Name","value":"contentNetworks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"images"}},{"kind":"Field","name":{"kind":"Name","value":"games"}}]}}]}}]} as unknown as DocumentNode<ConsoleContentNetworksQuery, ConsoleContentNetworksQueryVariables>;
+export const UpdateContentNetworksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateContentNetworks"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContentNetworksInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"payload"},"name":{"kind":"Name","value":"updateContentNetworks"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConsoleUserError"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleUserError"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}}]}}]} as unknown as DocumentNode<UpdateContentNetworksMutation, UpdateContentNetworksMutationVariables>;

@@ -1,0 +1,30 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../lib/schema.generated.ts';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Whether a vendor is called. */
+export type BreakerState =
+  /** It answers. */
+  | 'CLOSED'
+  /** One call tries whether it is back. */
+  | 'HALF_OPEN'
+  /** It is left alone; its games are in maintenance. */
+  | 'OPEN';
+
+/** Whose wallet a vendor's games take from. */
+export type VendorWalletStyle =
+  /** The main wallet, bet by bet. */
+  | 'SEAMLESS'
+  /** A wallet that the vendor keeps. */
+  | 'TRANSFER';
+
+export type ConsoleVendorHealthQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConsoleVendorHealthQuery = { vendors: Array<{ id: string, name: string, adapter: string, wallet: Types.VendorWalletStyle, state: Types.BreakerState, stateSince: string | null, calls: number, failures: number, refused: number, averageMilliseconds: number | null, slowestMilliseconds: number | null, lastError: string | null, lastFailureAt: string | null, lastSuccessAt: string | null }>, orders: Array<{ adapter: string, kind: string, result: string, orders: number, lastAt: string, isAlarm: boolean }> };
+
+
+export const ConsoleVendorHealthDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ConsoleVendorHealth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"vendors"},"name":{"kind":"Name","value":"vendorHealth"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"adapter"}},{"kind":"Field","name":{"kind":"Name","value":"wallet"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"stateSince"}},{"kind":"Field","name":{"kind":"Name","value":"calls"}},{"kind":"Field","name":{"kind":"Name","value":"failures"}},{"kind":"Field","name":{"kind":"Name","value":"refused"}},{"kind":"Field","name":{"kind":"Name","value":"averageMilliseconds"}},{"kind":"Field","name":{"kind":"Name","value":"slowestMilliseconds"}},{"kind":"Field","name":{"kind":"Name","value":"lastError"}},{"kind":"Field","name":{"kind":"Name","value":"lastFailureAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastSuccessAt"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"orders"},"name":{"kind":"Name","value":"vendorOrders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adapter"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"result"}},{"kind":"Field","name":{"kind":"Name","value":"orders"}},{"kind":"Field","name":{"kind":"Name","value":"lastAt"}},{"kind":"Field","name":{"kind":"Name","value":"isAlarm"}}]}}]}}]} as unknown as DocumentNode<ConsoleVendorHealthQuery, ConsoleVendorHealthQueryVariables>;

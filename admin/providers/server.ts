@@ -1,0 +1,27 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
+import { stripTypename } from '@apollo/client/utilities'
+import { client } from './client.ts'
+import { type UserError, UserErrors } from './user-errors.ts'
+
+/** Reads what a page of the console shows. */
+export async function read<Data, Variables extends OperationVariables>(
+  query: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<Data> {
+  return (await client.query({ query, variables })).data
+}
+
+/**
+ * Carries a change out; `payload` is the result as every mutation of the console names it. What a form had read goes back
+ * without the names of types that the client puts in: inputs know no such field. Throws UserErrors.
+ */
+export async function change<Payload extends { userErrors: UserError[] }, Variables extends OperationVariables>(
+  mutation: TypedDocumentNode<{ payload: Payload }, Variables>,
+  variables: Variables,
+): Promise<Payload> {
+  const clean = stripTypename(variables) as Variables
+  const payload = (await client.mutate({ mutation, variables: clean })).data?.payload
+  if (payload === undefined) throw new Error('The server answered nothing')
+  if (payload.userErrors.length > 0) throw new UserErrors(payload.userErrors)
+  return payload
+}

@@ -1,0 +1,1 @@
+export const gatewayChoices = ['VIETQR', 'PSP', 'MANUAL'].map((id) => ({ id, name: `paymentGateways.${id}` }))

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { sourcesUnder } from './support/files.ts'
+import { describeImport, type Import, importsOf } from './support/imports.ts'
+
+/** The folders of the console from the ground up: each may use those of the rows above it, and its own. */
+const floors = [
+  ['lib'],
+  ['providers'],
+  ['fields'],
+  ['inputs'],
+  // What several resources and pages share of one subject.
+  ['kits'],
+  ['dashboard', 'pages', 'resources'],
+  // The frame around all pages.
+  ['layout'],
+  ['App.tsx', 'main.tsx', 'vite.config.ts'],
+  // What tests of the console share.
+  ['testing'],
+]
+
+/** The first folder of a file within the console, or the file itself. */
+const folderOf = (path: string) => path.split('/')[1] ?? ''
+const floorOf = (path: string) => floors.findIndex((folders) => folders.includes(folderOf(path)))
+/** What stands for itself: `resources/members`, `pages/books`; the table of contents belongs to nobody. */
+const roomOf = (path: string) => /^admin\/(resources|pages|dashboard)\/[^/]+(?=\/)|^admin\/dashboard/.exec(path)?.[0]
+
+const imports = sourcesUnder('admin')
+  .filter((path) => !/\.test\.tsx?$/.test(path))
+  .flatMap(importsOf)
+const inside = imports.filter(({ target }) => target.startsWith('admin/'))
+
+describe('the console', () => {
+  it('has no folder that is on no floor', () => {
+    expect(sourcesUnder('admin').filter((path) => floorOf(path) < 0)).toEqual([])
+  })
+
+  it('builds each floor on those below it', () => {
+    const upwards = inside.filter(({ file, target }) => floorOf(target) > floorOf(file))
+    expect(upwards.map(describeImport)).toEqual([])
+  })
+
+  it('lets resources and pages meet in shared folders only', () => {
+    const sideways = inside.filter(({ file, target }) => {
+      const [from, to] = [roomOf(file), roomOf(target)]
+      return from !== undefined && to !== undefined && from !== to
+    })
+    expect(sideways.map(describeImport)).toEqual([])
+  })
+
+  it('goes in no circle', () => {
+    expect(circles(inside.filter(({ isTypeOnly }) => !isTypeOnly))).toEqual([])
+  })
+})
+
+/** Files that need each other before either is there, each circle as `a -> b -> a`; a file is reported once. */
+function circles(edges: readonly Import[]): string[] {
+  const needs = new Map<string, string[]>()
+  for (const { file, target } of edges) needs.set(file, [...(needs.get(file) ?? []), target])
+  const found: string[] = []
+  const finished = new Set<string>()
+  const visit = (file: string, path: readonly string[]) => {
+    const seenAt = path.indexOf(file)
+    if (seenAt >= 0) found.push([...path.slice(seenAt), file].join(' -> '))
+    if (seenAt >= 0 || finished.has(file)) return
+    for (const target of needs.get(file) ?? []) visit(target, [...path, file])
+    finished.add(file)
+  }
+  for (const file of needs.keys()) visit(file, [])
+  return found
+}
