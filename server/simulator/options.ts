@@ -30,7 +30,7 @@ export interface SimulatorOptions {
     /** How long an answer of the operator is waited for, milliseconds. Default 5000. */
     readonly timeoutMilliseconds?: number
   }
-  /** The supplier that speaks GCP; without a key there is none. */
+  /** The vendor that speaks GCP; without a key there is none. */
   readonly gcp?: {
     /** Shared with the operator; both sides sign with it. */
     readonly key: string

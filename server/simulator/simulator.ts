@@ -34,9 +34,9 @@ import type { SimulatorOptions } from './options.ts'
 import { createGames } from './play/games.ts'
 import { registerPlay } from './play/routes.ts'
 import { createSessions } from './play/sessions.ts'
-import { createSupplierRoom } from './play/supplier-room.ts'
+import { createVendorRoom } from './play/vendor-room.ts'
 import { createWagers } from './play/wagers.ts'
-import type { SupplierWallet, WalletCode } from './play/wallet.ts'
+import type { PlayerWallet, WalletCode } from './play/wallet.ts'
 import { createPsp } from './psp/psp.ts'
 import { registerPsp } from './psp/routes.ts'
 import { createUniform } from './random/uniform.ts'
@@ -62,7 +62,7 @@ export async function registerSimulator(app: FastifyInstance, options: Simulator
   const transferPlay = createTransferPlay({ journal, balances, findGame: games.find })
   const wallets = openWallets(options, faults, transferPlay.wallet)
   const wagers = createWagers({ journal, games, sessions, wallets, options })
-  const supplier = createSupplierRoom({ publicUrl: options.publicUrl, games, sessions, wagers })
+  const vendor = createVendorRoom({ publicUrl: options.publicUrl, games, sessions, wagers })
   const bank = createBank(journal, faults, options)
   const psp = createPsp(journal, faults, options)
   const payouts = createPayouts(journal, faults, options)
@@ -77,7 +77,7 @@ export async function registerSimulator(app: FastifyInstance, options: Simulator
       serveFolder(room, '/games/page', new URL('./games/page/', import.meta.url))
       room.get('/', (request, reply) => sendPage(reply, indexPage({ bank, outbox, wagers }, languageOf(request))))
       registerOperatorApi(room, { sessions, wagers, options })
-      if (options.gcp) registerGcpApi(room, { key: options.gcp.key, supplier })
+      if (options.gcp) registerGcpApi(room, { key: options.gcp.key, vendor })
       const running = registerPlay(room, {
         kinds: gameKinds,
         games,
@@ -99,7 +99,7 @@ export async function registerSimulator(app: FastifyInstance, options: Simulator
       registerIdentity(room, outbox, options.identity)
       if (options.transferWallet) {
         const { key } = options.transferWallet
-        registerTransferWallet(room, { journal, faults, key, balances, play: transferPlay, supplier })
+        registerTransferWallet(room, { journal, faults, key, balances, play: transferPlay, vendor })
       }
       registerLotteryResults(room, createPublishers())
       registerFaults(room, faults, wagers)
@@ -123,8 +123,8 @@ export async function registerSimulator(app: FastifyInstance, options: Simulator
 }
 
 /** The ways to the money of players; a vendor without a key is not there. */
-function openWallets({ hub88, gcp, logger }: SimulatorOptions, faults: Faults, transfer: SupplierWallet) {
-  const wallets = new Map<WalletCode, SupplierWallet>([
+function openWallets({ hub88, gcp, logger }: SimulatorOptions, faults: Faults, transfer: PlayerWallet) {
+  const wallets = new Map<WalletCode, PlayerWallet>([
     ['hub88', createHub88Wallet(hub88, faults, logger)],
     ['transfer', transfer],
   ])

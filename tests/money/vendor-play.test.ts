@@ -7,7 +7,7 @@ import { simulatedGames } from '../../server/simulator/catalogue/catalogue.ts'
 import { createFaults } from '../../server/simulator/faults/faults.ts'
 import { parseBodies } from '../../server/simulator/http/body.ts'
 import { openJournal } from '../../server/simulator/journal.ts'
-import type { SupplierWallet } from '../../server/simulator/play/wallet.ts'
+import type { PlayerWallet } from '../../server/simulator/play/wallet.ts'
 import { createBalances } from '../../server/simulator/transfer-wallet/balances.ts'
 import { registerTransferWallet } from '../../server/simulator/transfer-wallet/routes.ts'
 import { createTransferPlay } from '../../server/simulator/transfer-wallet/wallet.ts'
@@ -22,7 +22,7 @@ const STAKE = 1_000 * 100_000
 let platform: TestPlatform
 let outside: Awaited<ReturnType<typeof startOutside>>
 let walletVendor: Awaited<ReturnType<typeof startWalletVendor>>
-let vendor: SupplierWallet
+let vendor: PlayerWallet
 let loseNextAnswer = false
 
 /** The vendor that keeps wallets, alone: what its games do is done here, without their pages. */
@@ -30,7 +30,7 @@ async function startWalletVendor() {
   const journal = openJournal(undefined)
   const balances = createBalances(journal)
   const play = createTransferPlay({ journal, balances, findGame: () => ({ vendorCode: 'BBIN' }) })
-  const supplier = {
+  const vendor = {
     open: () => 'https://vendor.invalid/play',
     tellRound: () => {
       throw new Error('nobody asks')
@@ -40,7 +40,7 @@ async function startWalletVendor() {
   const faults = createFaults()
   await app.register(async (room) => {
     parseBodies(room, 10_000)
-    registerTransferWallet(room, { journal, faults, key: KEY, balances, play, supplier })
+    registerTransferWallet(room, { journal, faults, key: KEY, balances, play, vendor })
   })
   app.addHook('onSend', async (_request, reply, payload) => {
     if (loseNextAnswer) reply.status(504)

@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { rawBody } from '../http/body.ts'
 import { SimulatorError } from '../http/errors.ts'
 import { readInput } from '../http/input.ts'
-import type { SupplierRoom } from '../play/supplier-room.ts'
+import type { VendorRoom } from '../play/vendor-room.ts'
 import { isSigned, signatureHeader } from './signature.ts'
 
 const Identifier = Type.String({ minLength: 1, maxLength: 255 })
@@ -33,11 +33,8 @@ const RoundRequest = Type.Object({
   locale: Type.Optional(Type.String({ pattern: '^[A-Za-z]{2}$' })),
 })
 
-/** The supplier's side of GCP: sessions for money, demos, and one round in full; each call signed with the shared key. */
-export function registerGcpApi(
-  room: FastifyInstance,
-  { key, supplier }: { key: string; supplier: SupplierRoom },
-): void {
+/** The vendor's side of GCP: sessions for money, demos, and one round in full; each call signed with the shared key. */
+export function registerGcpApi(room: FastifyInstance, { key, vendor }: { key: string; vendor: VendorRoom }): void {
   room.register(async (api) => {
     api.setErrorHandler((error, _request, reply) => {
       if (error instanceof SimulatorError)
@@ -54,12 +51,12 @@ export function registerGcpApi(
     api.post('/gcp/sessions', async (request) => {
       const { game, currency, locale, urls, user, session_id } = readInput(SessionRequest, request.body)
       const player = { user: user.id, token: session_id }
-      return opened(supplier.open('gcp', { player, gameCode: game, currency, locale, lobbyUrl: urls?.return_url }))
+      return opened(vendor.open('gcp', { player, gameCode: game, currency, locale, lobbyUrl: urls?.return_url }))
     })
     api.post('/gcp/demo', async (request) => {
       const { game, locale, urls } = readInput(DemoRequest, request.body)
       return opened(
-        supplier.open('gcp', {
+        vendor.open('gcp', {
           player: undefined,
           gameCode: game,
           currency: 'XXX',
@@ -70,7 +67,7 @@ export function registerGcpApi(
     })
     api.post('/gcp/rounds', async (request) => {
       const { game_id, user_id, locale } = readInput(RoundRequest, request.body)
-      return supplier.tellRound(game_id, user_id, locale)
+      return vendor.tellRound(game_id, user_id, locale)
     })
   })
 }

@@ -1,15 +1,15 @@
 import type { Faults } from '../faults/faults.ts'
 import { createFaultyCalls } from '../faults/wallet-calls.ts'
 import type { SimulatorOptions } from '../options.ts'
-import type { SupplierWallet, WalletPlayer, WalletTransaction } from '../play/wallet.ts'
+import type { PlayerWallet, WalletPlayer, WalletTransaction } from '../play/wallet.ts'
 import { createGcpWire, toCents } from './wire.ts'
 
-/** The operator's wallet as a supplier that speaks GCP calls it, signed, with the planned faults applied on the way. */
+/** The operator's wallet as a vendor that speaks GCP calls it, signed, with the planned faults applied on the way. */
 export function createGcpWallet(
   options: NonNullable<SimulatorOptions['gcp']>,
   faults: Faults,
   logger: SimulatorOptions['logger'],
-): SupplierWallet {
+): PlayerWallet {
   const wire = createGcpWire(options)
   const calls = createFaultyCalls({ vendor: 'gcp', faults, logger })
 

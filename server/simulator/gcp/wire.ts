@@ -21,13 +21,12 @@ export function toCents(amount: number): number {
 
 /** Posts signed bodies to the operator's wallet and reads what its answers mean. */
 export function createGcpWire(options: NonNullable<SimulatorOptions['gcp']>) {
-  const base = options.operatorCallbackUrl.replace(/\/$/, '')
   const timeout = options.timeoutMilliseconds ?? 5000
 
   return async (path: string, body: object): Promise<WalletAnswer> => {
     const raw = Buffer.from(JSON.stringify(body))
     try {
-      const answer = await fetch(`${base}${path}`, {
+      const answer = await fetch(`${options.operatorCallbackUrl.replace(/\/$/, '')}${path}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', [signatureHeader]: signBody(options.key, raw) },
         body: new Uint8Array(raw),

@@ -46,7 +46,7 @@ interface Parts {
   readonly options: SimulatorOptions
 }
 
-/** The supplier's side of the Hub88-style operator API: list of games, address of a game, one round in full. */
+/** The vendor's side of the Hub88-style operator API: list of games, address of a game, one round in full. */
 export function registerOperatorApi(room: FastifyInstance, { sessions, wagers, options }: Parts) {
   const isSigned = createVerifier(options.hub88.operatorPublicKeyPem)
   const base = '/hub88/operator/generic/v2/game'

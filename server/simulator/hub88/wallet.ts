@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { Faults } from '../faults/faults.ts'
 import { createFaultyCalls } from '../faults/wallet-calls.ts'
 import type { SimulatorOptions } from '../options.ts'
-import type { SupplierWallet, WalletPlayer, WalletTransaction } from '../play/wallet.ts'
+import type { PlayerWallet, WalletPlayer, WalletTransaction } from '../play/wallet.ts'
 import { createHub88Wire } from './wire.ts'
 
-/** The operator's wallet as a supplier calls it (Hub88-style, signed), with the planned faults applied on the way. */
+/** The operator's wallet as a vendor calls it (Hub88-style, signed), with the planned faults applied on the way. */
 export function createHub88Wallet(
   options: SimulatorOptions['hub88'],
   faults: Faults,
   logger: SimulatorOptions['logger'],
-): SupplierWallet {
+): PlayerWallet {
   const wire = createHub88Wire(options)
   const calls = createFaultyCalls({ vendor: 'hub88', faults, logger })
   /** A call under a number of its own; sent again it keeps the number. */

@@ -17,13 +17,12 @@ const verdicts: Readonly<Record<string, WalletVerdict>> = {
 /** Posts signed bodies to the operator's wallet and reads what its answers mean. */
 export function createHub88Wire(options: SimulatorOptions['hub88']) {
   const signBody = createSigner(options.vendorPrivateKeyPem)
-  const base = options.operatorCallbackUrl.replace(/\/$/, '')
   const timeout = options.timeoutMilliseconds ?? 5000
 
   return async (path: string, body: object): Promise<WalletAnswer> => {
     const raw = Buffer.from(JSON.stringify(body))
     try {
-      const answer = await fetch(`${base}${path}`, {
+      const answer = await fetch(`${options.operatorCallbackUrl.replace(/\/$/, '')}${path}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', [signatureHeader]: signBody(raw) },
         body: new Uint8Array(raw),

@@ -1,10 +1,10 @@
 import { SimulatorError } from '../http/errors.ts'
 import type { PlaySession, Sessions } from './sessions.ts'
-import type { SupplierWallet, WalletCode } from './wallet.ts'
+import type { PlayerWallet, WalletCode } from './wallet.ts'
 
 interface Parts {
   readonly sessions: Sessions
-  readonly wallets: ReadonlyMap<WalletCode, SupplierWallet>
+  readonly wallets: ReadonlyMap<WalletCode, PlayerWallet>
 }
 
 /** The player's balance as the wallet says it; null while it cannot be asked. Throws SESSION_ENDED. */

@@ -6,7 +6,7 @@ import { createGames } from './games.ts'
 import { createSessions, demoBalance, type Launch } from './sessions.ts'
 import type { Wager } from './wager.ts'
 import { createWagers, type RunningWagers } from './wagers.ts'
-import type { SupplierWallet, WalletAnswer, WalletVerdict } from './wallet.ts'
+import type { PlayerWallet, WalletAnswer, WalletVerdict } from './wallet.ts'
 
 const stake = 5000 * 100_000
 const launch: Launch = {
@@ -27,7 +27,7 @@ function makeWallet() {
     const verdict = planned[call]?.shift() ?? 'OK'
     return { kind: 'answered', verdict, status: verdict, balance: 1000 }
   }
-  const wallet: SupplierWallet = {
+  const wallet: PlayerWallet = {
     info: () => answer('info', ''),
     balance: () => answer('balance', ''),
     bet: (_player, bet) => answer('bet', bet.transaction),

@@ -1,6 +1,6 @@
 import type { Sessions } from './sessions.ts'
 import type { Wager } from './wager.ts'
-import type { SupplierWallet, WalletAnswer, WalletCode, WalletVerdict } from './wallet.ts'
+import type { PlayerWallet, WalletAnswer, WalletCode, WalletVerdict } from './wallet.ts'
 
 /** Where the money of one wager is: the wallet by which its player is reached, or the play money of a demo. */
 export interface Purse {
@@ -14,7 +14,7 @@ export interface Purse {
 
 interface Parts {
   readonly sessions: Sessions
-  readonly wallets: ReadonlyMap<WalletCode, SupplierWallet>
+  readonly wallets: ReadonlyMap<WalletCode, PlayerWallet>
 }
 
 /** Finds the purse of a wager. */

@@ -8,11 +8,11 @@ import { presentWager } from './present.ts'
 import { roundPage } from './round-page.ts'
 import { registerSharedRoutes } from './shared-routes.ts'
 import type { Wager } from './wager.ts'
-import type { SupplierWallet, WalletCode } from './wallet.ts'
+import type { PlayerWallet, WalletCode } from './wallet.ts'
 
 interface Parts extends KindParts {
   readonly kinds: readonly GameKind[]
-  readonly wallets: ReadonlyMap<WalletCode, SupplierWallet>
+  readonly wallets: ReadonlyMap<WalletCode, PlayerWallet>
 }
 
 type OfGame = { Params: { code: string } }

@@ -4,12 +4,12 @@ import { createRepeating } from './repeating.ts'
 import type { Sessions } from './sessions.ts'
 import type { Decision, Wager } from './wager.ts'
 import type { WagerStore } from './wager-store.ts'
-import type { SupplierWallet, WalletCode } from './wallet.ts'
+import type { PlayerWallet, WalletCode } from './wallet.ts'
 
 interface Parts {
   readonly store: WagerStore
   readonly sessions: Sessions
-  readonly wallets: ReadonlyMap<WalletCode, SupplierWallet>
+  readonly wallets: ReadonlyMap<WalletCode, PlayerWallet>
   readonly options: Pick<SimulatorOptions, 'hub88' | 'logger'>
   /** Ends the repetitions with the process. */
   readonly stopping: AbortSignal

@@ -7,10 +7,10 @@ import type { KindCode } from './game.ts'
 import type { KindParts } from './kind.ts'
 import { demoBalance } from './sessions.ts'
 import type { Wager } from './wager.ts'
-import type { SupplierWallet, WalletCode } from './wallet.ts'
+import type { PlayerWallet, WalletCode } from './wallet.ts'
 
 interface Parts extends Pick<KindParts, 'games' | 'sessions' | 'wagers'> {
-  readonly wallets: ReadonlyMap<WalletCode, SupplierWallet>
+  readonly wallets: ReadonlyMap<WalletCode, PlayerWallet>
   /** What the player's page may know of a wager. */
   readonly present: (wager: Wager) => object
 }

@@ -7,7 +7,7 @@ import { createSettlement } from './settlement.ts'
 import type { Wagers } from './wager.ts'
 import { createWagerStore } from './wager-store.ts'
 import { wagersOf } from './wagers-of.ts'
-import type { SupplierWallet, WalletCode } from './wallet.ts'
+import type { PlayerWallet, WalletCode } from './wallet.ts'
 
 /** How long a player's request waits for the operator before it is answered with the honest state in between, milliseconds. */
 const patience = 1500
@@ -16,7 +16,7 @@ interface Parts {
   readonly journal: Journal
   readonly games: Games
   readonly sessions: Sessions
-  readonly wallets: ReadonlyMap<WalletCode, SupplierWallet>
+  readonly wallets: ReadonlyMap<WalletCode, PlayerWallet>
   readonly options: Pick<SimulatorOptions, 'hub88' | 'logger'>
 }
 

@@ -42,7 +42,7 @@ export interface WalletTransaction {
 }
 
 /** The player's money as a game sees it. Nothing here repeats a call: `Wagers` does. */
-export interface SupplierWallet {
+export interface PlayerWallet {
   /** Tells who is there; a vendor calls it when a session is opened. */
   info(player: WalletPlayer): Promise<WalletAnswer>
   balance(player: WalletPlayer): Promise<WalletAnswer>

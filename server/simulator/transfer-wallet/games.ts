@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { readInput } from '../http/input.ts'
-import type { SupplierRoom } from '../play/supplier-room.ts'
+import type { VendorRoom } from '../play/vendor-room.ts'
 import type { TransferPlay } from './wallet.ts'
 
 const Text = Type.String({ minLength: 1, maxLength: 255 })
@@ -24,21 +24,21 @@ const FeedQuestion = Type.Object({
 })
 
 /** The games of the vendor that keeps wallets: to open one, to tell a round, and the feed of settled bets. */
-export function gameAnswers(supplier: SupplierRoom, play: TransferPlay) {
+export function gameAnswers(vendor: VendorRoom, play: TransferPlay) {
   return {
     launch(body: unknown) {
       const { game, language, backUrl, player, token, currency } = readInput(LaunchOrder, body)
       const who = { player: { user: player, token }, gameCode: game, currency, locale: language, lobbyUrl: backUrl }
-      return { url: supplier.open('transfer', who) }
+      return { url: vendor.open('transfer', who) }
     },
     demo(body: unknown) {
       const { game, language, backUrl } = readInput(DemoOrder, body)
       const who = { player: undefined, gameCode: game, currency: 'XXX', locale: language, lobbyUrl: backUrl }
-      return { url: supplier.open('transfer', who) }
+      return { url: vendor.open('transfer', who) }
     },
     round(body: unknown) {
       const { round, player, language } = readInput(RoundQuestion, body)
-      return supplier.tellRound(round, player, language)
+      return vendor.tellRound(round, player, language)
     },
     bets(body: unknown) {
       const { cursor, limit } = readInput(FeedQuestion, body)

@@ -5,7 +5,7 @@ import type { Faults } from '../faults/faults.ts'
 import { rawBody } from '../http/body.ts'
 import { readInput } from '../http/input.ts'
 import type { Journal } from '../journal.ts'
-import type { SupplierRoom } from '../play/supplier-room.ts'
+import type { VendorRoom } from '../play/vendor-room.ts'
 import { type Balances, toText } from './balances.ts'
 import { gameAnswers } from './games.ts'
 import { isSigned, signatureHeader, timeHeader } from './signature.ts'
@@ -31,7 +31,7 @@ interface Parts {
   readonly key: string
   readonly balances: Balances
   readonly play: TransferPlay
-  readonly supplier: SupplierRoom
+  readonly vendor: VendorRoom
 }
 
 /**
@@ -41,7 +41,7 @@ interface Parts {
  */
 export function registerTransferWallet(
   room: FastifyInstance,
-  { journal, faults, key, balances, play, supplier }: Parts,
+  { journal, faults, key, balances, play, vendor }: Parts,
 ): void {
   const transfers = journal.collection<StoredTransfer>('walletTransfer', 50_000)
 
@@ -94,7 +94,7 @@ export function registerTransferWallet(
       status: transfers.get(readInput(TransferQuestion, request.body).transferId)?.status ?? 'NOT_FOUND',
     })),
   )
-  for (const [path, tell] of Object.entries(gameAnswers(supplier, play)))
+  for (const [path, tell] of Object.entries(gameAnswers(vendor, play)))
     room.post(`/transfer-wallet/${path}`, async (request, reply) => {
       if (isFromOperator(request)) return tell(request.body)
       return reply.status(401).send({ status: 'BAD_SIGNATURE' })

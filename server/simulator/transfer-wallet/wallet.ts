@@ -2,7 +2,7 @@ import type { Journal } from '../journal.ts'
 import type { SimulatedGame } from '../play/game.ts'
 import {
   amountScale,
-  type SupplierWallet,
+  type PlayerWallet,
   type WalletAnswer,
   type WalletPlayer,
   type WalletVerdict,
@@ -48,7 +48,7 @@ export function createTransferPlay({ journal, balances, findGame }: Parts) {
       balance: Number(balances.of(keyOf(player)) * factor),
     })
 
-  const wallet: SupplierWallet = {
+  const wallet: PlayerWallet = {
     info: (player) => answer(player, 'OK'),
     balance: (player) => answer(player, 'OK'),
 

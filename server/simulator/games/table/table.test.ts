@@ -3,7 +3,7 @@ import { openJournal } from '../../journal.ts'
 import { createGames } from '../../play/games.ts'
 import { createSessions, type PlaySession } from '../../play/sessions.ts'
 import { createWagers } from '../../play/wagers.ts'
-import type { SupplierWallet, WalletAnswer } from '../../play/wallet.ts'
+import type { PlayerWallet, WalletAnswer } from '../../play/wallet.ts'
 import { makeGame } from '../../support/made-game.ts'
 import { repeatableUniform } from '../../support/repeatable.ts'
 import { createCrashRules } from '../crash/table-rules.ts'
@@ -26,7 +26,7 @@ function open<Shown, Drawn, Kept, Choice>(
   rules: TableRules<Shown, Drawn, Kept, Choice>,
   bet: () => Promise<WalletAnswer> = async () => confirmed,
 ) {
-  const wallet: SupplierWallet = {
+  const wallet: PlayerWallet = {
     info: async () => confirmed,
     balance: async () => confirmed,
     bet,

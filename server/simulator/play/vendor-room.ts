@@ -20,8 +20,8 @@ interface OpeningOrder {
   readonly lobbyUrl: string | undefined
 }
 
-/** What every supplier offers an operator, whatever the protocol: to open a game, and to tell a round. */
-export function createSupplierRoom({ publicUrl, games, sessions, wagers }: Parts) {
+/** What every vendor offers an operator, whatever the protocol: to open a game, and to tell a round. */
+export function createVendorRoom({ publicUrl, games, sessions, wagers }: Parts) {
   return {
     /** Address of a game's page, for a vendor of that protocol. Throws GAME_UNKNOWN (404), WRONG_CURRENCY. */
     open(wallet: WalletCode, { player, gameCode, currency, locale, lobbyUrl }: OpeningOrder): string {
@@ -43,7 +43,7 @@ export function createSupplierRoom({ publicUrl, games, sessions, wagers }: Parts
   }
 }
 
-export type SupplierRoom = ReturnType<typeof createSupplierRoom>
+export type VendorRoom = ReturnType<typeof createVendorRoom>
 
 /** All that is needed to show a round again. Amounts are integers at 100 000 per unit. */
 function presentWager(wager: Wager) {
