@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { categoryPath, openLanes, vendorPath } from '../brand/categories.ts'
+import { useSite } from '../brand/use-site.ts'
 import { paths } from '../paths.ts'
-import { categoryPath, openLanes, vendorPath } from './categories.ts'
-import { useSite } from './use-site.ts'
 
 const heading = 'text-sm font-semibold text-ink'
 const link = 'inline-flex min-h-8 items-center text-sm text-muted hover:text-ink'

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
 import { useErrorWords } from '../../apollo/error-words.ts'
 import { QueryError } from '../../apollo/query-error.tsx'
-import { useSite } from '../../layouts/use-site.ts'
+import { useSite } from '../../brand/use-site.ts'
+import { plainAmount, wholeAmount } from '../../kits/amount/whole-amount.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import { Button } from '../../ui/button.tsx'
@@ -14,7 +15,6 @@ import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { type PaymentChannelsQuery, useCreateDepositMutation, usePaymentChannelsQuery } from './cashier.generated.ts'
-import { plainAmount, wholeAmount } from './whole-amount.ts'
 
 type Channel = NonNullable<PaymentChannelsQuery['paymentChannels']>[number]
 

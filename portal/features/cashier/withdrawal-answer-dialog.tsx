@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
 import { useErrorWords } from '../../apollo/error-words.ts'
-import { useSite } from '../../layouts/use-site.ts'
+import { useSite } from '../../brand/use-site.ts'
+import { plainAmount, wholeAmount } from '../../kits/amount/whole-amount.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -11,7 +12,6 @@ import { FormAlert } from '../../ui/form/form-alert.tsx'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { type Proof, ProofPicker } from './proof-picker.tsx'
-import { plainAmount, wholeAmount } from './whole-amount.ts'
 import {
   useConfirmWithdrawalMutation,
   type WithdrawalAnswer,

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
 import { useErrorWords } from '../../apollo/error-words.ts'
-import { useSite } from '../../layouts/use-site.ts'
+import { useSite } from '../../brand/use-site.ts'
+import { plainAmount, wholeAmount } from '../../kits/amount/whole-amount.ts'
 import { formatMoney } from '../../lib/format-money.ts'
+import { useWish } from '../../lib/use-wish.ts'
 import { Button } from '../../ui/button.tsx'
 import { applyUserErrors } from '../../ui/form/apply-user-errors.ts'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
@@ -11,9 +13,7 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
-import { plainAmount, wholeAmount } from '../cashier/whole-amount.ts'
-import { useWish } from './use-wish.ts'
-import { type LineTransfersQuery, useSendToLineMutation } from './wallets.generated.ts'
+import { type LineTransfersQuery, useSendToLineMutation } from './line.generated.ts'
 
 type Line = LineTransfersQuery['lineTransfers']
 

@@ -1,9 +1,13 @@
 import { useTranslation } from 'react-i18next'
+import type {
+  VendorWalletsQuery,
+  WalletTransferPartsFragment,
+  WalletTransferState,
+} from '../../kits/wallets/wallets.generated.ts'
 import { useDateTimeFormat } from '../../lib/use-date-time-format.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx'
 import { MoneyText } from '../../ui/money-text.tsx'
-import type { VendorWalletsQuery, WalletTransferPartsFragment, WalletTransferState } from './wallets.generated.ts'
 
 const tones: Record<WalletTransferState, Tone> = { PENDING: 'warning', DONE: 'success', FAILED: 'danger' }
 

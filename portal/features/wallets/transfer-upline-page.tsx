@@ -7,8 +7,8 @@ import { DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { MoneyText } from '../../ui/money-text.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { type LineTransfersQuery, useLineTransfersQuery } from './line.generated.ts'
 import { LineForm } from './line-form.tsx'
-import { type LineTransfersQuery, useLineTransfersQuery } from './wallets.generated.ts'
 
 /** Money to the direct upline or within the own line, where the brand allows it. */
 export default function TransferUplinePage() {

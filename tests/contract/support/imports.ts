@@ -8,6 +8,8 @@ export interface Import {
   file: string
   line: number
   target: string
+  /** Whether it is there when the program runs and at once: not a type alone, not loaded later. */
+  isByValue: boolean
 }
 
 const importPattern =
@@ -20,6 +22,7 @@ export function importsOf(file: string): Import[] {
     file,
     line: lineAt(text, match.index),
     target: resolveTarget(file, match[1] ?? match[2] ?? ''),
+    isByValue: match[1] !== undefined && !/^(?:import|export)\s+type\s/.test(match[0]),
   }))
 }
 

@@ -1,6 +1,6 @@
 import { findPlayType } from '@croupier/lottery/core/family.ts'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '../../../layouts/use-site.ts'
+import { useSite } from '../../../brand/use-site.ts'
 import { formatMoney } from '../../../lib/format-money.ts'
 import { toUnits } from '../amount.ts'
 import { useShortAmount } from '../board/stake-options.tsx'

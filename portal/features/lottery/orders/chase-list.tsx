@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorWords } from '../../../apollo/error-words.ts'
 import { QueryError } from '../../../apollo/query-error.tsx'
-import { useSite } from '../../../layouts/use-site.ts'
+import { useSite } from '../../../brand/use-site.ts'
 import { formatMoney } from '../../../lib/format-money.ts'
 import { useMember } from '../../../session/use-member.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { LOOK_AGAIN, OrderList } from './my-orders.tsx'
+import { LOOK_AGAIN, OrderList } from './order-list.tsx'
 import {
   type LotteryChasePartsFragment,
   useLotteryChasesQuery,

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { initReactI18next } from 'react-i18next'
 import { beforeAll, expect, it, vi } from 'vitest'
 import words from '../../../../locales/vi/lottery.json'
-import { SiteContext, type SiteData } from '../../../layouts/use-site.ts'
+import { SiteContext, type SiteData } from '../../../brand/use-site.ts'
 import { OrderCard } from './order-card.tsx'
 import type { LotteryOrderPartsFragment } from './orders.generated.ts'
 

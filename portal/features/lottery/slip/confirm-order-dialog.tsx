@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '../../../layouts/use-site.ts'
+import { useSite } from '../../../brand/use-site.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { moneyText } from '../amount.ts'
