@@ -28,8 +28,10 @@ const layerOf = (path: string) => {
 /** `cashier` of `portal/features/cashier/…`. */
 const memberOf = (layer: string, path: string) => (partsOf(path)[0] === layer ? partsOf(path)[1] : undefined)
 
-const files = filesUnder('portal').filter((path) => /\.tsx?$/.test(path) && !path.startsWith('portal/vite.'))
-const imports = files.flatMap(importsOf).filter(({ target }) => target.startsWith('portal/') && target !== addresses)
+const files = filesUnder('portal').filter((path) => /\.tsx?$/.test(path) && !/^portal\/(vite\.|testing\/)/.test(path))
+const imports = files
+  .flatMap(importsOf)
+  .filter(({ target }) => /^portal\/(?!testing\/)/.test(target) && target !== addresses)
 
 describe('the portal', () => {
   it('has no folder beside its layers', () => {

@@ -89,14 +89,14 @@ function PayLink({
 }
 
 function Amount({ deposit }: { deposit: DepositPartsFragment }) {
-  const { t } = useTranslation('cashier')
+  const { t } = useTranslation(['cashier', 'money'])
   const { currencySymbol } = useSite().site
   return (
     <div>
       <p className="text-sm text-muted">{t('payExactly')}</p>
       <p className="mb-1 flex items-center gap-1 text-2xl font-bold">
         <MoneyText amount={deposit.amount} symbol={currencySymbol} />
-        <CopyButton text={plainAmount(deposit.amount)} label={t('amount')} />
+        <CopyButton text={plainAmount(deposit.amount)} label={t('money:amount')} />
       </p>
       <p className="mb-4 text-sm text-warning">
         {t('timeLeft')} <Countdown endsAt={Date.parse(deposit.expiresAt)} />

@@ -19,7 +19,7 @@ export function TransferList({
   transfers: readonly WalletTransferPartsFragment[]
   wallets: VendorWalletsQuery['vendorWallets']['wallets']
 }) {
-  const { t } = useTranslation('wallets')
+  const { t } = useTranslation(['wallets', 'money'])
   const { format } = useDateTimeFormat()
   const nameOf = (code: string) => wallets.find(({ vassalage }) => vassalage === code)?.displayName ?? code
   const columns: DataColumn<WalletTransferPartsFragment>[] = [
@@ -34,7 +34,7 @@ export function TransferList({
       cell: ({ direction, vassalage }) =>
         t(direction === 'IN' ? 'intoVendor' : 'fromVendor', { vendor: nameOf(vassalage) }),
     },
-    { key: 'amount', header: t('amount'), align: 'end', cell: ({ amount }) => <MoneyText amount={amount} /> },
+    { key: 'amount', header: t('money:amount'), align: 'end', cell: ({ amount }) => <MoneyText amount={amount} /> },
     {
       key: 'state',
       header: t('state'),

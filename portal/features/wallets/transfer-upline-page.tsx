@@ -42,7 +42,7 @@ export default function TransferUplinePage() {
 }
 
 function SentAndReceived({ transfers }: { transfers: LineTransfersQuery['lineTransfers']['transfers'] }) {
-  const { t } = useTranslation('wallets')
+  const { t } = useTranslation(['wallets', 'money'])
   const { format } = useDateTimeFormat()
   return (
     <section className="flex flex-col gap-3">
@@ -64,7 +64,7 @@ function SentAndReceived({ transfers }: { transfers: LineTransfersQuery['lineTra
           },
           {
             key: 'amount',
-            header: t('amount'),
+            header: t('money:amount'),
             align: 'end',
             cell: ({ direction, amount }) => <MoneyText amount={direction === 'SENT' ? `-${amount}` : amount} signed />,
           },

@@ -11,3 +11,25 @@ export function wholeAmount(text: string): bigint | null {
 export function plainAmount(amount: string): string {
   return amount.replace(/\..*$/, '')
 }
+
+/** Whole units with thousands separators, as a button offers them: `"200000"` → `"200,000"`. */
+export function groupedAmount(plain: string): string {
+  return plain.replace(/\B(?=(\d{3})+$)/g, ',')
+}
+
+/** The least and the most an amount may be, as the wire tells them. */
+export interface AmountBounds {
+  minimum?: string
+  maximum?: string
+}
+
+/** Whether an amount is within its bounds. Only whole units between them may be typed. */
+export function isWithin(amount: bigint, { minimum, maximum }: AmountBounds): boolean {
+  return (
+    (minimum === undefined || amount >= wholeFrom(minimum)) && (maximum === undefined || amount <= wholeTo(maximum))
+  )
+}
+
+/** The least whole amount from a bound on, the greatest up to one. */
+const wholeTo = (bound: string): bigint => BigInt(plainAmount(bound))
+const wholeFrom = (bound: string): bigint => wholeTo(bound) + (/\.0*[1-9]/.test(bound) ? 1n : 0n)
