@@ -8,8 +8,10 @@ import { afterEach, beforeAll } from 'vitest'
 import { client } from '../apollo/client.ts'
 import WithApollo from '../apollo/with-apollo.tsx'
 import { type Site, SiteContext } from '../brand/use-site.ts'
+import { clearSession } from '../data/session-token.ts'
 import { closeDialog } from '../dialogs/dialog-store.ts'
 import { startI18n } from '../i18n/i18n.ts'
+import { keepMember } from '../session/member-store.ts'
 
 /** A brand as the tests need it; what they do not look at is left out. */
 const house = {
@@ -19,7 +21,7 @@ const house = {
   modules: [],
   countries: [{ countryCode: 'VN', countryDialingCode: '+84' }],
   captchaProviders: { login: 'IMAGE', register: 'IMAGE', sms: 'IMAGE' },
-  smsChannel: 'HOUSE',
+  smsChannel: 'OWN',
   socialSignIn: null,
 } as unknown as Site
 
@@ -34,7 +36,8 @@ beforeAll(async () => {
 afterEach(async () => {
   cleanup()
   closeDialog()
-  sessionStorage.clear()
+  clearSession()
+  keepMember({ member: null, refresh: () => Promise.resolve() })
   localStorage.clear()
   await client.clearStore()
 })

@@ -74,6 +74,7 @@ export function WithdrawalAnswerDialog({ withdrawal, answer, onClose, onStale }:
         {answer !== 'RECEIVED' && (
           <ProofPicker
             proofs={proofs}
+            most={withdrawal.mostProofs}
             error={errors.proofs?.message}
             onChange={(next) => {
               form.clearErrors('proofs')

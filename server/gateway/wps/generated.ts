@@ -7864,6 +7864,8 @@ export interface components {
             }[];
             passwordChangedAt: string | null;
             recoveryCodesLeft: number;
+            /** @description Characters a payment password has at least */
+            shortestPaymentPassword: number;
             totpSince: string | null;
         };
         SignedIn: {
@@ -7922,6 +7924,8 @@ export interface components {
             gtagId: string | null;
             imageCDNs: string[];
             languages: string[];
+            /** @description Bytes a picture may have that is sent */
+            largestUpload: number;
             launchGameCDNs: string[];
             licence: string | null;
             logoUrl: string | null;
@@ -8219,6 +8223,8 @@ export interface components {
             isPaid: boolean;
             maskedNumber: string;
             mayCancel: boolean;
+            /** @description How many pictures an answer may bring */
+            mostProofs: number;
             proofs: string[];
             receiveDueAt: string | null;
             reference: string | null;
@@ -8301,6 +8307,8 @@ export interface components {
              * @example 150000.00
              */
             most: string;
+            /** @description How many payout accounts a member may have */
+            mostAccounts: number;
             openAtOnce: number;
             openCount: number;
             payeeName: string | null;
