@@ -11,7 +11,8 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { useRegistrationSettingQuery } from './register.generated.ts'
-import { RegistrationForm, type RegistrationType } from './registration-form.tsx'
+import { RegistrationForm } from './registration-form.tsx'
+import type { RegistrationType } from './use-registration-form.ts'
 
 /** Says from where the person comes, and what of the form is settled by that. */
 function ProofNotice({ proof }: { proof: RegistrationProof }) {
