@@ -1,8 +1,8 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createHashRouter, RouterProvider } from 'react-router-dom'
+import '../fonts/be-vietnam-pro.css'
 import { App } from './App.tsx'
-import './layout/fonts.css'
 import { createI18nProvider } from './providers/i18n-provider.ts'
 
 const root = document.getElementById('root')

@@ -1,9 +1,9 @@
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { askFirstQueries } from './data/first-queries.ts'
+import { adoptAddress, sessionToken } from './data/session-token.ts'
+import { askFirstQueries } from './first-queries.ts'
 import { startI18n } from './i18n/i18n.ts'
-import { adoptAddress, sessionToken } from './session/session.ts'
 import './ui/tokens.css'
 
 adoptAddress()

@@ -1,10 +1,11 @@
 import { Route, Routes } from 'react-router-dom'
 import { lazyWithApollo } from './apollo/lazy-with-apollo.tsx'
+import { Dialogs } from './dialog-registry.tsx'
 import LobbyPage from './features/lobby/lobby-page.tsx'
 import { AgentLayout } from './layouts/agent-layout.tsx'
-import { Dialogs } from './layouts/dialogs.tsx'
-import { lazyPage as lazy } from './layouts/lazy-page.tsx'
 import { MainLayout } from './layouts/main-layout.tsx'
+import { lazyPage as lazy } from './lib/lazy-page.ts'
+import { PageBanners } from './page-banners.tsx'
 import { categoryPaths, lobbyPaths } from './paths.ts'
 import { RequireAgent } from './session/require-agent.tsx'
 import { RequireSession } from './session/require-session.tsx'
@@ -15,12 +16,14 @@ const RecentPage = lazy(() => import('./features/games/recent-page.tsx'))
 const SeamlessPage = lazyWithApollo(() => import('./features/play/seamless-page.tsx'))
 const LotteryPage = lazyWithApollo(() => import('./features/lottery/lottery-page.tsx'))
 const VerifyPage = lazyWithApollo(() => import('./features/lottery/verify/verify-page.tsx'))
-const MemberPage = lazyWithApollo(() => import('./features/member/member-page.tsx'))
+const MemberCentre = lazyWithApollo(() => import('./member-centre.tsx'))
 const AgentPage = lazyWithApollo(() => import('./features/agent/agent-page.tsx'))
 const AgentHomePage = lazyWithApollo(() => import('./features/agent/agent-home-page.tsx'))
-const HelpPage = lazy(() => import('./features/pages/help-page.tsx'))
-const ComingPage = lazy(() => import('./features/pages/coming-page.tsx'))
-const NotFoundPage = lazy(() => import('./features/pages/not-found-page.tsx'))
+const PopupOpener = lazy(() => import('./features/notices/popup-opener.tsx'))
+const LotteryTiles = lazy(() => import('./features/lottery/lottery-tiles.tsx'))
+const HelpPage = lazy(() => import('./features/help/help-page.tsx'))
+const ComingPage = lazy(() => import('./layouts/coming-page.tsx'))
+const NotFoundPage = lazy(() => import('./layouts/not-found-page.tsx'))
 
 /** Every page of the portal (§2). The code of each is loaded when it is first opened. */
 export function Portal() {
@@ -38,16 +41,16 @@ export function Portal() {
             }
           />
         </Route>
-        <Route element={<MainLayout />}>
+        <Route element={<MainLayout banners={<PageBanners />} />}>
           {lobbyPaths.map((path) => (
-            <Route key={path} path={path} element={<LobbyPage />} />
+            <Route key={path} path={path} element={<LobbyPage popups={<PopupOpener />} />} />
           ))}
           <Route path="/promotions" element={<ComingPage name="promotions" />} />
           <Route path="/pointMall" element={<ComingPage name="pointMall" />} />
           <Route path="/help" element={<HelpPage />} />
-          <Route path="/member/:page?" element={<MemberPage />} />
+          <Route path="/member/:page?" element={<MemberCentre />} />
           {Object.entries(categoryPaths).map(([category, path]) => (
-            <Route key={path} path={path} element={<GameListPage category={category} />} />
+            <Route key={path} path={path} element={<GameListPage category={category} LotteryTiles={LotteryTiles} />} />
           ))}
           <Route path="/favorite" element={<FavouritesPage />} />
           <Route path="/recent" element={<RecentPage />} />

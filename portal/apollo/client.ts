@@ -1,9 +1,9 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable } from '@apollo/client'
 import { ErrorLink } from '@apollo/client/link/error'
+import { followSession } from '../data/follow-session.ts'
 import { requestHeaders } from '../data/headers.ts'
-import { followSession } from '../session/follow-session.ts'
-import { LeftUnproven } from '../session/left-unproven.ts'
-import { askUnlock } from '../session/unlocking.ts'
+import { LeftUnproven } from '../data/left-unproven.ts'
+import { askUnlock } from '../data/unlocking.ts'
 import { errorCode } from './error-words.ts'
 import { persistedOperations } from './persisted-operations.ts'
 

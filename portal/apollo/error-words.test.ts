@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { LeftUnproven } from '../data/left-unproven.ts'
 import { OperationError } from '../data/send-operation.ts'
-import { LeftUnproven } from '../session/left-unproven.ts'
 import { errorCode, errorWords } from './error-words.ts'
 
 const sentences: Record<string, string> = { UPSTREAM_UNAVAILABLE: 'Not answering.', NETWORK_ABNORMAL: 'No network.' }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LeftUnproven } from '../session/left-unproven.ts'
+import { LeftUnproven } from '../data/left-unproven.ts'
 
 /** A failure as a person reads it. */
 export interface ErrorWords {

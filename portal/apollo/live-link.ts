@@ -2,7 +2,7 @@ import type { ApolloLink } from '@apollo/client'
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions'
 import { createClient } from 'graphql-ws'
 import i18next from 'i18next'
-import { merchantCode, sessionToken } from '../session/session.ts'
+import { merchantCode, sessionToken } from '../data/session-token.ts'
 
 /** The WebSocket link for subscriptions. It connects with the first subscription and says who, which brand and language. */
 export function createLiveLink(): ApolloLink {

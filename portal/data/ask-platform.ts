@@ -1,6 +1,6 @@
-import { followSession } from '../session/follow-session.ts'
-import { askUnlock } from '../session/unlocking.ts'
+import { followSession } from './follow-session.ts'
 import { requestHeaders } from './headers.ts'
+import { askUnlock } from './unlocking.ts'
 
 interface Refusal {
   readonly code?: string

@@ -1,5 +1,5 @@
 import { currentLanguage } from '../i18n/stored-language.ts'
-import { sessionToken } from '../session/session.ts'
+import { sessionToken } from './session-token.ts'
 
 interface FirstResults {
   /** Language the results are in. */

@@ -1,5 +1,5 @@
 import { currentLanguage } from '../i18n/stored-language.ts'
-import { merchantCode, sessionToken } from '../session/session.ts'
+import { merchantCode, sessionToken } from './session-token.ts'
 
 /** Says on every call who asks, for which brand and in which language. */
 export function requestHeaders(): Record<string, string> {

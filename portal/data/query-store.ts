@@ -1,8 +1,8 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { currentLanguage } from '../i18n/stored-language.ts'
-import { sessionToken } from '../session/session.ts'
 import { takeFirstResult } from './first-results.ts'
 import { type Answer, operationName, sendOperation } from './send-operation.ts'
+import { sessionToken } from './session-token.ts'
 
 /** What is known of a query now. A new object at each change. */
 export interface QueryState<Data> {

@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { GraphQLFormattedError } from 'graphql'
-import { followSession } from '../session/follow-session.ts'
+import { followSession } from './follow-session.ts'
 import { requestHeaders } from './headers.ts'
 import { operationId } from './operation-id.ts'
 

@@ -1,11 +1,5 @@
 import { askPlatform } from './ask-platform.ts'
 
-/** Section 9: 5 MB. */
-const LARGEST_PICTURE = 5 * 1024 * 1024
-
-/** Whether the server will refuse a file for its size, so that it need not travel. */
-export const isTooLarge = (file: File): boolean => file.size > LARGEST_PICTURE
-
 /** Sends a picture to an address of the platform and gives back its answer. Throws with the server's sentence, or an empty one. */
 export async function sendPicture<Value>(address: string, file: File): Promise<Value> {
   const form = new FormData()

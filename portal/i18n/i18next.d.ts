@@ -9,6 +9,7 @@ import type layout from '../../locales/vi/layout.json'
 import type lobby from '../../locales/vi/lobby.json'
 import type lottery from '../../locales/vi/lottery.json'
 import type lotteryBoards from '../../locales/vi/lottery-boards.json'
+import type money from '../../locales/vi/money.json'
 import type pages from '../../locales/vi/pages.json'
 import type play from '../../locales/vi/play.json'
 import type protection from '../../locales/vi/protection.json'
@@ -33,6 +34,7 @@ declare module 'i18next' {
       lobby: typeof lobby
       lottery: typeof lottery
       'lottery-boards': typeof lotteryBoards
+      money: typeof money
       play: typeof play
       pages: typeof pages
       providers: typeof providers

@@ -1,14 +1,14 @@
 import { ClipboardList, Headset, IdCard, LogOut, Mail, Network, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useBrandPicture } from '../data/use-brand-picture.ts'
+import { useBrandPicture } from '../brand/use-brand-picture.ts'
+import { useCustomerService } from '../brand/use-customer-service.ts'
+import { openDialog } from '../dialogs/dialog-store.ts'
 import { paths } from '../paths.ts'
 import type { Me } from '../session/use-member.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Menu, type MenuItem } from '../ui/menu.tsx'
-import { openDialog } from './dialog-store.ts'
-import { useCustomerService } from './use-customer-service.ts'
 
 /** The account menu of §2: my account, profile, betting record, messages, customer service, agent (agents only), sign out. */
 export default function AccountMenu({ member }: { member: Me }) {

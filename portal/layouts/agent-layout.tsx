@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { ErrorBoundary } from './error-boundary.tsx'
+import { useSite } from '../brand/use-site.ts'
+import { ErrorBoundary } from '../ui/error-boundary.tsx'
+import { PageLoader } from '../ui/page-loader.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
-import { PageLoader } from './page-loader.tsx'
-import { useSite } from './use-site.ts'
 
 /** The agents' side of the house: only its own view, under the brand and the language (§2). */
 export function AgentLayout() {

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSite } from '../brand/use-site.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { downloadAddress } from './download-address.ts'
-import { useSite } from './use-site.ts'
 
 const QrCode = lazy(() => import('../ui/qr-code.tsx').then((module) => ({ default: module.QrCode })))
 

@@ -1,13 +1,13 @@
 import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink, useLocation } from 'react-router-dom'
-import { launchTargetOf } from '../features/play/launch-target.ts'
-import { useLaunch } from '../features/play/use-launch.ts'
+import { categoryPath, openLanes } from '../brand/categories.ts'
+import { useSite, type VendorLane } from '../brand/use-site.ts'
+import { launchTargetOf } from '../kits/launch/launch-target.ts'
+import { useLaunch } from '../kits/launch/use-launch.ts'
 import { classNames } from '../lib/class-names.ts'
 import { isLobbyPath, paths } from '../paths.ts'
 import { HoverMenu } from '../ui/hover-menu.tsx'
-import { categoryPath, openLanes } from './categories.ts'
-import { useSite, type VendorLane } from './use-site.ts'
 import { VendorPanel } from './vendor-panel.tsx'
 
 /** Home, the categories that have vendors, promotions (§2). Each category drops down its vendors. Large screens only. */

@@ -1,9 +1,9 @@
 import { Headset, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { customerServiceOf } from '../brand/use-customer-service.ts'
+import type { Site } from '../brand/use-site.ts'
 import { Button } from '../ui/button.tsx'
-import { customerServiceOf } from './use-customer-service.ts'
-import type { Site } from './use-site.ts'
 
 interface ClosedPageProps {
   site: Site

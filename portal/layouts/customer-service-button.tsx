@@ -1,7 +1,7 @@
 import { Headset } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useCustomerService } from '../brand/use-customer-service.ts'
 import { IconButton } from '../ui/icon-button.tsx'
-import { useCustomerService } from './use-customer-service.ts'
 
 /** Opens customer service; not there when the brand has none. */
 export function CustomerServiceButton() {

@@ -1,6 +1,6 @@
 import { FlaskConical } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useSite } from './use-site.ts'
+import { useSite } from '../brand/use-site.ts'
 
 /** Says on every page that the money is play money, as long as the brand is in DEMO. */
 export function DemoRibbon() {

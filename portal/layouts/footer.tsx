@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { categoryPath, openLanes, vendorPath } from '../brand/categories.ts'
+import { type Site, useSite, type VendorLane } from '../brand/use-site.ts'
 import { paths } from '../paths.ts'
-import { categoryPath, openLanes, vendorPath } from './categories.ts'
-import { useSite } from './use-site.ts'
 
 const heading = 'text-sm font-semibold text-ink'
 const link = 'inline-flex min-h-8 items-center text-sm text-muted hover:text-ink'
@@ -15,112 +15,129 @@ export function Footer() {
   const { t } = useTranslation('layout')
   const { site, vendorLanes } = useSite()
   const lanes = openLanes(vendorLanes)
-  const cards = lanes.flatMap((lane) => lane.cards)
-  const logos = logoVendors.flatMap((code) => cards.find((card) => card.vassalage === code) ?? [])
   return (
     <footer className="mt-12 border-t border-line bg-surface-1 [contain-intrinsic-size:auto_44rem] [content-visibility:auto]">
       <div className="mx-auto grid max-w-350 gap-8 px-4 py-8 sm:grid-cols-2 lg:grid-cols-[200px_1fr_200px] lg:px-6">
-        <nav aria-labelledby="footer-help">
-          <h2 id="footer-help" className={heading}>
-            {t('help')}
-          </h2>
-          <ul className="mt-2">
-            <li>
-              <Link to={paths.help()} className={link}>
-                {t('helpCentre')}
-              </Link>
-            </li>
-            <li>
-              <Link to={paths.help('term')} className={link}>
-                {t('terms')}
-              </Link>
-            </li>
-            <li>
-              <Link to={paths.member('protection')} className={link}>
-                {t('memberPage.protection')}
-              </Link>
-            </li>
-            <li>
-              <Link to={paths.agent()} className={link}>
-                {t('becomeAgent')}
-              </Link>
-            </li>
-          </ul>
-        </nav>
-        <nav aria-labelledby="footer-products" className="sm:order-last sm:col-span-2 lg:order-none lg:col-span-1">
-          <h2 id="footer-products" className={heading}>
-            {t('products')}
-          </h2>
-          <dl className="mt-2 grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-3">
-            {lanes.map(({ gameCategory, cards: vendors }) => {
-              const path = categoryPath(gameCategory)
-              const name = t(`category.${gameCategory}`)
-              return (
-                <div key={gameCategory} className="min-w-0">
-                  <dt className="text-sm text-ink">
-                    {path ? (
-                      <Link to={path} className="inline-flex min-h-6 items-center">
-                        {name}
-                      </Link>
-                    ) : (
-                      name
-                    )}
-                  </dt>
-                  <dd className="text-xs leading-6 text-faint">
-                    {vendors.slice(0, 8).map((card, index) => {
-                      const to = vendorPath(card)
-                      return (
-                        <span key={`${card.vassalage}-${card.gameClassify ?? ''}`}>
-                          {index > 0 && ' · '}
-                          {to ? (
-                            <Link to={to} className="inline-flex min-h-6 min-w-6 items-center hover:text-ink">
-                              {card.displayName}
-                            </Link>
-                          ) : (
-                            card.displayName
-                          )}
-                        </span>
-                      )
-                    })}
-                  </dd>
-                </div>
-              )
-            })}
-          </dl>
-        </nav>
-        {site.customerService.length > 0 && (
-          <nav aria-labelledby="footer-follow">
-            <h2 id="footer-follow" className={heading}>
-              {t('followUs')}
-            </h2>
-            <ul className="mt-2">
-              {site.customerService.map(({ csType, path }) => (
-                <li key={csType}>
-                  <a href={path} target="_blank" rel="noreferrer" className={link}>
-                    {t(`channel.${csType}` as 'channel.FACEBOOK', { defaultValue: csType })}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        <HelpLinks />
+        <Products lanes={lanes} />
+        {site.customerService.length > 0 && <FollowLinks channels={site.customerService} />}
       </div>
-      {logos.length > 0 && (
-        <ul aria-label={t('vendors')} className="mx-auto flex max-w-350 flex-wrap gap-2 px-4 pb-6 lg:px-6">
-          {logos.map((card) => (
-            <li
-              key={card.vassalage}
-              className="rounded-sm border border-line px-3 py-1.5 text-xs font-semibold text-faint"
-            >
-              {card.displayName}
-            </li>
-          ))}
-        </ul>
-      )}
+      <VendorLogos lanes={lanes} />
       <div className="border-t border-line px-4 py-5 text-center text-xs text-faint">
         <p>{t('copyright', { year: new Date().getFullYear(), name: site.name })}</p>
         <p className="mt-1">{site.licence ? t('licence', { licence: site.licence }) : t('adultsOnly')}</p>
       </div>
     </footer>
+  )
+}
+
+function HelpLinks() {
+  const { t } = useTranslation('layout')
+  const links = [
+    [paths.help(), t('helpCentre')],
+    [paths.help('term'), t('terms')],
+    [paths.member('protection'), t('memberPage.protection')],
+    [paths.agent(), t('becomeAgent')],
+  ] as const
+  return (
+    <nav aria-labelledby="footer-help">
+      <h2 id="footer-help" className={heading}>
+        {t('help')}
+      </h2>
+      <ul className="mt-2">
+        {links.map(([to, label]) => (
+          <li key={to}>
+            <Link to={to} className={link}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The categories with their vendors. */
+function Products({ lanes }: { lanes: readonly VendorLane[] }) {
+  const { t } = useTranslation('layout')
+  return (
+    <nav aria-labelledby="footer-products" className="sm:order-last sm:col-span-2 lg:order-none lg:col-span-1">
+      <h2 id="footer-products" className={heading}>
+        {t('products')}
+      </h2>
+      <dl className="mt-2 grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-3">
+        {lanes.map(({ gameCategory, cards: vendors }) => {
+          const path = categoryPath(gameCategory)
+          const name = t(`category.${gameCategory}`)
+          return (
+            <div key={gameCategory} className="min-w-0">
+              <dt className="text-sm text-ink">
+                {path ? (
+                  <Link to={path} className="inline-flex min-h-6 items-center">
+                    {name}
+                  </Link>
+                ) : (
+                  name
+                )}
+              </dt>
+              <dd className="text-xs leading-6 text-faint">
+                {vendors.slice(0, 8).map((card, index) => {
+                  const to = vendorPath(card)
+                  return (
+                    <span key={`${card.vassalage}-${card.gameClassify ?? ''}`}>
+                      {index > 0 && ' · '}
+                      {to ? (
+                        <Link to={to} className="inline-flex min-h-6 min-w-6 items-center hover:text-ink">
+                          {card.displayName}
+                        </Link>
+                      ) : (
+                        card.displayName
+                      )}
+                    </span>
+                  )
+                })}
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </nav>
+  )
+}
+
+function FollowLinks({ channels }: { channels: Site['customerService'] }) {
+  const { t } = useTranslation('layout')
+  return (
+    <nav aria-labelledby="footer-follow">
+      <h2 id="footer-follow" className={heading}>
+        {t('followUs')}
+      </h2>
+      <ul className="mt-2">
+        {channels.map(({ csType, path }) => (
+          <li key={csType}>
+            <a href={path} target="_blank" rel="noreferrer" className={link}>
+              {t(`channel.${csType}` as 'channel.FACEBOOK', { defaultValue: csType })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Names of the vendors that are known best, of those the brand has. */
+function VendorLogos({ lanes }: { lanes: readonly VendorLane[] }) {
+  const { t } = useTranslation('layout')
+  const cards = lanes.flatMap((lane) => lane.cards)
+  const logos = logoVendors.flatMap((code) => cards.find((card) => card.vassalage === code) ?? [])
+  if (logos.length === 0) return null
+  return (
+    <ul aria-label={t('vendors')} className="mx-auto flex max-w-350 flex-wrap gap-2 px-4 pb-6 lg:px-6">
+      {logos.map((card) => (
+        <li key={card.vassalage} className="rounded-sm border border-line px-3 py-1.5 text-xs font-semibold text-faint">
+          {card.displayName}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,6 +1,7 @@
 import { Gift, Menu as MenuIcon, Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useSite } from '../brand/use-site.ts'
 import { paths } from '../paths.ts'
 import { useMember } from '../session/use-member.ts'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -11,7 +12,6 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { MemberControls } from './member-controls.tsx'
 import { NoticeButton } from './notice-button.tsx'
-import { useSite } from './use-site.ts'
 import { VisitorControls } from './visitor-controls.tsx'
 
 /** The bar at the top of every page: brand, categories, and what the visitor may do. */

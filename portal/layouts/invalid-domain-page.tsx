@@ -1,8 +1,8 @@
 import { Unlink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { addressAt } from '../brand/use-customer-service.ts'
+import type { Site } from '../brand/use-site.ts'
 import { ClosedPage } from './closed-page.tsx'
-import { addressAt } from './use-customer-service.ts'
-import type { Site } from './use-site.ts'
 
 /** Stands in for the site at a host name that belongs to no brand (§8, "invalid URL"): somebody may be imitating us. */
 export default function InvalidDomainPage({ site, domain }: { site: Site; domain: string }) {

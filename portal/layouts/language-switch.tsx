@@ -1,7 +1,7 @@
 import { Globe } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { languageName } from '../i18n/languages.ts'
-import { useLanguageSwitch } from '../i18n/use-language-switch.ts'
+import { useLanguageSwitch } from './use-language-switch.ts'
 
 /** The language select: the browser's own list, under a globe and the language's code. */
 export function LanguageSwitch({ isWide = false }: { isWide?: boolean }) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
+import type { Site } from '../brand/use-site.ts'
 import { classNames } from '../lib/class-names.ts'
 import { paths } from '../paths.ts'
-import type { Site } from './use-site.ts'
 
 /** The brand's logo, or its name set in type beside the mark when it has none; `isShort` leaves the name out on phones. */
 export function Logo({ site, isShort = false }: { site: Pick<Site, 'name' | 'logoUrl'>; isShort?: boolean }) {

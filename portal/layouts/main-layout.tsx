@@ -1,36 +1,29 @@
-import { lazy, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router-dom'
-import { lazyWithApollo } from '../apollo/lazy-with-apollo.tsx'
+import { useSite } from '../brand/use-site.ts'
 import { classNames } from '../lib/class-names.ts'
 import { isGamePath, isLobbyPath } from '../paths.ts'
-import { isPlayBlocked } from '../session/play-blocked.ts'
-import { useMember } from '../session/use-member.ts'
+import { ErrorBoundary } from '../ui/error-boundary.tsx'
+import { PageLoader } from '../ui/page-loader.tsx'
 import { useIsWide } from '../ui/use-is-wide.ts'
 import { DemoRibbon } from './demo-ribbon.tsx'
-import { ErrorBoundary } from './error-boundary.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { PageLoader } from './page-loader.tsx'
 import { SideMenu, SideMenuDrawer } from './side-menu.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { useScrollToTop } from './use-scroll-to-top.ts'
-import { useSite } from './use-site.ts'
 
-const PromptBanner = lazyWithApollo(() => import('../features/protection/prompt-banner.tsx'))
-const HeldWalletsBanner = lazyWithApollo(() => import('../features/wallets/held-wallets-banner.tsx'))
-const BreakBanner = lazy(() => import('../features/protection/break-banner.tsx'))
 const collapsedKey = 'sideMenuCollapsed'
 
-/** Side menu, header, page, footer (§2). The page is made anew on each path, but the lobby's addresses share one. */
-export function MainLayout() {
+/** Side menu, header, page under its banners, footer (§2). The page is made anew on each path, but the lobby's addresses share one. */
+export function MainLayout({ banners }: { banners: ReactNode }) {
   const { t } = useTranslation('layout')
   const { pathname } = useLocation()
   const [isDrawerOpen, setDrawerOpen] = useState<boolean | null>(null)
   const [isCollapsed, setCollapsed] = useState(() => localStorage.getItem(collapsedKey) === 'true')
   const isWide = useIsWide()
   const { site } = useSite()
-  const { member } = useMember()
   useScrollToTop()
 
   const toggleMenu = () => {
@@ -59,25 +52,7 @@ export function MainLayout() {
         {!isGame && isWide && <SideMenu isCollapsed={isCollapsed} />}
         <div className="flex min-w-0 flex-1 flex-col">
           <main id="main" tabIndex={-1} className="flex-1 outline-none">
-            {member && isPlayBlocked(member) && (
-              <Suspense>
-                <BreakBanner until={member.playBlockedUntil} />
-              </Suspense>
-            )}
-            {member && !member.isTrial && !isPlayBlocked(member) && (
-              <ErrorBoundary quiet>
-                <Suspense>
-                  <PromptBanner key={member.id} />
-                </Suspense>
-              </ErrorBoundary>
-            )}
-            {member && !member.isTrial && !isGame && (
-              <ErrorBoundary quiet>
-                <Suspense>
-                  <HeldWalletsBanner key={member.id} />
-                </Suspense>
-              </ErrorBoundary>
-            )}
+            {banners}
             <ErrorBoundary key={pageKey}>
               <Suspense fallback={<PageLoader />}>
                 <Outlet />

@@ -1,7 +1,7 @@
 import { Wrench } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { Site } from '../brand/use-site.ts'
 import { ClosedPage } from './closed-page.tsx'
-import type { Site } from './use-site.ts'
 
 /** Stands in for the whole site while it is under maintenance (status 1). */
 export default function MaintenancePage({

@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { openDialog } from '../dialogs/dialog-store.ts'
 import { IconButton } from '../ui/icon-button.tsx'
-import { openDialog } from './dialog-store.ts'
 
 /** Opens the notices. */
 export function NoticeButton() {

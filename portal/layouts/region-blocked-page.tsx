@@ -1,8 +1,8 @@
 import { MapPinOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { Site } from '../brand/use-site.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { ClosedPage } from './closed-page.tsx'
-import type { Site } from './use-site.ts'
 
 /** Stands in for the site where it may not be offered (status 2): the visitor's address and customer service. */
 export default function RegionBlockedPage({ site, ip }: { site: Site; ip: string }) {

@@ -18,17 +18,17 @@ import {
   Wallet,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { categoryPath, openLanes } from '../brand/categories.ts'
+import { categoryIcons } from '../brand/category-icons.ts'
+import { useCustomerService } from '../brand/use-customer-service.ts'
+import { useSite } from '../brand/use-site.ts'
+import { openDialog } from '../dialogs/dialog-store.ts'
 import { type MemberPage, paths } from '../paths.ts'
 import { useMember } from '../session/use-member.ts'
 import { AppDownload } from './app-download.tsx'
-import { categoryPath, openLanes } from './categories.ts'
-import { categoryIcons } from './category-icons.ts'
-import { openDialog } from './dialog-store.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Group, MenuButton, MenuLink, rowClass } from './side-menu-rows.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
-import { useCustomerService } from './use-customer-service.ts'
-import { useSite } from './use-site.ts'
 
 const memberLinks: { page: MemberPage; icon: LucideIcon }[] = [
   { page: 'securityCenter', icon: ShieldCheck },

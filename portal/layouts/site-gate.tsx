@@ -1,14 +1,14 @@
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { QueryError } from '../apollo/query-error.tsx'
+import { applyTheme } from '../brand/apply-theme.ts'
+import { SiteDocument, SystemStatusDocument } from '../brand/site.generated.ts'
+import { useReadAgainOnReturn } from '../brand/use-read-again-on-return.ts'
+import { SiteContext, useSite } from '../brand/use-site.ts'
+import { keepMerchantCode } from '../data/session-token.ts'
 import { useData } from '../data/use-data.ts'
-import { keepMerchantCode } from '../session/session.ts'
 import { PictureNetworks } from '../ui/picture.tsx'
-import { applyTheme } from './apply-theme.ts'
 import { hasFirstShell, removeFirstShell } from './first-shell.ts'
 import { ShellSkeleton } from './shell-skeleton.tsx'
-import { SiteDocument, SystemStatusDocument } from './site.generated.ts'
-import { useReadAgainOnReturn } from './use-read-again-on-return.ts'
-import { SiteContext, useSite } from './use-site.ts'
 
 const MaintenancePage = lazy(() => import('./maintenance-page.tsx'))
 const InvalidDomainPage = lazy(() => import('./invalid-domain-page.tsx'))

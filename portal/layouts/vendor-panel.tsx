@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import type { VendorCard, VendorLane } from '../brand/use-site.ts'
 import { classNames } from '../lib/class-names.ts'
 import { Picture } from '../ui/picture.tsx'
-import type { VendorCard, VendorLane } from './use-site.ts'
 
 /** A vendor with more games than this gets the larger layout (§2). */
 const manyGames = 10

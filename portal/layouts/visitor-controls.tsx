@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { openDialog } from '../dialogs/dialog-store.ts'
 import { Button } from '../ui/button.tsx'
-import { openDialog } from './dialog-store.ts'
 
 /** What a visitor sees at the right of the header: sign in, register. */
 export function VisitorControls() {

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { onSessionChange, sessionToken } from '../data/session-token.ts'
 import { keepMember } from './member-store.ts'
 import {
   MeDocument,
@@ -8,7 +9,6 @@ import {
   useMeQuery,
   useProtectionChangedSubscription,
 } from './session.generated.ts'
-import { onSessionChange, sessionToken } from './session.ts'
 import { useIdleLock } from './use-idle-lock.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
-import { PageLoader } from '../layouts/page-loader.tsx'
 import { paths } from '../paths.ts'
+import { PageLoader } from '../ui/page-loader.tsx'
 import { useMember } from './use-member.ts'
 
 /** The agent centre is for agents; everybody else goes to its sign-in page (§2). */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { useIsSignedIn } from '../data/session-token.ts'
 import { paths } from '../paths.ts'
-import { useIsSignedIn } from './session.ts'
 
 /** Pages that need a session token: without one, to /login (§2), which leads back here afterwards. */
 export function RequireSession({ children }: { children: ReactNode }) {

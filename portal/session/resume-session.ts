@@ -1,7 +1,7 @@
 import { sendOperation } from '../data/send-operation.ts'
+import { keepSessionToken, sessionToken } from '../data/session-token.ts'
 import { rememberedAccount } from './remembered-account.ts'
-import { ResumeSessionDocument } from './returning.generated.ts'
-import { keepSessionToken, sessionToken } from './session.ts'
+import { ResumeSessionDocument } from './resume-session.generated.ts'
 
 /**
  * Signs a remembered browser in again (domain.md 9). Tabs that open together take turns: each use of the device's

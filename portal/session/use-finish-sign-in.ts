@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { closeDialog, openDialog } from '../layouts/dialog-store.ts'
-import { useModule } from '../layouts/use-site.ts'
+import { useModule } from '../brand/use-site.ts'
+import { keepSessionToken } from '../data/session-token.ts'
+import { closeDialog, openDialog } from '../dialogs/dialog-store.ts'
 import { paths } from '../paths.ts'
 import { toast } from '../ui/toast.ts'
 import { keepFirstSignIn } from './first-sign-in.ts'
-import { keepSessionToken } from './session.ts'
 
 export interface SignedIn {
   token: string

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { openDialog } from '../layouts/dialog-store.ts'
+import { openDialog } from '../dialogs/dialog-store.ts'
 
 /** domain.md 9: half an hour without a move locks. The server counts calls, and some calls make themselves. */
 const longestIdle = 30 * 60_000

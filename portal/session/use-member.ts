@@ -1,5 +1,5 @@
+import { useIsSignedIn } from '../data/session-token.ts'
 import { type Me, useKeptMember } from './member-store.ts'
-import { useIsSignedIn } from './session.ts'
 
 export type { Me } from './member-store.ts'
 

@@ -14,14 +14,14 @@ const targets = [
     workspace: 'portal',
     script: 'build',
     output: 'portal/dist',
-    sources: ['portal', 'locales', 'graphql'],
+    sources: ['portal', 'fonts', 'lottery', 'locales', 'graphql'],
   },
   {
     title: 'Building the console',
     workspace: 'admin',
     script: 'build',
     output: 'admin/dist',
-    sources: ['admin', 'locales', 'graphql'],
+    sources: ['admin', 'fonts', 'lottery', 'locales', 'graphql'],
   },
   {
     title: 'Building the GraphQL sandbox',

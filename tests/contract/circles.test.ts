@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { type Arrows, arrowsByValue, circlesByValue, circlesIn } from './support/circles.ts'
 import { filesUnder, sourcesUnder } from './support/files.ts'
 
-describe('files of the server', () => {
-  it('import each other one way, never in a circle', () => {
+describe('files', () => {
+  it.each(['server', 'portal', 'admin', 'lottery'])('of %s import each other one way, never in a circle', (room) => {
     // With the scripts that are served to browsers as they stand.
-    const files = filesUnder('server').filter((path) => /\.(tsx?|m?js)$/.test(path))
+    const files = filesUnder(room).filter((path) => /\.(tsx?|m?js)$/.test(path))
     expect(circlesByValue(files)).toEqual([])
   })
 })

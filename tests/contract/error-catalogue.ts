@@ -11,7 +11,7 @@ export interface CatalogueEntry {
 
 const messages = 'tests/contract/error-messages.test.ts'
 const members = 'server/platform/modules/members'
-const identity = ['portal/session/identity-errors.test.ts', 'words %s'] as const
+const identity = ['portal/kits/verification/identity-errors.test.ts', 'words %s'] as const
 const patterns = [
   'server/platform/modules/sites/registration-patterns.test.ts',
   'reach the person who registers',
@@ -20,7 +20,7 @@ const registration = [`${members}/registration.test.ts`, 'refuses %j'] as const
 const signIn = `${members}/sign-in.test.ts`
 const proof = 'server/platform/modules/verification/proof-of-work.test.ts'
 const sites = 'server/platform/modules/sites/sites.test.ts'
-const chunk = 'portal/layouts/error-boundary.test.ts'
+const chunk = 'portal/ui/error-boundary.test.ts'
 const told = (title: string): CatalogueEntry['test'] => [messages, title]
 
 const variants = [

@@ -18,7 +18,7 @@ test('who pays too little sees it, is helped by an operator, and sees the balanc
   const before = await shownAmount(headerBalance(page))
   await page.goto('/member/depositv2')
   const main = page.getByRole('main')
-  await field(main, say('cashier:amount')).fill('200000')
+  await field(main, say('money:amount')).fill('200000')
   await main.getByRole('button', { name: say('cashier:continueToPay') }).click()
 
   const bankPage = context.waitForEvent('page')

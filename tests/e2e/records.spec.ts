@@ -41,7 +41,7 @@ test('profit agrees with the betting record, and money comes back from a vendor 
   const vendor = wallets.locator('dl').nth(1).getByRole('definition')
   const balance = headerBalance(page)
   const before = await shownAmount(balance)
-  await field(form, say('wallets:amount')).fill('12000')
+  await field(form, say('money:amount')).fill('12000')
   await form.getByRole('button', { name: say('wallets:transfer') }).click()
   await expect.poll(() => shownAmount(vendor)).toBe(1_200_000)
   await expect.poll(() => shownAmount(balance)).toBe(before - 1_200_000)

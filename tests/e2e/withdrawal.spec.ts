@@ -55,11 +55,11 @@ test('@phone a withdrawal is paid, comes partly, and an operator settles the res
   await page.goto('/member/withdraw')
   const main = page.getByRole('main')
   await main
-    .getByRole('group', { name: words('quickAmounts') })
+    .getByRole('group', { name: say('money:quickAmounts') })
     .getByRole('button', { name: '100,000' })
     .click()
   await main.getByRole('button', { name: words('next') }).click()
-  const password = field(main, words('paymentPassword'))
+  const password = field(main, say('money:paymentPassword'))
   const send = main.getByRole('button', { name: words('send') })
   await password.fill('sai-mat-khau')
   await send.click()

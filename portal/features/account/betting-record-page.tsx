@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { QueryError } from '../../apollo/query-error.tsx'
-import { useSite } from '../../layouts/use-site.ts'
+import { useSite } from '../../brand/use-site.ts'
+import { PeriodTabs } from '../../kits/records/period-tabs.tsx'
+import { useRecordFilter } from '../../kits/records/use-record-filter.ts'
 import { useDateTimeFormat } from '../../lib/use-date-time-format.ts'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -15,7 +17,6 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { BetDetailDialog } from './bet-detail-dialog.tsx'
 import { betTones } from './bet-states.ts'
-import { PeriodTabs } from './period-tabs.tsx'
 import {
   type BetPartsFragment,
   type BetState,
@@ -23,7 +24,6 @@ import {
   type GameType,
   useBetsQuery,
 } from './records.generated.ts'
-import { useRecordFilter } from './use-record-filter.ts'
 
 const pageSize = 20
 

@@ -1,4 +1,4 @@
-import ComingPage from '../pages/coming-page.tsx'
+import ComingPage from '../../layouts/coming-page.tsx'
 
 /** The agent centre (§2): until it opens, what it will have. */
 export default function AgentHomePage() {

@@ -1,4 +1,4 @@
-import ComingPage from '../pages/coming-page.tsx'
+import ComingPage from '../../layouts/coming-page.tsx'
 
 /** The agents' own door (§2): until its sign-in opens, what it will have. */
 export default function AgentPage() {

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
-import { useErrorWords } from '../../apollo/error-words.ts'
 import { QueryError } from '../../apollo/query-error.tsx'
+import { useFormSend } from '../../apollo/use-form-send.ts'
+import { PaymentPasswordField, usePaymentPasswordRule } from '../../kits/payment-password/payment-password-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { applyUserErrors } from '../../ui/form/apply-user-errors.ts'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
-import { PasswordField } from '../../ui/password-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -35,35 +34,32 @@ export function AddPayoutAccountDialog(props: AddProps) {
 
 function AccountForm({ banks, payeeName, onClose, onAdded }: AddProps & { banks: BanksQuery['banks'] }) {
   const { t } = useTranslation('withdrawals')
-  const words = useErrorWords()
   const [addAccount] = useAddPayoutAccountMutation()
   const isWallet = (code: string) => banks.find((bank) => bank.code === code)?.kind === 'WALLET'
   const required = z.string().check(z.minLength(1, t('required')))
-  const schema = z.object({ bankCode: required, number: required, holder: required, paymentPassword: required }).check(
-    z.refine(({ bankCode, number }) => isWallet(bankCode) || /^\d{6,19}$/.test(number), {
-      path: ['number'],
-      message: t('numberInvalid'),
-    }),
-    z.refine(({ bankCode, number }) => !isWallet(bankCode) || /^0\d{9}$/.test(number), {
-      path: ['number'],
-      message: t('walletInvalid'),
-    }),
-  )
+  const schema = z
+    .object({ bankCode: required, number: required, holder: required, paymentPassword: usePaymentPasswordRule() })
+    .check(
+      z.refine(({ bankCode, number }) => isWallet(bankCode) || /^\d{6,19}$/.test(number), {
+        path: ['number'],
+        message: t('numberInvalid'),
+      }),
+      z.refine(({ bankCode, number }) => !isWallet(bankCode) || /^0\d{9}$/.test(number), {
+        path: ['number'],
+        message: t('walletInvalid'),
+      }),
+    )
   const form = useZodForm(schema, { bankCode: '', number: '', holder: payeeName ?? '', paymentPassword: '' })
   const { errors, isSubmitting } = form.formState
+  const send = useFormSend(form)
   const bankCode = form.watch('bankCode')
 
   const submit = form.handleSubmit(async (input) => {
-    form.clearErrors('root')
-    try {
-      const payload = (await addAccount({ variables: { input } })).data?.addPayoutAccount
-      if (!payload?.account) return void applyUserErrors(form, payload?.userErrors ?? [])
-      toast.success(t('accountAdded'))
-      onClose()
-      await onAdded(payload.account.id)
-    } catch (error) {
-      form.setError('root.failure', { message: words(error).message })
-    }
+    const sent = await send(async () => (await addAccount({ variables: { input } })).data?.addPayoutAccount)
+    if (!sent?.account) return
+    toast.success(t('accountAdded'))
+    onClose()
+    await onAdded(sent.account.id)
   })
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
@@ -94,14 +90,7 @@ function AccountForm({ banks, payeeName, onClose, onAdded }: AddProps & { banks:
         error={errors.holder?.message}
         {...form.register('holder')}
       />
-      <PasswordField
-        label={t('paymentPassword')}
-        required
-        autoComplete="off"
-        maxLength={64}
-        error={errors.paymentPassword?.message}
-        {...form.register('paymentPassword')}
-      />
+      <PaymentPasswordField form={form} />
       <FormAlert errors={errors} />
       <Button type="submit" size="large" wide busy={isSubmitting}>
         {t('save')}

@@ -2,17 +2,17 @@ import { Paperclip } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorWords } from '../../apollo/error-words.ts'
+import { useUploadLimit } from '../../brand/use-upload-limit.ts'
 import { sendFile } from '../../data/send-picture.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { type DepositPartsFragment, useClaimDepositMutation } from './cashier.generated.ts'
 
-const largestProof = 5 * 1024 * 1024
-
 /** "I have paid": a word and a picture of the transfer, so that our staff finds the money. */
 export function DepositClaim({ deposit }: { deposit: DepositPartsFragment }) {
   const { t } = useTranslation('cashier')
   const words = useErrorWords()
+  const { size, isTooLarge } = useUploadLimit()
   const [claim] = useClaimDepositMutation()
   const [note, setNote] = useState('')
   const [proof, setProof] = useState<File | null>(null)
@@ -21,7 +21,7 @@ export function DepositClaim({ deposit }: { deposit: DepositPartsFragment }) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (proof && proof.size > largestProof) return setFailure(t('proofTooLarge'))
+    if (proof && isTooLarge(proof)) return setFailure(t('proofTooLarge', { size }))
     setBusy(true)
     setFailure('')
     try {
@@ -62,6 +62,7 @@ export function DepositClaim({ deposit }: { deposit: DepositPartsFragment }) {
 
 function ProofInput({ file, onChange }: { file: File | null; onChange: (file: File | null) => void }) {
   const { t } = useTranslation('cashier')
+  const { size } = useUploadLimit()
   const id = useId()
   return (
     <div className="flex flex-wrap items-center gap-3">
@@ -76,7 +77,7 @@ function ProofInput({ file, onChange }: { file: File | null; onChange: (file: Fi
         <Paperclip size={16} aria-hidden />
         {t('proof')}
       </label>
-      <span className="min-w-0 truncate text-sm text-muted">{file ? file.name : t('proofHint')}</span>
+      <span className="min-w-0 truncate text-sm text-muted">{file ? file.name : t('proofHint', { size })}</span>
     </div>
   )
 }

@@ -1,20 +1,19 @@
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
-import { useErrorWords } from '../../apollo/error-words.ts'
 import { QueryError } from '../../apollo/query-error.tsx'
-import { useSite } from '../../layouts/use-site.ts'
-import { classNames } from '../../lib/class-names.ts'
-import { formatMoney } from '../../lib/format-money.ts'
+import { useFormSend } from '../../apollo/use-form-send.ts'
+import { useMoney } from '../../brand/use-money.ts'
+import { useAmountCheck } from '../../kits/amount/amount-check.ts'
+import { AmountField } from '../../kits/amount/amount-field.tsx'
+import { wholeAmount } from '../../kits/amount/whole-amount.ts'
+import { useWish } from '../../lib/use-wish.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { applyUserErrors } from '../../ui/form/apply-user-errors.ts'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { type PaymentChannelsQuery, useCreateDepositMutation, usePaymentChannelsQuery } from './cashier.generated.ts'
-import { plainAmount, wholeAmount } from './whole-amount.ts'
+import { PlaceChoice } from './place-choice.tsx'
 
 type Channel = NonNullable<PaymentChannelsQuery['paymentChannels']>[number]
 
@@ -29,112 +28,45 @@ export function DepositForm({ onCreated }: { onCreated: (deposit: string) => voi
   return <AmountForm channels={data.paymentChannels} first={channel} onCreated={onCreated} />
 }
 
-function AmountForm({
-  channels,
-  first,
-  onCreated,
-}: {
+interface AmountFormProps {
   channels: readonly Channel[]
   first: Channel
   onCreated: (deposit: string) => void
-}) {
-  const { t } = useTranslation('cashier')
-  const { currencySymbol } = useSite().site
-  const words = useErrorWords()
+}
+
+function AmountForm({ channels, first, onCreated }: AmountFormProps) {
+  const { t } = useTranslation(['cashier', 'money'])
+  const money = useMoney()
+  const wish = useWish()
+  const checkAmount = useAmountCheck()
   const [createDeposit] = useCreateDepositMutation()
-  /** One key per wish: a second press, or a retry after a lost answer, is the same deposit. */
-  const wish = useRef({ key: crypto.randomUUID(), of: '' })
-  const money = (amount: string) => formatMoney(amount, { symbol: currencySymbol })
+  const channelOf = (id: string) => channels.find((one) => one.id === id) ?? first
   const schema = z
-    .object({
-      channelId: z.string(),
-      amount: z.string().check(z.refine((value) => wholeAmount(value) !== null, t('amountInvalid'))),
-    })
-    .check((context) => {
-      const chosen = channels.find(({ id }) => id === context.value.channelId) ?? first
-      const amount = wholeAmount(context.value.amount)
-      if (amount === null) return
-      if (amount < BigInt(Math.ceil(Number(chosen.minimum))) || amount > BigInt(Math.floor(Number(chosen.maximum)))) {
-        context.issues.push({
-          code: 'custom',
-          input: context.value,
-          path: ['amount'],
-          message: t('amountOutside', { minimum: money(chosen.minimum), maximum: money(chosen.maximum) }),
-        })
-      }
-    })
+    .object({ channelId: z.string(), amount: z.string() })
+    .check(checkAmount(({ channelId }) => channelOf(channelId)))
   const form = useZodForm(schema, { channelId: first.id, amount: '' })
   const { errors, isSubmitting } = form.formState
-  const [channelId, amount] = form.watch(['channelId', 'amount'])
-  const channel = channels.find(({ id }) => id === channelId) ?? first
+  const send = useFormSend(form)
+  const { minimum, maximum, quickAmounts } = channelOf(form.watch('channelId'))
 
-  const submit = form.handleSubmit(async (values) => {
-    form.clearErrors('root')
-    const input = { channelId: values.channelId, amount: String(wholeAmount(values.amount)) }
-    const of = JSON.stringify(input)
-    if (wish.current.of !== of) wish.current = { key: crypto.randomUUID(), of }
-    try {
-      const payload = (await createDeposit({ variables: { input: { ...input, idempotencyKey: wish.current.key } } }))
-        .data?.createDeposit
-      if (payload?.deposit) return onCreated(payload.deposit.id)
-      applyUserErrors(form, payload?.userErrors ?? [])
-    } catch (error) {
-      form.setError('root.failure', { message: words(error).message })
-    }
+  const submit = form.handleSubmit(async ({ channelId, amount }) => {
+    const input = { channelId, amount: String(wholeAmount(amount)) }
+    const variables = { input: { ...input, idempotencyKey: wish.keyOf(input) } }
+    const sent = await send(async () => (await createDeposit({ variables })).data?.createDeposit)
+    if (sent?.deposit) onCreated(sent.deposit.id)
   })
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-6 rounded-lg border border-line bg-surface-1 p-5">
-      <fieldset>
-        <legend className="mb-2 text-sm font-semibold text-muted">{t('channel')}</legend>
-        <div className="grid gap-3 sm:grid-cols-2">
-          {channels.map((option) => (
-            <label
-              key={option.id}
-              className="flex cursor-pointer items-center gap-3 rounded-md border border-line-strong p-4 has-checked:border-brand has-checked:bg-surface-2 has-focus-visible:outline-2"
-            >
-              <input
-                type="radio"
-                value={option.id}
-                className="size-4 shrink-0 accent-(--brand)"
-                {...form.register('channelId')}
-              />
-              <span className="min-w-0">
-                <span className="block font-semibold">{option.name}</span>
-                <span className="block text-xs text-muted">{option.bankName}</span>
-              </span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <div className="flex flex-col gap-3">
-        <TextField
-          label={t('amount')}
-          required
-          inputMode="numeric"
-          autoComplete="off"
-          before={<span aria-hidden>{currencySymbol}</span>}
-          hint={t('amountHint', { minimum: money(channel.minimum), maximum: money(channel.maximum) })}
-          error={errors.amount?.message}
-          {...form.register('amount')}
-        />
-        <fieldset className="grid grid-cols-3 gap-2">
-          <legend className="sr-only">{t('quickAmounts')}</legend>
-          {channel.quickAmounts.map((quick) => (
-            <button
-              key={quick}
-              type="button"
-              aria-pressed={wholeAmount(amount) === wholeAmount(plainAmount(quick))}
-              onClick={() => form.setValue('amount', plainAmount(quick), { shouldValidate: true, shouldDirty: true })}
-              className={classNames(
-                'h-11 rounded-md border border-line-strong text-sm font-semibold tabular hover:bg-surface-3',
-                'aria-pressed:border-brand aria-pressed:bg-surface-2 aria-pressed:text-accent',
-              )}
-            >
-              {plainAmount(quick).replace(/\B(?=(\d{3})+$)/g, ',')}
-            </button>
-          ))}
-        </fieldset>
-      </div>
+      <PlaceChoice
+        label={t('channel')}
+        places={channels.map(({ id, name, bankName }) => ({ id, name, note: bankName }))}
+        field={form.register('channelId')}
+      />
+      <AmountField
+        form={form}
+        hint={t('money:range', { minimum: money(minimum), maximum: money(maximum) })}
+        quickAmounts={quickAmounts}
+      />
       <FormAlert errors={errors} />
       <Button type="submit" size="large" wide busy={isSubmitting}>
         {t('continueToPay')}

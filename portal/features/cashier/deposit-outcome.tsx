@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, Hourglass } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '../../layouts/use-site.ts'
+import { useSite } from '../../brand/use-site.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import { useDateTimeFormat } from '../../lib/use-date-time-format.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
+import { LimitPrompt } from '../../kits/protection/limit-prompt.tsx'
 import { paths } from '../../paths.ts'
-import { LimitPrompt } from '../protection/limit-prompt.tsx'
 import { DepositForm } from './deposit-form.tsx'
 import { DepositView } from './deposit-view.tsx'
 import { RecentDeposits } from './recent-deposits.tsx'

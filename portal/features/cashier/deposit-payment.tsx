@@ -1,7 +1,8 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '../../layouts/use-site.ts'
+import { useSite } from '../../brand/use-site.ts'
+import { plainAmount } from '../../kits/amount/whole-amount.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Countdown } from '../../ui/countdown.tsx'
@@ -9,7 +10,6 @@ import { MoneyText } from '../../ui/money-text.tsx'
 import { QrCode } from '../../ui/qr-code.tsx'
 import type { DepositPartsFragment } from './cashier.generated.ts'
 import { DepositClaim } from './deposit-claim.tsx'
-import { plainAmount } from './whole-amount.ts'
 
 /** What to pay, where and how long it holds: each gateway in its own way. */
 export function DepositPayment({ deposit }: { deposit: DepositPartsFragment }) {
@@ -89,14 +89,14 @@ function PayLink({
 }
 
 function Amount({ deposit }: { deposit: DepositPartsFragment }) {
-  const { t } = useTranslation('cashier')
+  const { t } = useTranslation(['cashier', 'money'])
   const { currencySymbol } = useSite().site
   return (
     <div>
       <p className="text-sm text-muted">{t('payExactly')}</p>
       <p className="mb-1 flex items-center gap-1 text-2xl font-bold">
         <MoneyText amount={deposit.amount} symbol={currencySymbol} />
-        <CopyButton text={plainAmount(deposit.amount)} label={t('amount')} />
+        <CopyButton text={plainAmount(deposit.amount)} label={t('money:amount')} />
       </p>
       <p className="mb-4 text-sm text-warning">
         {t('timeLeft')} <Countdown endsAt={Date.parse(deposit.expiresAt)} />

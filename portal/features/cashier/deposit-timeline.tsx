@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useSite } from '../../layouts/use-site.ts'
+import { useSite } from '../../brand/use-site.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import { useDateTimeFormat } from '../../lib/use-date-time-format.ts'
 import { Timeline, type TimelineStep } from '../../ui/timeline.tsx'

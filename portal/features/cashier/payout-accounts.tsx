@@ -9,18 +9,17 @@ import { AddPayoutAccountDialog } from './add-payout-account-dialog.tsx'
 import { RemovePayoutAccountDialog } from './remove-payout-account-dialog.tsx'
 import type { PayoutAccountPartsFragment } from './withdraw.generated.ts'
 
-/** Accounts that one member may have. */
-const mostAccounts = 5
-
 interface PayoutAccountsProps {
   accounts: readonly PayoutAccountPartsFragment[]
+  /** How many there may be. */
+  most: number
   payeeName: string | null
   /** Called with the id of an account that was added. */
   onChanged: (added?: string) => Promise<void>
 }
 
 /** The member's own accounts: a list, one more, one less. Other pages link here by `#accounts`. */
-export function PayoutAccounts({ accounts, payeeName, onChanged }: PayoutAccountsProps) {
+export function PayoutAccounts({ accounts, most, payeeName, onChanged }: PayoutAccountsProps) {
   const { t } = useTranslation('withdrawals')
   const [isAdding, setAdding] = useState(false)
   const [leaving, setLeaving] = useState<PayoutAccountPartsFragment | null>(null)
@@ -41,12 +40,12 @@ export function PayoutAccounts({ accounts, payeeName, onChanged }: PayoutAccount
           <h3 id="accounts-title" className="font-semibold">
             {t('accounts')}
           </h3>
-          <p className="text-sm text-muted">{t('accountsHint', { limit: mostAccounts })}</p>
+          <p className="text-sm text-muted">{t('accountsHint', { limit: most })}</p>
         </div>
         <Button
           kind="secondary"
           icon={<Plus size={16} aria-hidden />}
-          disabled={accounts.length >= mostAccounts}
+          disabled={accounts.length >= most}
           onClick={() => setAdding(true)}
         >
           {t('addAccount')}

@@ -1,6 +1,7 @@
 import { ImagePlus, X } from 'lucide-react'
 import { type ChangeEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useUploadLimit } from '../../brand/use-upload-limit.ts'
 import { sendFile } from '../../data/send-picture.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { swallow } from '../../ui/swallow.ts'
@@ -11,17 +12,18 @@ export interface Proof {
   readonly preview: string
 }
 
-const mostProofs = 3
-
 interface ProofPickerProps {
   proofs: readonly Proof[]
+  /** How many there may be. */
+  most: number
   error: string | undefined
   onChange: (proofs: readonly Proof[]) => void
 }
 
-/** One to three pictures, sent as they are chosen. */
-export function ProofPicker({ proofs, error, onChange }: ProofPickerProps) {
+/** A few pictures, sent as they are chosen. */
+export function ProofPicker({ proofs, most, error, onChange }: ProofPickerProps) {
   const { t } = useTranslation('withdrawals')
+  const { size } = useUploadLimit()
   const inputId = useId()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -33,7 +35,7 @@ export function ProofPicker({ proofs, error, onChange }: ProofPickerProps) {
     try {
       onChange([...proofs, { id: (await sendFile(file)).id, preview: URL.createObjectURL(file) }])
     } catch (reason) {
-      setFailure(reason instanceof Error && reason.message !== '' ? reason.message : t('uploadFailed'))
+      setFailure(reason instanceof Error && reason.message !== '' ? reason.message : t('uploadFailed', { size }))
     }
     target.value = ''
     setBusy(false)
@@ -60,7 +62,7 @@ export function ProofPicker({ proofs, error, onChange }: ProofPickerProps) {
             </button>
           </span>
         ))}
-        {proofs.length < mostProofs && (
+        {proofs.length < most && (
           <label
             htmlFor={inputId}
             className="flex size-20 cursor-pointer flex-col items-center justify-center gap-1 rounded-md border border-dashed border-line-strong text-center text-xs text-muted has-focus-visible:outline-2"
@@ -80,7 +82,7 @@ export function ProofPicker({ proofs, error, onChange }: ProofPickerProps) {
         )}
       </div>
       <p role={note ? 'alert' : undefined} className={note ? 'mt-2 text-sm text-danger' : 'mt-2 text-sm text-faint'}>
-        {note ?? t('proofsHint')}
+        {note ?? t('proofsHint', { most, size })}
       </p>
     </fieldset>
   )

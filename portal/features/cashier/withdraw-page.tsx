@@ -36,6 +36,7 @@ function Start({ onOpen }: { onOpen: (withdrawal: string) => void }) {
           <WithdrawForm key={added} terms={terms} accounts={accounts} onRequested={onOpen} />
         )}
         <PayoutAccounts
+          most={terms.mostAccounts}
           accounts={accounts}
           payeeName={terms.payeeName}
           onChanged={async (account) => {

@@ -1,14 +1,12 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
-import { useErrorWords } from '../../apollo/error-words.ts'
-import { useSite } from '../../layouts/use-site.ts'
-import { formatMoney } from '../../lib/format-money.ts'
+import { useFormSend } from '../../apollo/use-form-send.ts'
+import { useMoney } from '../../brand/use-money.ts'
+import { PaymentPasswordField, usePaymentPasswordRule } from '../../kits/payment-password/payment-password-field.tsx'
 import { Button } from '../../ui/button.tsx'
-import { applyUserErrors } from '../../ui/form/apply-user-errors.ts'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
-import { PasswordField } from '../../ui/password-field.tsx'
 import { useRequestWithdrawalMutation } from './withdraw.generated.ts'
 import type { WithdrawWish } from './withdraw-form.tsx'
 
@@ -22,32 +20,26 @@ interface WithdrawReviewProps {
 /** What will be sent where, once more, and the payment password. */
 export function WithdrawReview({ wish, fee, onBack, onRequested }: WithdrawReviewProps) {
   const { t } = useTranslation('withdrawals')
-  const { currencySymbol } = useSite().site
-  const words = useErrorWords()
+  const money = useMoney()
   const [request] = useRequestWithdrawalMutation()
   /** One key per wish: a second press, or a retry after a lost answer, is the same withdrawal. */
   const key = useRef(crypto.randomUUID())
-  const schema = z.object({ paymentPassword: z.string().check(z.minLength(1, t('required'))) })
+  const schema = z.object({ paymentPassword: usePaymentPasswordRule() })
   const form = useZodForm(schema, { paymentPassword: '' })
   const { errors, isSubmitting } = form.formState
+  const send = useFormSend(form)
   const { account, amount } = wish
   const facts = [
-    [t('amount'), formatMoney(amount, { symbol: currencySymbol })],
-    [t('fee'), Number(fee) === 0 ? t('free') : formatMoney(fee, { symbol: currencySymbol })],
+    [t('amount'), money(amount)],
+    [t('fee'), Number(fee) === 0 ? t('free') : money(fee)],
     [t('to'), `${account.bankName} ${account.maskedNumber}`],
     [t('holder'), account.holder],
   ] as const
 
   const submit = form.handleSubmit(async ({ paymentPassword }) => {
-    form.clearErrors('root')
     const input = { idempotencyKey: key.current, payoutAccountId: account.id, amount, paymentPassword }
-    try {
-      const payload = (await request({ variables: { input } })).data?.requestWithdrawal
-      if (payload?.withdrawal) return onRequested(payload.withdrawal.id)
-      applyUserErrors(form, payload?.userErrors ?? [])
-    } catch (error) {
-      form.setError('root.failure', { message: words(error).message })
-    }
+    const sent = await send(async () => (await request({ variables: { input } })).data?.requestWithdrawal)
+    if (sent?.withdrawal) onRequested(sent.withdrawal.id)
   })
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4 rounded-lg border border-line bg-surface-1 p-5">
@@ -60,14 +52,7 @@ export function WithdrawReview({ wish, fee, onBack, onRequested }: WithdrawRevie
           </div>
         ))}
       </dl>
-      <PasswordField
-        label={t('paymentPassword')}
-        required
-        autoComplete="off"
-        maxLength={64}
-        error={errors.paymentPassword?.message}
-        {...form.register('paymentPassword')}
-      />
+      <PaymentPasswordField form={form} />
       <p className="text-sm text-muted">{t('reviewHint')}</p>
       <FormAlert errors={errors} />
       <div className="flex gap-3">

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useSite } from '../../layouts/use-site.ts'
-import { formatMoney } from '../../lib/format-money.ts'
+import { useMoney } from '../../brand/use-money.ts'
+import { useSite } from '../../brand/use-site.ts'
 import { MoneyText } from '../../ui/money-text.tsx'
 import type { WithdrawalTermsQuery } from './withdraw.generated.ts'
 
@@ -10,7 +10,7 @@ export type Terms = WithdrawalTermsQuery['withdrawalTerms']
 export function WithdrawTerms({ terms }: { terms: Terms }) {
   const { t } = useTranslation('withdrawals')
   const { currencySymbol } = useSite().site
-  const money = (amount: string) => formatMoney(amount, { symbol: currencySymbol })
+  const money = useMoney()
   const isFree = Number(terms.turnoverMissing) <= 0
   const facts = [
     [t('leftToday'), money(terms.leftToday)],

@@ -2,16 +2,15 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
 import { useErrorWords } from '../../apollo/error-words.ts'
-import { useSite } from '../../layouts/use-site.ts'
-import { formatMoney } from '../../lib/format-money.ts'
+import { useMoney } from '../../brand/use-money.ts'
+import { AmountField } from '../../kits/amount/amount-field.tsx'
+import { plainAmount, wholeAmount } from '../../kits/amount/whole-amount.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { applyUserErrors } from '../../ui/form/apply-user-errors.ts'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
-import { TextField } from '../../ui/text-field.tsx'
 import { type Proof, ProofPicker } from './proof-picker.tsx'
-import { plainAmount, wholeAmount } from './whole-amount.ts'
 import {
   useConfirmWithdrawalMutation,
   type WithdrawalAnswer,
@@ -30,12 +29,11 @@ const titles = { RECEIVED: 'received', PARTLY_RECEIVED: 'partly', NOT_RECEIVED: 
 /** The member's answer: a confirmation, or what is missing with pictures that show it. */
 export function WithdrawalAnswerDialog({ withdrawal, answer, onClose, onStale }: AnswerProps) {
   const { t } = useTranslation('withdrawals')
-  const { currencySymbol } = useSite().site
   const words = useErrorWords()
   const [confirm] = useConfirmWithdrawalMutation()
   const [proofs, setProofs] = useState<readonly Proof[]>([])
   const paid = withdrawal.restAmount ?? withdrawal.amount
-  const money = formatMoney(paid, { symbol: currencySymbol })
+  const money = useMoney()(paid)
   const isPart = answer === 'PARTLY_RECEIVED'
   const isRest = (text: string) => {
     const rest = wholeAmount(text)
@@ -72,20 +70,11 @@ export function WithdrawalAnswerDialog({ withdrawal, answer, onClose, onStale }:
     <Dialog open onClose={onClose} title={t(titles[answer])} size="small">
       <form onSubmit={submit} noValidate className="flex flex-col gap-4">
         {answer === 'RECEIVED' && <p>{t('receivedText', { amount: money })}</p>}
-        {isPart && (
-          <TextField
-            label={t('rest')}
-            required
-            inputMode="numeric"
-            autoComplete="off"
-            before={<span aria-hidden>{currencySymbol}</span>}
-            error={errors.restAmount?.message}
-            {...form.register('restAmount')}
-          />
-        )}
+        {isPart && <AmountField form={form} name="restAmount" label={t('rest')} />}
         {answer !== 'RECEIVED' && (
           <ProofPicker
             proofs={proofs}
+            most={withdrawal.mostProofs}
             error={errors.proofs?.message}
             onChange={(next) => {
               form.clearErrors('proofs')

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { FavouriteGames } from '../../kits/games/favourite-games.tsx'
 import { RequireSession } from '../../session/require-session.tsx'
-import { FavouriteGames } from './favourite-games.tsx'
 
 /** /favorite: the games with a heart. */
 export default function FavouritesPage() {

@@ -1,26 +1,29 @@
-import { Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ErrorBoundary } from '../../layouts/error-boundary.tsx'
-import { lazyPage as lazy } from '../../layouts/lazy-page.tsx'
-import { useSite } from '../../layouts/use-site.ts'
+import { useSite } from '../../brand/use-site.ts'
+import { ChoiceChips } from '../../kits/games/choice-chips.tsx'
+import { type GameSort, gameClassifies, gameSorts, unavailableClassify } from '../../kits/games/game-sort.ts'
+import { PagedGames } from '../../kits/games/paged-games.tsx'
+import { VendorCards } from '../../kits/games/vendor-cards.tsx'
+import { VendorChips } from '../../kits/games/vendor-chips.tsx'
 import type { GameType } from '../../lib/schema.generated.ts'
+import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { VendorCards } from '../lobby/vendor-cards.tsx'
-import { ChoiceChips } from './choice-chips.tsx'
-import { type GameSort, gameClassifies, gameSorts, unavailableClassify } from './game-sort.ts'
-import { PagedGames } from './paged-games.tsx'
 import { SearchField } from './search-field.tsx'
 import { useGameQuery } from './use-game-query.ts'
-import { VendorChips } from './vendor-chips.tsx'
-
-const LotteryTiles = lazy(() => import('../lottery/lottery-tiles.tsx'))
 
 /** Categories whose page is a game centre: their vendors stand large above the games (§2). */
 const centres: ReadonlySet<string> = new Set(['SPORTS', 'ESPORTS', 'LOTT', 'ELOTT', 'COCKFIGHT'])
 
+interface GameListPageProps {
+  category: string
+  /** The lotteries of a category, drawn by their own feature. */
+  LotteryTiles: ComponentType<{ gameType: GameType }>
+}
+
 /** The game centre or list of a category (§2): vendors, sub-types, order, search and pages, all kept in the address. */
-export default function GameListPage({ category }: { category: string }) {
+export default function GameListPage({ category, LotteryTiles }: GameListPageProps) {
   const { t } = useTranslation(['lobby', 'layout'])
   const { vendorLanes } = useSite()
   const gameType = category as GameType

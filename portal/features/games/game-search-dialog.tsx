@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { DialogComponentProps } from '../../layouts/dialog-store.ts'
+import type { DialogComponentProps } from '../../dialogs/dialog-store.ts'
+import { PagedGames } from '../../kits/games/paged-games.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { PagedGames } from './paged-games.tsx'
 import { SearchField } from './search-field.tsx'
 
 /** A search over every game of every category; what is played most stands first. */

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { QueryError } from '../../apollo/query-error.tsx'
 import { useData } from '../../data/use-data.ts'
+import { GameGrid, GameGridSkeleton } from '../../kits/games/game-grid.tsx'
+import { RecentGamesDocument } from '../../kits/games/games.generated.ts'
 import { paths } from '../../paths.ts'
 import { RequireSession } from '../../session/require-session.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { GameGrid, GameGridSkeleton } from './game-grid.tsx'
-import { RecentGamesDocument } from './games.generated.ts'
 
 /** /recent: the games played last. */
 export default function RecentPage() {

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { type GameSort, gameSorts } from './game-sort.ts'
+import { type GameSort, gameSorts } from '../../kits/games/game-sort.ts'
 
 /** What a list of games shows, as its address says it. */
 interface GameQuery {

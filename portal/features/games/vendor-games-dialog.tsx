@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { DialogComponentProps } from '../../layouts/dialog-store.ts'
-import { useSite } from '../../layouts/use-site.ts'
+import { useSite } from '../../brand/use-site.ts'
+import type { DialogComponentProps } from '../../dialogs/dialog-store.ts'
+import { PagedGames } from '../../kits/games/paged-games.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { PagedGames } from './paged-games.tsx'
 import { SearchField } from './search-field.tsx'
 
 /** Games a page in a popup: two rows on large screens. */

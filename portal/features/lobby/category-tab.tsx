@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useSite, type VendorCard } from '../../layouts/use-site.ts'
+import { useSite, type VendorCard } from '../../brand/use-site.ts'
+import { PagedGames } from '../../kits/games/paged-games.tsx'
+import { VendorChips } from '../../kits/games/vendor-chips.tsx'
 import type { GameType } from '../../lib/schema.generated.ts'
-import { PagedGames } from '../games/paged-games.tsx'
-import { VendorChips } from '../games/vendor-chips.tsx'
 import { cardsOf, slotVendors } from './game-menu.ts'
 
 interface CategoryTabProps {

@@ -2,10 +2,10 @@ import { Flame } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '../../apollo/query-error.tsx'
+import { GameGrid, GameGridSkeleton } from '../../kits/games/game-grid.tsx'
+import type { GameTileFragment } from '../../kits/games/games.generated.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
-import { GameGrid, GameGridSkeleton } from '../games/game-grid.tsx'
-import type { GameTileFragment } from '../games/games.generated.ts'
 import type { Failure } from './failure.ts'
 
 /** Games a page in the home tab: two rows (§4). */

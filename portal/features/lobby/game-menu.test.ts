@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { VendorCard, VendorLane } from '../../layouts/use-site.ts'
+import type { VendorCard, VendorLane } from '../../brand/use-site.ts'
 import { cardsOf, maxWinCards, menuKeys } from './game-menu.ts'
 
 const card = (gameType: VendorCard['gameType'], vassalage: string): VendorCard => ({

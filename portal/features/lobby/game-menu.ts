@@ -1,5 +1,5 @@
-import { openLanes } from '../../layouts/categories.ts'
-import type { VendorCard, VendorLane } from '../../layouts/use-site.ts'
+import { openLanes } from '../../brand/categories.ts'
+import type { VendorCard, VendorLane } from '../../brand/use-site.ts'
 
 /** Vendors of slots the lobby shows in its slots row (§9: slice 0–10), and those behind MXWIN (10–15) unless games were chosen. */
 export const slotVendors = { from: 0, to: 10 }

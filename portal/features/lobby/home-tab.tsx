@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { openLanes } from '../../layouts/categories.ts'
-import { useSite, type VendorLane } from '../../layouts/use-site.ts'
-import type { GameTileFragment } from '../games/games.generated.ts'
+import { openLanes } from '../../brand/categories.ts'
+import { useSite, type VendorLane } from '../../brand/use-site.ts'
+import type { GameTileFragment } from '../../kits/games/games.generated.ts'
+import { VendorCards } from '../../kits/games/vendor-cards.tsx'
 import { ChosenGames, homePageSize } from './chosen-games.tsx'
 import type { Failure } from './failure.ts'
 import { cardsOf, jiliVendor, type MenuKey, previewCount, slotVendors } from './game-menu.ts'
@@ -9,7 +10,6 @@ import { GamePreview } from './game-preview.tsx'
 import { LaunchBanner, vendorBanner } from './launch-banner.tsx'
 import { MaxWinBanner } from './max-win-banner.tsx'
 import { SectionHeading } from './section-heading.tsx'
-import { VendorCards } from './vendor-cards.tsx'
 
 interface HomeTabProps {
   hotGames: readonly GameTileFragment[] | null | undefined

@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { VendorCard } from '../../layouts/use-site.ts'
+import type { VendorCard } from '../../brand/use-site.ts'
+import type { GameTileFragment } from '../../kits/games/games.generated.ts'
+import { launchTargetOf } from '../../kits/launch/launch-target.ts'
+import { type LaunchTarget, useLaunch } from '../../kits/launch/use-launch.ts'
 import { Picture } from '../../ui/picture.tsx'
-import type { GameTileFragment } from '../games/games.generated.ts'
-import { launchTargetOf } from '../play/launch-target.ts'
-import { type LaunchTarget, useLaunch } from '../play/use-launch.ts'
 
 /** What a banner shows and starts. */
 interface Banner {

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useData } from '../../data/use-data.ts'
 import { useIsQuiet } from '../../lib/use-is-quiet.ts'
@@ -9,10 +9,11 @@ import { NoticeMarquee } from './notice-marquee.tsx'
 import { useDialogPaths } from './use-dialog-paths.ts'
 import { WinnerBoard } from './winner-board.tsx'
 
-const PopupOpener = lazy(() => import('../notices/popup-opener.tsx'))
-
-/** The lobby (§2): banners, notices, games by category, winners. Each part stands although another fails. */
-export default function LobbyPage() {
+/**
+ * The lobby (§2): banners, notices, games by category, winners. Each part stands although another fails. `popups` come when the
+ * page has come to rest.
+ */
+export default function LobbyPage({ popups }: { popups: ReactNode }) {
   const { t } = useTranslation('lobby')
   useDialogPaths()
   const isQuiet = useIsQuiet()
@@ -28,7 +29,7 @@ export default function LobbyPage() {
         <GameSection hotGames={data?.hotGames} failure={failure} />
         <WinnerBoard winners={data?.winners} failure={failure} />
       </div>
-      <Suspense>{data && isQuiet && <PopupOpener />}</Suspense>
+      <Suspense>{data && isQuiet && popups}</Suspense>
     </div>
   )
 }

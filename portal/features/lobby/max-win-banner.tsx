@@ -1,5 +1,5 @@
+import { useSite } from '../../brand/use-site.ts'
 import { useData } from '../../data/use-data.ts'
-import { useSite } from '../../layouts/use-site.ts'
 import { maxWinCards } from './game-menu.ts'
 import { gameBanner, LaunchBanner, vendorBanner } from './launch-banner.tsx'
 import { MaxWinGamesDocument } from './lobby.generated.ts'

@@ -1,6 +1,6 @@
+import { useSite } from '../../brand/use-site.ts'
 import { useData } from '../../data/use-data.ts'
-import { useSite } from '../../layouts/use-site.ts'
-import { categoryPageSize } from '../games/paged-games.tsx'
+import { categoryPageSize } from '../../kits/games/paged-games.tsx'
 import { CategoryTab } from './category-tab.tsx'
 import { ChosenGames } from './chosen-games.tsx'
 import { maxWinCards } from './game-menu.ts'

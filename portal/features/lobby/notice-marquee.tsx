@@ -1,6 +1,6 @@
 import { Megaphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { openDialog } from '../../layouts/dialog-store.ts'
+import { openDialog } from '../../dialogs/dialog-store.ts'
 import { Marquee } from '../../ui/marquee.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 

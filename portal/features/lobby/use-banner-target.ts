@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { useLaunch } from '../play/use-launch.ts'
+import { useLaunch } from '../../kits/launch/use-launch.ts'
 import type { Banner } from './banner-carousel.tsx'
 
 /** Opens what a banner leads to: a page of the portal, another site, or a game. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { openDialog, useOpenDialog } from '../../layouts/dialog-store.ts'
+import { useIsSignedIn } from '../../data/session-token.ts'
+import { openDialog, useOpenDialog } from '../../dialogs/dialog-store.ts'
 import { paths } from '../../paths.ts'
-import { useIsSignedIn } from '../../session/session.ts'
 
 /** Where a person was sent to sign in from; `RequireSession` puts it into the history entry. */
 function returnToOf(state: unknown): string | undefined {

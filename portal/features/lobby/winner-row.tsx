@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { useLaunch } from '../../kits/launch/use-launch.ts'
 import { MoneyText } from '../../ui/money-text.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { useLaunch } from '../play/use-launch.ts'
 import { RankMedal } from './rank-medal.tsx'
 import type { Winner } from './winner-board.tsx'
 

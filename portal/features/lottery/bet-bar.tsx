@@ -1,6 +1,6 @@
 import { ShoppingBag } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '../../layouts/use-site.ts'
+import { useSite } from '../../brand/use-site.ts'
 import { Button } from '../../ui/button.tsx'
 import { moneyText } from './amount.ts'
 import { useShortAmount } from './board/stake-options.tsx'

@@ -1,6 +1,8 @@
+import { MOST_LINES } from '@croupier/lottery/core/limits.ts'
 import { rebateRate } from '@croupier/lottery/core/odds.ts'
+import type { PlayType } from '@croupier/lottery/core/play-type.ts'
 import { CircleHelp } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
@@ -14,12 +16,12 @@ import { Board } from './board/board.tsx'
 import { PlayTypeChooser } from './board/play-type-chooser.tsx'
 import { PlayTypeGuide } from './board/play-type-guide.tsx'
 import { StakeOptions } from './board/stake-options.tsx'
-import { useBetDraft } from './board/use-bet-draft.ts'
+import { type BetDraft, useBetDraft } from './board/use-bet-draft.ts'
 import { OddsText, useOddsRange } from './odds-text.tsx'
-import { MOST_LINES, type SlipLine } from './slip/slip.ts'
+import type { SlipLine } from './slip/slip.ts'
 import { SlipPanel } from './slip/slip-panel.tsx'
-import { usePlaceOrder } from './slip/use-place-order.ts'
-import { useSlip } from './slip/use-slip.ts'
+import { type OrderPlacing, usePlaceOrder } from './slip/use-place-order.ts'
+import { type SlipState, useSlip } from './slip/use-slip.ts'
 import type { OpenLottery } from './use-lottery.ts'
 import { useRateFormat } from './use-rate-format.ts'
 
@@ -42,29 +44,16 @@ export function BetScreen({ open, onSeeOrders, onStale }: BetScreenProps) {
   const describeSeries = useSeriesWords(open, draft.playType)
   if (!playType) return <EmptyState title={t('nothingOffered')} />
 
-  /** Puts the bet in hand on the slip, unless the slip is full or on its way. */
-  const add = (): boolean => {
-    if (slipState.slip.pending) {
-      setSheet('slip')
-      return false
-    }
-    if (slipState.slip.lines.length >= MOST_LINES && !draft.editing) {
-      toast.info(t('slip.full', { most: MOST_LINES }))
-      return false
-    }
-    placing.forgetOutcome()
-    slipState.put({
-      id: draft.editing ?? crypto.randomUUID(),
-      playType: playType.code,
-      picks,
-      unit: toAmount(stake.unit),
-      multiple: stake.multiple,
-      series: stake.series,
-      odds: oddsAt(open, playType, stake.series),
+  const add = () =>
+    addToSlip({
+      open,
+      draft,
+      slipState,
+      placing,
+      playType,
+      onBusy: () => setSheet('slip'),
+      onFull: (most) => toast.info(t('slip.full', { most })),
     })
-    draft.clear()
-    return true
-  }
   const edit = (line: SlipLine) => {
     draft.edit(line)
     setSheet(null)
@@ -74,16 +63,6 @@ export function BetScreen({ open, onSeeOrders, onStale }: BetScreenProps) {
     placing.forgetOutcome()
     onSeeOrders()
   }
-  const slip = (
-    <SlipPanel
-      open={open}
-      state={slipState}
-      placing={placing}
-      onEdit={edit}
-      onSeeOrders={seeOrders}
-      onStale={onStale}
-    />
-  )
   const stakeOptions = (
     <StakeOptions open={open} stake={stake} onChange={draft.setStake} describeSeries={describeSeries} />
   )
@@ -128,30 +107,96 @@ export function BetScreen({ open, onSeeOrders, onStale }: BetScreenProps) {
           onSlip={() => setSheet('slip')}
         />
       </div>
-      {isWide ? (
-        <aside
-          aria-label={t('slip.title')}
-          className="sticky top-[calc(var(--top-height)+16px)] max-h-[calc(100dvh-var(--top-height)-32px)] self-start overflow-y-auto rounded-lg border border-line bg-surface-1 p-4"
-        >
-          <h2 className="mb-2 text-lg font-bold">{t('slip.title')}</h2>
-          {slip}
-        </aside>
-      ) : (
-        <>
-          <Drawer open={sheet === 'slip'} onClose={() => setSheet(null)} title={t('slip.title')} side="bottom">
-            <div className="p-4 pb-8">{slip}</div>
-          </Drawer>
-          <Drawer open={sheet === 'stake'} onClose={() => setSheet(null)} title={t('changeStake')} side="bottom">
-            <div className="flex flex-col gap-4 p-4 pb-8">
-              {stakeOptions}
-              <Button wide size="large" onClick={() => setSheet(null)}>
-                {t('done')}
-              </Button>
-            </div>
-          </Drawer>
-        </>
-      )}
+      <SlipPlace
+        sheet={sheet}
+        onClose={() => setSheet(null)}
+        slip={
+          <SlipPanel
+            open={open}
+            state={slipState}
+            placing={placing}
+            onEdit={edit}
+            onSeeOrders={seeOrders}
+            onStale={onStale}
+          />
+        }
+        stakeOptions={stakeOptions}
+      />
     </div>
+  )
+}
+
+interface Adding {
+  open: OpenLottery
+  draft: BetDraft
+  playType: PlayType
+  slipState: SlipState
+  placing: OrderPlacing
+  /** The slip is on its way. */
+  onBusy: () => void
+  onFull: (most: number) => void
+}
+
+/** Puts the bet in hand on the slip, unless the slip is full or on its way. */
+function addToSlip({ open, draft, playType, slipState, placing, onBusy, onFull }: Adding): boolean {
+  const { picks, stake, editing } = draft
+  if (slipState.slip.pending) {
+    onBusy()
+    return false
+  }
+  if (slipState.slip.lines.length >= MOST_LINES && !editing) {
+    onFull(MOST_LINES)
+    return false
+  }
+  placing.forgetOutcome()
+  slipState.put({
+    id: editing ?? crypto.randomUUID(),
+    playType: playType.code,
+    picks,
+    unit: toAmount(stake.unit),
+    multiple: stake.multiple,
+    series: stake.series,
+    odds: oddsAt(open, playType, stake.series),
+  })
+  draft.clear()
+  return true
+}
+
+interface SlipPlaceProps {
+  sheet: 'slip' | 'stake' | null
+  onClose: () => void
+  slip: ReactNode
+  stakeOptions: ReactNode
+}
+
+/** Where the slip is: beside the board, or on phones in a sheet, as the stake is there. */
+function SlipPlace({ sheet, onClose, slip, stakeOptions }: SlipPlaceProps) {
+  const { t } = useTranslation('lottery')
+  const isWide = useIsWide()
+  if (isWide)
+    return (
+      <aside
+        aria-label={t('slip.title')}
+        className="sticky top-[calc(var(--top-height)+16px)] max-h-[calc(100dvh-var(--top-height)-32px)] self-start overflow-y-auto rounded-lg border border-line bg-surface-1 p-4"
+      >
+        <h2 className="mb-2 text-lg font-bold">{t('slip.title')}</h2>
+        {slip}
+      </aside>
+    )
+  return (
+    <>
+      <Drawer open={sheet === 'slip'} onClose={onClose} title={t('slip.title')} side="bottom">
+        <div className="p-4 pb-8">{slip}</div>
+      </Drawer>
+      <Drawer open={sheet === 'stake'} onClose={onClose} title={t('changeStake')} side="bottom">
+        <div className="flex flex-col gap-4 p-4 pb-8">
+          {stakeOptions}
+          <Button wide size="large" onClick={onClose}>
+            {t('done')}
+          </Button>
+        </div>
+      </Drawer>
+    </>
   )
 }
 

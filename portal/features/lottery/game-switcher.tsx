@@ -2,12 +2,12 @@ import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { lotteryPath } from '../../kits/launch/lottery-path.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { Drawer } from '../../ui/drawer.tsx'
 import { useIsWide } from '../../ui/use-is-wide.ts'
 import { DrawCountdown } from './draw-countdown.tsx'
 import type { LotteryGamePartsFragment, LotteryMenusQuery } from './lottery.generated.ts'
-import { lotteryPath } from './lottery-page.tsx'
 
 interface GameSwitcherProps {
   gameCode: string

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { QueryError } from '../../apollo/query-error.tsx'
-import { paths } from '../../paths.ts'
+import { type LotteryPageName, lotteryPageOf } from '../../kits/launch/lottery-path.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useIsWide } from '../../ui/use-is-wide.ts'
@@ -12,24 +12,13 @@ import { LotteryScreen } from './lottery-screen.tsx'
 import { useLottery } from './use-lottery.ts'
 import { useLotteryMenus } from './use-lottery-menus.ts'
 
-/** The lottery pages of §2: each shows the lotteries of its vendors, and one of them open. */
-export type LotteryPageName = 'lottery' | 'vnLottery' | 'seaLottery'
-
-/** Whose lotteries have a page of their own (§4, game launch by vassalage). */
-const pageOfVendor: Record<string, LotteryPageName> = { TCG_LOTTO_VN: 'vnLottery', TCG_SEA: 'seaLottery' }
-
-/** The address of a lottery. */
-export function lotteryPath({ vassalage, gameCode }: Pick<LotteryGamePartsFragment, 'vassalage' | 'gameCode'>): string {
-  return paths[pageOfVendor[vassalage] ?? 'lottery'](gameCode)
-}
-
 /** A lottery, and the way to the others. Without a code in the address, the one played last or the first there is. */
 export default function LotteryPage({ name }: { name: LotteryPageName }) {
   const { t } = useTranslation('lottery')
   const [search] = useSearchParams()
   const isWide = useIsWide()
   const { menus, recents, error, refetch } = useLotteryMenus()
-  const isHere = (game: LotteryGamePartsFragment) => (pageOfVendor[game.vassalage] ?? 'lottery') === name
+  const isHere = (game: LotteryGamePartsFragment) => lotteryPageOf(game.vassalage) === name
   const all = menus?.flatMap(({ games }) => games)
   const usual = recents.find(isHere) ?? all?.find(isHere) ?? all?.[0]
   const gameCode = search.get('gameCode') ?? usual?.gameCode

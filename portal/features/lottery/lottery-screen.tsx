@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { RealityCheck } from '../../kits/protection/reality-check.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { RealityCheck } from '../protection/reality-check.tsx'
 import { BetScreen } from './bet-screen.tsx'
 import { LotteryHeader } from './lottery-header.tsx'
 import { MyOrders } from './orders/my-orders.tsx'

@@ -1,9 +1,7 @@
+import { MOST_MULTIPLE } from '@croupier/lottery/core/limits.ts'
 import { Minus, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Field } from '../../ui/field.tsx'
-
-/** The most a stake may be multiplied by. */
-export const MOST_MULTIPLE = 9999
 
 interface MultipleFieldProps {
   label: string

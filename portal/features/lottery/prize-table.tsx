@@ -1,6 +1,7 @@
 import { classNames } from '../../lib/class-names.ts'
 import { findFamily } from './find-family.ts'
-import { LastTwo, type Result } from './result-view.tsx'
+import { LastTwo } from './last-two.tsx'
+import type { Result } from './result.ts'
 import { revealDelay } from './reveal-delay.ts'
 import { useBoardWords } from './use-board-words.ts'
 

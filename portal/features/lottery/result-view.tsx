@@ -2,11 +2,11 @@ import { classNames } from '../../lib/class-names.ts'
 import { Ball } from './ball.tsx'
 import { Die } from './die.tsx'
 import { findFamily } from './find-family.ts'
+import { LastTwo } from './last-two.tsx'
 import { PrizeTable } from './prize-table.tsx'
+import type { Result } from './result.ts'
 import { revealDelay } from './reveal-delay.ts'
 import { useBoardWords } from './use-board-words.ts'
-
-export type Result = readonly (readonly string[])[]
 
 interface ResultViewProps {
   family: string
@@ -82,15 +82,5 @@ function FirstPrize({ family, result, isFresh }: { family: string; result: Resul
         </span>
       </p>
     </div>
-  )
-}
-
-/** A number with its last two digits, which most bets are about, in the colour of the house. */
-export function LastTwo({ number }: { number: string }) {
-  return (
-    <>
-      {number.slice(0, -2)}
-      <span className="text-accent">{number.slice(-2)}</span>
-    </>
   )
 }

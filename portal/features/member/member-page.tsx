@@ -1,22 +1,23 @@
 import { ArrowLeft, Lock } from 'lucide-react'
-import { Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink, useParams } from 'react-router-dom'
-import { useBrandPicture } from '../../data/use-brand-picture.ts'
-import { openDialog } from '../../layouts/dialog-store.ts'
-import { PageLoader } from '../../layouts/page-loader.tsx'
+import { useBrandPicture } from '../../brand/use-brand-picture.ts'
+import { openDialog } from '../../dialogs/dialog-store.ts'
+import NotFoundPage from '../../layouts/not-found-page.tsx'
 import { classNames } from '../../lib/class-names.ts'
 import { type MemberPage as MemberPageName, memberPages, paths } from '../../paths.ts'
 import { useMember } from '../../session/use-member.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import NotFoundPage from '../pages/not-found-page.tsx'
+import { PageLoader } from '../../ui/page-loader.tsx'
 import { memberPageIcons } from './member-page-icons.ts'
-import { openMemberPages } from './member-pages.tsx'
+
+type MemberPages = Partial<Record<MemberPageName, ComponentType>>
 
 /** The member centre: its list of pages beside the one that is open; on a phone first the list, then the page (§2). */
-export default function MemberPage() {
+export default function MemberPage({ pages }: { pages: MemberPages }) {
   const { t } = useTranslation(['pages', 'layout'])
   const { page } = useParams()
   const { isSignedIn, member, isTrial } = useMember()
@@ -70,7 +71,7 @@ export default function MemberPage() {
           <h2 className="text-xl font-bold">{t(`layout:memberPage.${shown}`)}</h2>
         </div>
         <Suspense fallback={<PageLoader />}>
-          <OpenPage name={shown} />
+          <OpenPage name={shown} Page={pages[shown]} />
         </Suspense>
       </section>
     </div>
@@ -106,9 +107,8 @@ function MemberLink({ name, isActive, count }: { name: MemberPageName; isActive:
 }
 
 /** The page itself, or what it will have. */
-function OpenPage({ name }: { name: MemberPageName }) {
+function OpenPage({ name, Page }: { name: MemberPageName; Page: ComponentType | undefined }) {
   const { t } = useTranslation('pages')
-  const Page = openMemberPages[name]
   if (Page) return <Page />
   return (
     <EmptyState

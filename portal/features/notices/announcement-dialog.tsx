@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useData } from '../../data/use-data.ts'
-import type { DialogComponentProps } from '../../layouts/dialog-store.ts'
+import type { DialogComponentProps } from '../../dialogs/dialog-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Markdown } from '../../ui/markdown.tsx'

@@ -1,6 +1,6 @@
+import { sessionToken } from '../../data/session-token.ts'
 import type { AnnouncementExecution } from '../../lib/schema.generated.ts'
 import { isFirstSignIn } from '../../session/first-sign-in.ts'
-import { sessionToken } from '../../session/session.ts'
 
 /** Where it is recorded that the popups were closed: members and anonymous visitors apart (§4). */
 function seenKey(): string {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useData } from '../../data/use-data.ts'
-import { openDialog, useOpenDialog } from '../../layouts/dialog-store.ts'
+import { openDialog, useOpenDialog } from '../../dialogs/dialog-store.ts'
 import { isPlayBlocked } from '../../session/play-blocked.ts'
 import { useMember } from '../../session/use-member.ts'
 import { PopupsDocument } from './notices.generated.ts'

@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { openDialog } from '../../layouts/dialog-store.ts'
+import { openDialog } from '../../dialogs/dialog-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Spinner } from '../../ui/spinner.tsx'

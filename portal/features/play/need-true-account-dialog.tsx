@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { type DialogComponentProps, openDialog } from '../../layouts/dialog-store.ts'
+import { type DialogComponentProps, openDialog } from '../../dialogs/dialog-store.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { useSite } from '../../layouts/use-site.ts'
+import { useSite } from '../../brand/use-site.ts'
+import { useReturnWallets } from '../../kits/wallets/use-return-wallets.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import { useMember } from '../../session/use-member.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { useReturnWallets } from '../wallets/use-return-wallets.ts'
 import type { VendorWallet } from './use-vendor-wallet.ts'
 
 interface ReturnWalletDialogProps {

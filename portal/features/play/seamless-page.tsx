@@ -1,18 +1,15 @@
-import { ArrowLeft, Maximize, RotateCw } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { openDialog } from '../../layouts/dialog-store.ts'
+import { openDialog } from '../../dialogs/dialog-store.ts'
+import { RealityCheck } from '../../kits/protection/reality-check.tsx'
+import NotFoundPage from '../../layouts/not-found-page.tsx'
 import { paths } from '../../paths.ts'
 import { useMember } from '../../session/use-member.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { MoneyText } from '../../ui/money-text.tsx'
-import NotFoundPage from '../pages/not-found-page.tsx'
-import { RealityCheck } from '../protection/reality-check.tsx'
 import { FundWallet, FundWalletDialog } from './fund-wallet.tsx'
 import { GameFrame } from './game-frame.tsx'
-import { PlayClock } from './play-clock.tsx'
+import { PlayHeader } from './play-header.tsx'
 import { ReturnWalletDialog } from './return-wallet-dialog.tsx'
 import { useFreshPolicy } from './use-fresh-policy.ts'
 import { type PlayMode, useGameSession } from './use-game-session.ts'
@@ -44,9 +41,8 @@ function SignInFirst({ gameId, wasPlaying }: { gameId: string; wasPlaying: boole
 }
 
 function PlayScreen({ gameId, mode }: { gameId: string; mode: PlayMode }) {
-  const { t } = useTranslation('play')
   const navigate = useNavigate()
-  const { member, refresh } = useMember()
+  const { refresh } = useMember()
   const { session, reopen } = useGameSession(gameId, mode)
   useFreshPolicy(session.state === 'open' ? session.url : undefined)
   const { isLoading, wallet, read } = useVendorWallet(session.state === 'open' ? session.walletVendor : null)
@@ -68,46 +64,19 @@ function PlayScreen({ gameId, mode }: { gameId: string; mode: PlayMode }) {
     else navigate(paths.member('depositv2'))
   }
   const readBalances = () => void Promise.all([refresh(), read()])
-  const iconButton = 'flex size-11 shrink-0 items-center justify-center rounded-md text-muted hover-quiet'
   return (
     <div
       ref={screen}
       className="fixed inset-0 z-40 flex flex-col bg-surface-0 lg:static lg:z-auto lg:h-[calc(100dvh-var(--top-height)-var(--ribbon-height))]"
     >
-      <header className="flex h-14 shrink-0 items-center gap-1 border-b border-line bg-surface-1 px-1 sm:px-3">
-        <button type="button" aria-label={t('backToGames')} onClick={leave} className={iconButton}>
-          <ArrowLeft size={20} aria-hidden className="rtl:rotate-180" />
-        </button>
-        <h1 className="min-w-0 flex-1 truncate text-base font-semibold">
-          {session.state === 'open' ? session.game?.gameName : t('opening')}
-        </h1>
-        {session.state === 'open' && <PlayClock since={session.openedAt} />}
-        {mode === 'demo' ? (
-          <Badge tone="info">{t('demo')}</Badge>
-        ) : (
-          member?.wallet && (
-            <span
-              role="status"
-              aria-label={wallet ? t('walletOf', { vendor: wallet.displayName }) : t('balance')}
-              className="flex flex-col items-end rounded-sm bg-surface-2 px-2 py-1 text-sm leading-tight font-semibold"
-            >
-              {wallet && <span className="text-2xs font-normal text-muted">{wallet.displayName}</span>}
-              <MoneyText amount={wallet?.balance ?? member.wallet.balance} symbol={member.wallet.currencySymbol} />
-            </span>
-          )
-        )}
-        <button type="button" aria-label={t('openAgain')} onClick={reopen} className={iconButton}>
-          <RotateCw size={18} aria-hidden />
-        </button>
-        <button
-          type="button"
-          aria-label={t('fullScreen')}
-          onClick={() => screen.current?.requestFullscreen?.().catch(() => undefined)}
-          className={`${iconButton} hidden sm:flex`}
-        >
-          <Maximize size={18} aria-hidden />
-        </button>
-      </header>
+      <PlayHeader
+        mode={mode}
+        session={session}
+        wallet={wallet}
+        onLeave={leave}
+        onReopen={reopen}
+        onFullScreen={() => screen.current?.requestFullscreen?.().catch(() => undefined)}
+      />
       {wallet && isEmptyWallet(wallet) && !isFunded ? (
         <FundWallet
           wallet={wallet}

@@ -1,8 +1,9 @@
 import { ImageUp } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isTooLarge, sendPicture } from '../../data/send-picture.ts'
-import { useBrandPicture } from '../../data/use-brand-picture.ts'
+import { useBrandPicture } from '../../brand/use-brand-picture.ts'
+import { useUploadLimit } from '../../brand/use-upload-limit.ts'
+import { sendPicture } from '../../data/send-picture.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -15,6 +16,7 @@ const address = '/wps/member/info/icon'
 /** The picture of the member: choose, change, take away. */
 export function AvatarForm({ avatarUrl, onChanged }: { avatarUrl: string | null; onChanged: () => void }) {
   const { t } = useTranslation('account')
+  const { size, isTooLarge } = useUploadLimit()
   const id = useId()
   const picture = useBrandPicture(avatarUrl)
   const [isBusy, setBusy] = useState(false)
@@ -36,7 +38,7 @@ export function AvatarForm({ avatarUrl, onChanged }: { avatarUrl: string | null;
   }
   async function choose(file: File | undefined): Promise<void> {
     if (file === undefined) return
-    if (isTooLarge(file)) return setRefusal(t('profile.pictureTooLarge'))
+    if (isTooLarge(file)) return setRefusal(t('profile.pictureTooLarge', { size }))
     await run(() => sendPicture(address, file), t('profile.pictureSaved'))
   }
   return (
@@ -50,7 +52,7 @@ export function AvatarForm({ avatarUrl, onChanged }: { avatarUrl: string | null;
           <h3 id={`${id}-title`} className="font-semibold">
             {t('profile.picture')}
           </h3>
-          <p className="text-sm text-muted">{t('profile.pictureHint')}</p>
+          <p className="text-sm text-muted">{t('profile.pictureHint', { size })}</p>
         </div>
         <div className="flex flex-wrap gap-2">
           <label

@@ -2,12 +2,12 @@ import { ChartNoAxesColumn } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '../../apollo/query-error.tsx'
-import { useSite } from '../../layouts/use-site.ts'
+import { useSite } from '../../brand/use-site.ts'
 import { MoneyText } from '../../ui/money-text.tsx'
+import { Section } from '../../ui/section.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useActivityStatementQuery } from './protection.generated.ts'
-import { Section } from './section.tsx'
 
 const rows = ['deposits', 'withdrawals', 'stakes', 'wins', 'net', 'lifetimeNetDeposits'] as const
 const yearsBack = 2

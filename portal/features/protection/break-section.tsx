@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMember } from '../../session/use-member.ts'
 import { Button } from '../../ui/button.tsx'
+import { Section } from '../../ui/section.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { BreakDialog, type BreakWish } from './break-dialog.tsx'
 import { BreakInForce } from './break-in-force.tsx'
 import type { ProtectionPartsFragment } from './protection.generated.ts'
-import { Section } from './section.tsx'
 
 const timeOuts = ['DAY', 'WEEK', 'MONTH', 'SIX_WEEKS'] as const
 const exclusions = ['SIX_MONTHS', 'YEAR', 'FIVE_YEARS', 'INDEFINITE'] as const

@@ -5,10 +5,10 @@ import { useErrorWords } from '../../apollo/error-words.ts'
 import { QueryError } from '../../apollo/query-error.tsx'
 import { useDateTimeFormat } from '../../lib/use-date-time-format.ts'
 import { Button } from '../../ui/button.tsx'
+import { Section } from '../../ui/section.tsx'
 import { toast } from '../../ui/toast.ts'
 import { savePrivateFile } from './private-file.ts'
 import { type DataExportsQuery, useDataExportsQuery, useRequestDataExportMutation } from './protection.generated.ts'
-import { Section } from './section.tsx'
 
 type Copy = DataExportsQuery['dataExports'][number]
 

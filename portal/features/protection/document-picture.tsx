@@ -1,7 +1,8 @@
 import { ImageUp } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isTooLarge, sendPicture } from '../../data/send-picture.ts'
+import { useUploadLimit } from '../../brand/use-upload-limit.ts'
+import { sendPicture } from '../../data/send-picture.ts'
 import type { IdentityDocumentKind } from '../../lib/schema.generated.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { swallow } from '../../ui/swallow.ts'
@@ -18,6 +19,7 @@ export function DocumentPicture({
   onChanged: () => void
 }) {
   const { t } = useTranslation('protection')
+  const { size, isTooLarge } = useUploadLimit()
   const id = useId()
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState('')
@@ -26,7 +28,7 @@ export function DocumentPicture({
 
   async function choose(file: File | undefined): Promise<void> {
     if (file === undefined) return
-    if (isTooLarge(file)) return setRefusal(t('identity.tooLarge'))
+    if (isTooLarge(file)) return setRefusal(t('identity.tooLarge', { size }))
     setBusy(true)
     setRefusal('')
     try {

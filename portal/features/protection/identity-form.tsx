@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
 import { useErrorWords } from '../../apollo/error-words.ts'
+import { useUploadLimit } from '../../brand/use-upload-limit.ts'
 import { Button } from '../../ui/button.tsx'
 import { applyUserErrors } from '../../ui/form/apply-user-errors.ts'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
@@ -14,6 +15,7 @@ const documents = ['FRONT', 'BACK', 'SELFIE'] as const
 /** Three pictures, then name, birthday and number; handed in together. */
 export function IdentityForm({ identity, onChanged }: { identity: IdentityPartsFragment; onChanged: () => void }) {
   const { t, i18n } = useTranslation('protection')
+  const { size } = useUploadLimit()
   const words = useErrorWords()
   const [submitIdentity] = useSubmitIdentityMutation()
   const required = (message: string) => z.string().check(z.refine((value) => value.trim() !== '', message))
@@ -47,7 +49,7 @@ export function IdentityForm({ identity, onChanged }: { identity: IdentityPartsF
   })
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4 border-t border-line pt-4">
-      <p className="text-sm text-muted">{t('identity.picturesHint')}</p>
+      <p className="text-sm text-muted">{t('identity.picturesHint', { size })}</p>
       <div className="grid gap-3 sm:grid-cols-3">
         {documents.map((kind) => (
           <DocumentPicture

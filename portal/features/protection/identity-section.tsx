@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { QueryError } from '../../apollo/query-error.tsx'
 import { useDateTimeFormat } from '../../lib/use-date-time-format.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
+import { Section } from '../../ui/section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { IdentityForm } from './identity-form.tsx'
 import { type IdentityPartsFragment, useIdentityQuery } from './protection.generated.ts'
-import { Section } from './section.tsx'
 
 const tones: Record<IdentityPartsFragment['state'], Tone> = {
   NONE: 'neutral',

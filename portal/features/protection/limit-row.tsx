@@ -1,17 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorWords } from '../../apollo/error-words.ts'
-import { useSite } from '../../layouts/use-site.ts'
+import { useSite } from '../../brand/use-site.ts'
+import { type LimitPartsFragment, useSetLimitMutation } from '../../kits/protection/protection.generated.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import { useDateTimeFormat } from '../../lib/use-date-time-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
-import {
-  type LimitPartsFragment,
-  useCancelLimitChangeMutation,
-  useConfirmLimitMutation,
-  useSetLimitMutation,
-} from './protection.generated.ts'
+import { useCancelLimitChangeMutation, useConfirmLimitMutation } from './protection.generated.ts'
 
 /** One limit: how much of it is left, until when, and what waits for the member's word. */
 export function LimitRow({ limit, onChanged }: { limit: LimitPartsFragment; onChanged: () => void }) {

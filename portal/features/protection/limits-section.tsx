@@ -1,20 +1,19 @@
 import { Gauge } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
-import { useErrorWords } from '../../apollo/error-words.ts'
-import { useSite } from '../../layouts/use-site.ts'
-import { formatMoney } from '../../lib/format-money.ts'
+import { useFormSend } from '../../apollo/use-form-send.ts'
+import { AmountField } from '../../kits/amount/amount-field.tsx'
+import { wholeAmount } from '../../kits/amount/whole-amount.ts'
+import { limitPeriods } from '../../kits/protection/limit-periods.ts'
+import { type LimitPartsFragment, useSetLimitMutation } from '../../kits/protection/protection.generated.ts'
 import { Button } from '../../ui/button.tsx'
-import { applyUserErrors } from '../../ui/form/apply-user-errors.ts'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
+import { Section } from '../../ui/section.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { LimitRow } from './limit-row.tsx'
-import { isAboveMost, isWholeLimit, limitPeriods, mostOf, plainLimit } from './limit-text.ts'
-import { type LimitPartsFragment, useSetLimitMutation } from './protection.generated.ts'
-import { Section } from './section.tsx'
 
 const kinds = ['DEPOSIT', 'LOSS', 'SESSION'] as const
 
@@ -37,45 +36,25 @@ export function LimitsSection({ limits, onChanged }: { limits: readonly LimitPar
 
 function LimitForm({ onChanged }: { onChanged: () => void }) {
   const { t } = useTranslation('protection')
-  const { currencySymbol } = useSite().site
-  const words = useErrorWords()
   const [setLimit] = useSetLimitMutation()
-  const schema = z
-    .object({
-      kind: z.enum(kinds),
-      period: z.enum(limitPeriods),
-      amount: z.string().check(z.refine(isWholeLimit, t('limits.amountInvalid'))),
-    })
-    .check((context) => {
-      const { kind, period, amount } = context.value
-      if (!isAboveMost(kind, period, amount)) return
-      const most = String(mostOf(kind, period))
-      const maximum =
-        kind === 'SESSION' ? t('limits.inMinutes', { minutes: most }) : formatMoney(most, { symbol: currencySymbol })
-      context.issues.push({
-        code: 'custom',
-        input: context.value,
-        path: ['amount'],
-        message: t('limits.amountTooLarge', { maximum }),
-      })
-    })
+  const schema = z.object({
+    kind: z.enum(kinds),
+    period: z.enum(limitPeriods),
+    amount: z.string().check(z.refine((text) => wholeAmount(text) !== null, t('limits.amountInvalid'))),
+  })
   const form = useZodForm<z.infer<typeof schema>>(schema, { kind: 'DEPOSIT', period: 'DAY', amount: '' })
   const { errors, isSubmitting } = form.formState
+  const send = useFormSend(form)
   const isTime = form.watch('kind') === 'SESSION'
 
   const submit = form.handleSubmit(async (values) => {
-    form.clearErrors('root')
-    try {
-      const input = { ...values, amount: plainLimit(values.amount) }
-      const payload = (await setLimit({ variables: { input } })).data?.setLimit
-      if (applyUserErrors(form, payload?.userErrors ?? [])) return
-      const waits = payload?.limits?.some((limit) => sameLimit(limit, values) && limit.pending)
-      toast.success(t(waits ? 'limits.waiting' : 'limits.saved'))
-      form.resetField('amount')
-      onChanged()
-    } catch (error) {
-      form.setError('root.failure', { message: words(error).message })
-    }
+    const input = { ...values, amount: String(wholeAmount(values.amount)) }
+    const sent = await send(async () => (await setLimit({ variables: { input } })).data?.setLimit)
+    if (!sent) return
+    const waits = sent.limits?.some((limit) => sameLimit(limit, values) && limit.pending)
+    toast.success(t(waits ? 'limits.waiting' : 'limits.saved'))
+    form.resetField('amount')
+    onChanged()
   })
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-3 border-t border-line pt-4">
@@ -90,15 +69,18 @@ function LimitForm({ onChanged }: { onChanged: () => void }) {
           options={limitPeriods.map((value) => ({ value, label: t(`limits.periods.${value}`) }))}
           {...form.register('period')}
         />
-        <TextField
-          label={t(isTime ? 'limits.minutes' : 'limits.amount')}
-          required
-          inputMode="numeric"
-          autoComplete="off"
-          before={isTime ? undefined : <span aria-hidden>{currencySymbol}</span>}
-          error={errors.amount?.message}
-          {...form.register('amount')}
-        />
+        {isTime ? (
+          <TextField
+            label={t('limits.minutes')}
+            required
+            inputMode="numeric"
+            autoComplete="off"
+            error={errors.amount?.message}
+            {...form.register('amount')}
+          />
+        ) : (
+          <AmountField form={form} />
+        )}
       </div>
       <FormAlert errors={errors} />
       <Button type="submit" busy={isSubmitting} className="self-start">

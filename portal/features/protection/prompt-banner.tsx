@@ -2,9 +2,9 @@ import { CalendarSearch, HeartPulse, type LucideIcon } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
+import { usePrompts } from '../../kits/protection/use-prompts.ts'
 import { paths } from '../../paths.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { usePrompts } from './use-prompts.ts'
 
 /**
  * Told above each page where games are chosen until it is answered: before the first bet how to play safely

@@ -1,10 +1,10 @@
 import { AlarmClock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useErrorWords } from '../../apollo/error-words.ts'
+import { Section } from '../../ui/section.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useSetRealityCheckMutation } from './protection.generated.ts'
-import { Section } from './section.tsx'
 
 const choices = [15, 30, 60] as const
 

@@ -1,4 +1,4 @@
-import { type RegistrationProof, splitNumber } from '../../session/registration-proof.ts'
+import type { RegistrationProof } from '../../dialogs/registration-proof.ts'
 
 /** What a proof fills the form with. */
 export function provedValues(
@@ -7,4 +7,16 @@ export function provedValues(
 ): Record<string, string> {
   const number = proof?.mobileNum ? splitNumber(proof.mobileNum, countries) : null
   return { ...(proof?.email ? { email: proof.email } : {}), ...number }
+}
+
+/** A proved number as the form's two fields hold it; null when its country is not one of the brand's. */
+function splitNumber(
+  mobile: string,
+  countries: readonly { countryDialingCode: string }[],
+): { countryDialingCode: string; mobileNum: string } | null {
+  const code = countries
+    .map(({ countryDialingCode }) => countryDialingCode)
+    .filter((one) => mobile.startsWith(one))
+    .sort((left, right) => right.length - left.length)[0]
+  return code === undefined ? null : { countryDialingCode: code, mobileNum: mobile.slice(code.length) }
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { CaptchaField } from '../../session/captcha-field.tsx'
-import { useProofOfWork } from '../../session/proof/use-proof-of-work.tsx'
+import { CaptchaField } from '../../kits/verification/captcha-field.tsx'
+import { useProofOfWork } from '../../kits/verification/proof/use-proof-of-work.tsx'
 
 type CaptchaForm = UseFormReturn<{ captcha: string; captchaId: string }>
 

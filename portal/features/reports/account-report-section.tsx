@@ -2,15 +2,15 @@ import { Printer } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '../../apollo/query-error.tsx'
-import { useSite } from '../../layouts/use-site.ts'
+import { useSite } from '../../brand/use-site.ts'
+import { type AccountReportQuery, useAccountReportQuery } from '../../kits/records/account-report.generated.ts'
+import type { DateSpan } from '../../kits/records/date-presets.ts'
 import { useDateTimeFormat } from '../../lib/use-date-time-format.ts'
 import { useMember } from '../../session/use-member.ts'
 import { Button } from '../../ui/button.tsx'
 import { MoneyText } from '../../ui/money-text.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import type { DateSpan } from '../account/date-presets.ts'
 import { printElement } from './print-element.ts'
-import { type AccountReportQuery, useAccountReportQuery } from './reports.generated.ts'
 
 type Report = AccountReportQuery['accountReport']
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import type { PlayedPartsFragment } from '../../kits/records/account-report.generated.ts'
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx'
 import { MoneyText } from '../../ui/money-text.tsx'
-import type { PlayedPartsFragment } from './reports.generated.ts'
 
 type Figures = Omit<PlayedPartsFragment, '__typename' | ' $fragmentName'>
 

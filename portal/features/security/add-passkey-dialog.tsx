@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
 import { useFormSend } from '../../apollo/use-form-send.ts'
-import { canUsePasskeys } from '../../session/passkey.ts'
+import { canUsePasskeys } from '../../kits/verification/passkey.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormAlert } from '../../ui/form/form-alert.tsx'

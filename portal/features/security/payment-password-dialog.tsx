@@ -13,11 +13,10 @@ import { PasswordProof } from './password-proof.tsx'
 import { useSetPaymentPasswordMutation } from './security.generated.ts'
 import type { SecurityDialogProps } from './security-dialogs.tsx'
 
-const shortest = 6
-
 /** Sets or changes the payment password, proven by the old one or by the sign-in password. */
 export function PaymentPasswordDialog({ open, onClose, onDone, security }: SecurityDialogProps) {
   const { t } = useTranslation(['security', 'identity'])
+  const shortest = security.shortestPaymentPassword
   const [proof, setProof] = useState<'old' | 'password'>(security.hasPaymentPassword ? 'old' : 'password')
   const [setPassword] = useSetPaymentPasswordMutation()
   const needed = (isAsked: boolean) =>
@@ -77,7 +76,7 @@ export function PaymentPasswordDialog({ open, onClose, onDone, security }: Secur
         )}
         <PasswordField
           label={t('newPaymentPassword')}
-          hint={t('paymentPasswordRule')}
+          hint={t('paymentPasswordRule', { count: shortest })}
           required
           autoComplete="off"
           maxLength={128}

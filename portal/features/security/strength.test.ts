@@ -5,6 +5,7 @@ const now = Date.parse('2026-11-21T00:00:00Z')
 const bare: Security = {
   passwordChangedAt: '2026-11-01T00:00:00Z',
   hasPaymentPassword: false,
+  shortestPaymentPassword: 6,
   email: null,
   mobileNum: null,
   totpSince: null,

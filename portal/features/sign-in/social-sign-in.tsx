@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { useSite } from '../../layouts/use-site.ts'
+import { useSite } from '../../brand/use-site.ts'
+import { HouseIcon } from '../../kits/verification/house-icon.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FailureAlert } from './failure-alert.tsx'
-import { HouseIcon } from './house-icon.tsx'
 import { type FirebaseSignInProps, useFirebaseSignIn } from './use-firebase-sign-in.ts'
 
 const houses = { GOOGLE: 'google', FACEBOOK: 'facebook' } as const

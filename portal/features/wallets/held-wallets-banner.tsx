@@ -2,13 +2,13 @@ import { Wallet } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { useSite } from '../../layouts/use-site.ts'
+import { useSite } from '../../brand/use-site.ts'
+import { useReturnWallets } from '../../kits/wallets/use-return-wallets.ts'
+import { useHeldWalletsQuery } from '../../kits/wallets/wallets.generated.ts'
 import { formatMoney, isZeroAmount } from '../../lib/format-money.ts'
 import { paths } from '../../paths.ts'
 import { useMember } from '../../session/use-member.ts'
 import { Button } from '../../ui/button.tsx'
-import { useReturnWallets } from './use-return-wallets.ts'
-import { useHeldWalletsQuery } from './wallets.generated.ts'
 
 /**
  * Who left a game by another way than its own, or closed the tab, and still has money in a vendor's wallet is offered above

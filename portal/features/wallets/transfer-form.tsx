@@ -1,61 +1,91 @@
 import { ArrowLeftRight } from 'lucide-react'
+import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
-import { useErrorWords } from '../../apollo/error-words.ts'
-import { useSite } from '../../layouts/use-site.ts'
-import { formatMoney } from '../../lib/format-money.ts'
+import { useFormSend } from '../../apollo/use-form-send.ts'
+import { useMoney } from '../../brand/use-money.ts'
+import { useAmountCheck } from '../../kits/amount/amount-check.ts'
+import { AmountField } from '../../kits/amount/amount-field.tsx'
+import { wholeAmount } from '../../kits/amount/whole-amount.ts'
+import { useTransferWalletMutation, type VendorWalletsQuery } from '../../kits/wallets/wallets.generated.ts'
+import { useWish } from '../../lib/use-wish.ts'
 import { Button } from '../../ui/button.tsx'
-import { applyUserErrors } from '../../ui/form/apply-user-errors.ts'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
-import { plainAmount, wholeAmount } from '../cashier/whole-amount.ts'
-import { useWish } from './use-wish.ts'
-import { useTransferWalletMutation, type VendorWalletsQuery } from './wallets.generated.ts'
 
 type Wallets = VendorWalletsQuery['vendorWallets']['wallets']
 
 const MAIN = 'MAIN'
 
-/** One movement between the main wallet and a vendor's, in either direction. */
-export function TransferForm({
-  wallets,
-  main,
-  onDone,
-}: {
+interface TransferFormProps {
   wallets: Wallets
+  /** What the main wallet holds. */
   main: string
   onDone: () => Promise<void>
-}) {
+}
+
+/** One movement between the main wallet and a vendor's, in either direction. */
+export function TransferForm({ wallets, main, onDone }: TransferFormProps) {
   const { t } = useTranslation('wallets')
-  const { currencySymbol } = useSite().site
-  const words = useErrorWords()
+  const money = useMoney()
+  const checkAmount = useAmountCheck()
   const wish = useWish()
   const [transferWallet] = useTransferWalletMutation()
   const balanceOf = (wallet: string) =>
     wallet === MAIN ? main : (wallets.find(({ vassalage }) => vassalage === wallet)?.balance ?? '0')
-  const money = (amount: string) => formatMoney(amount, { symbol: currencySymbol })
-  const schema = z
-    .object({
-      from: z.string(),
-      to: z.string(),
-      amount: z.string().check(z.refine((value) => wholeAmount(value) !== null, t('amountInvalid'))),
-    })
-    .check((context) => {
-      const there = balanceOf(context.value.from)
-      if ((wholeAmount(context.value.amount) ?? 0n) <= BigInt(plainAmount(there))) return
-      context.issues.push({
-        code: 'custom',
-        input: context.value,
-        path: ['amount'],
-        message: t('moreThanThere', { amount: money(there) }),
-      })
-    })
+  const schema = z.object({ from: z.string(), to: z.string(), amount: z.string() }).check(
+    checkAmount(({ from }) => {
+      const there = balanceOf(from)
+      return { maximum: there, tooMuch: t('moreThanThere', { amount: money(there) }) }
+    }),
+  )
   const form = useZodForm(schema, { from: MAIN, to: wallets[0]?.vassalage ?? '', amount: '' })
   const { errors, isSubmitting } = form.formState
+  const send = useFormSend(form)
+  const from = form.watch('from')
+
+  const submit = form.handleSubmit(async (values) => {
+    const input = { from: values.from, to: values.to, amount: String(wholeAmount(values.amount)) }
+    const variables = { input: { ...input, idempotencyKey: wish.keyOf(input) } }
+    const sent = await send(async () => (await transferWallet({ variables })).data?.transferWallet)
+    if (!sent?.transfer) return
+    wish.done()
+    const { state } = sent.transfer
+    if (state === 'DONE') toast.success(t('moved'))
+    else if (state === 'PENDING') toast.info(t('inDoubt'))
+    else toast.error(t('refused'))
+    form.resetField('amount')
+    await onDone()
+  })
+  return (
+    <form
+      onSubmit={submit}
+      noValidate
+      aria-label={t('transfer')}
+      className="flex flex-col gap-4 rounded-lg border border-line bg-surface-1 p-5"
+    >
+      <Sides form={form} wallets={wallets} />
+      <AmountField form={form} hint={t('available', { amount: money(balanceOf(from)) })} all={balanceOf(from)} />
+      <FormAlert errors={errors} />
+      <Button type="submit" size="large" wide busy={isSubmitting}>
+        {t('transfer')}
+      </Button>
+    </form>
+  )
+}
+
+interface SidesProps {
+  form: UseFormReturn<{ from: string; to: string; amount: string }>
+  wallets: Wallets
+}
+
+/** From where to where, and the press that turns it round. */
+function Sides({ form, wallets }: SidesProps) {
+  const { t } = useTranslation('wallets')
+  const { errors } = form.formState
   const [from, to] = form.watch(['from', 'to'])
   const options = [
     { value: MAIN, label: t('main') },
@@ -69,79 +99,30 @@ export function TransferForm({
     if (wallet !== MAIN) form.setValue(other, MAIN)
     else if (form.getValues(other) === MAIN) form.setValue(other, before)
   }
-
-  const submit = form.handleSubmit(async (values) => {
-    form.clearErrors('root')
-    const input = { from: values.from, to: values.to, amount: String(wholeAmount(values.amount)) }
-    try {
-      const { data } = await transferWallet({ variables: { input: { ...input, idempotencyKey: wish.keyOf(input) } } })
-      const payload = data?.transferWallet
-      if (!payload?.transfer) return void applyUserErrors(form, payload?.userErrors ?? [])
-      wish.done()
-      const { state } = payload.transfer
-      if (state === 'DONE') toast.success(t('moved'))
-      else if (state === 'PENDING') toast.info(t('inDoubt'))
-      else toast.error(t('refused'))
-      form.resetField('amount')
-      await onDone()
-    } catch (error) {
-      form.setError('root.failure', { message: words(error).message })
-    }
-  })
   return (
-    <form
-      onSubmit={submit}
-      noValidate
-      aria-label={t('transfer')}
-      className="flex flex-col gap-4 rounded-lg border border-line bg-surface-1 p-5"
-    >
-      <div className="grid items-end gap-2 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] sm:gap-3">
-        <SelectField
-          label={t('from')}
-          value={from}
-          options={options}
-          onChange={(event) => choose('from', event.target.value)}
-        />
-        <IconButton
-          label={t('swap')}
-          icon={<ArrowLeftRight size={18} aria-hidden className="max-sm:rotate-90" />}
-          className="justify-self-center"
-          onClick={() => {
-            form.setValue('from', to)
-            form.setValue('to', from)
-          }}
-        />
-        <SelectField
-          label={t('to')}
-          value={to}
-          options={options}
-          error={errors.to?.message}
-          onChange={(event) => choose('to', event.target.value)}
-        />
-      </div>
-      <TextField
-        label={t('amount')}
-        required
-        inputMode="numeric"
-        autoComplete="off"
-        before={<span aria-hidden>{currencySymbol}</span>}
-        hint={t('available', { amount: money(balanceOf(from)) })}
-        error={errors.amount?.message}
-        after={
-          <Button
-            kind="quiet"
-            size="small"
-            onClick={() => form.setValue('amount', plainAmount(balanceOf(from)), { shouldValidate: true })}
-          >
-            {t('all')}
-          </Button>
-        }
-        {...form.register('amount')}
+    <div className="grid items-end gap-2 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] sm:gap-3">
+      <SelectField
+        label={t('from')}
+        value={from}
+        options={options}
+        onChange={(event) => choose('from', event.target.value)}
       />
-      <FormAlert errors={errors} />
-      <Button type="submit" size="large" wide busy={isSubmitting}>
-        {t('transfer')}
-      </Button>
-    </form>
+      <IconButton
+        label={t('swap')}
+        icon={<ArrowLeftRight size={18} aria-hidden className="max-sm:rotate-90" />}
+        className="justify-self-center"
+        onClick={() => {
+          form.setValue('from', to)
+          form.setValue('to', from)
+        }}
+      />
+      <SelectField
+        label={t('to')}
+        value={to}
+        options={options}
+        error={errors.to?.message}
+        onChange={(event) => choose('to', event.target.value)}
+      />
+    </div>
   )
 }

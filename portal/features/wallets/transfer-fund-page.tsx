@@ -1,7 +1,9 @@
 import { Undo2, Wallet } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '../../apollo/query-error.tsx'
-import { useSite } from '../../layouts/use-site.ts'
+import { useSite } from '../../brand/use-site.ts'
+import { useReturnWallets } from '../../kits/wallets/use-return-wallets.ts'
+import { useVendorWalletsQuery } from '../../kits/wallets/wallets.generated.ts'
 import { isZeroAmount } from '../../lib/format-money.ts'
 import { useMember } from '../../session/use-member.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,8 +12,6 @@ import { MoneyText } from '../../ui/money-text.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TransferForm } from './transfer-form.tsx'
 import { TransferList } from './transfer-list.tsx'
-import { useReturnWallets } from './use-return-wallets.ts'
-import { useVendorWalletsQuery } from './wallets.generated.ts'
 
 /** The main wallet and those that vendors keep: move money either way, or bring everything back with one touch. */
 export default function TransferFundPage() {

@@ -1,9 +1,13 @@
 import { useTranslation } from 'react-i18next'
+import type {
+  VendorWalletsQuery,
+  WalletTransferPartsFragment,
+  WalletTransferState,
+} from '../../kits/wallets/wallets.generated.ts'
 import { useDateTimeFormat } from '../../lib/use-date-time-format.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx'
 import { MoneyText } from '../../ui/money-text.tsx'
-import type { VendorWalletsQuery, WalletTransferPartsFragment, WalletTransferState } from './wallets.generated.ts'
 
 const tones: Record<WalletTransferState, Tone> = { PENDING: 'warning', DONE: 'success', FAILED: 'danger' }
 
@@ -15,7 +19,7 @@ export function TransferList({
   transfers: readonly WalletTransferPartsFragment[]
   wallets: VendorWalletsQuery['vendorWallets']['wallets']
 }) {
-  const { t } = useTranslation('wallets')
+  const { t } = useTranslation(['wallets', 'money'])
   const { format } = useDateTimeFormat()
   const nameOf = (code: string) => wallets.find(({ vassalage }) => vassalage === code)?.displayName ?? code
   const columns: DataColumn<WalletTransferPartsFragment>[] = [
@@ -30,7 +34,7 @@ export function TransferList({
       cell: ({ direction, vassalage }) =>
         t(direction === 'IN' ? 'intoVendor' : 'fromVendor', { vendor: nameOf(vassalage) }),
     },
-    { key: 'amount', header: t('amount'), align: 'end', cell: ({ amount }) => <MoneyText amount={amount} /> },
+    { key: 'amount', header: t('money:amount'), align: 'end', cell: ({ amount }) => <MoneyText amount={amount} /> },
     {
       key: 'state',
       header: t('state'),

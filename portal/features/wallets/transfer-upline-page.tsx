@@ -7,8 +7,8 @@ import { DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { MoneyText } from '../../ui/money-text.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { type LineTransfersQuery, useLineTransfersQuery } from './line.generated.ts'
 import { LineForm } from './line-form.tsx'
-import { type LineTransfersQuery, useLineTransfersQuery } from './wallets.generated.ts'
 
 /** Money to the direct upline or within the own line, where the brand allows it. */
 export default function TransferUplinePage() {
@@ -42,7 +42,7 @@ export default function TransferUplinePage() {
 }
 
 function SentAndReceived({ transfers }: { transfers: LineTransfersQuery['lineTransfers']['transfers'] }) {
-  const { t } = useTranslation('wallets')
+  const { t } = useTranslation(['wallets', 'money'])
   const { format } = useDateTimeFormat()
   return (
     <section className="flex flex-col gap-3">
@@ -64,7 +64,7 @@ function SentAndReceived({ transfers }: { transfers: LineTransfersQuery['lineTra
           },
           {
             key: 'amount',
-            header: t('amount'),
+            header: t('money:amount'),
             align: 'end',
             cell: ({ direction, amount }) => <MoneyText amount={direction === 'SENT' ? `-${amount}` : amount} signed />,
           },

@@ -1,13 +1,8 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import type { UserErrorPartsFragment } from '../../lib/user-error.generated.ts'
 
 /** What the server refuses in a payload: a stable code, a sentence in the person's language, and the field it is about. */
-export interface UserError {
-  code: string
-  message: string
-  field?: readonly string[] | null
-  /** Seconds until it may be tried again. */
-  retryAfter?: number | null
-}
+export type UserError = UserErrorPartsFragment
 
 /** Under this name an error of a form holds the moment (milliseconds since 1970) from which it may be tried again. */
 export const retryAt = 'retryAt'
@@ -23,7 +18,7 @@ export function applyUserErrors<Values extends FieldValues>(
   const known = form.getValues()
   let isFirst = true
   for (const error of userErrors) {
-    const path = (error.field ?? []).filter((part, index) => !(index === 0 && part === 'input'))
+    const path = error.field.filter((part, index) => !(index === 0 && part === 'input'))
     const [name] = path
     if (name !== undefined && name in known) {
       form.setError(

@@ -10,7 +10,7 @@ const passwordErrors = defineErrors('passwords', {
 
 /** Regulators ask for eight at least; more than 128 would only cost hashing time. */
 export const SHORTEST_PASSWORD = 8
-const LONGEST_PASSWORD = 128
+export const LONGEST_PASSWORD = 128
 /** Words of this length and more that belong to the person or the brand may not be the password's heart. */
 const SHORTEST_CONTEXT = 4
 
@@ -66,7 +66,7 @@ export function checkNewPassword(
 }
 
 /** A payment password is typed often, on telephones too, and only after signing in: six characters will do. */
-const SHORTEST_PAYMENT_PASSWORD = 6
+export const SHORTEST_PAYMENT_PASSWORD = 6
 
 /** Refuses payment passwords that are short or that everybody tries first. */
 export function checkNewPaymentPassword(password: string, field: string): void {

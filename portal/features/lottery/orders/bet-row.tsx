@@ -1,7 +1,6 @@
 import { findPlayType } from '@croupier/lottery/core/family.ts'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '../../../layouts/use-site.ts'
-import { formatMoney } from '../../../lib/format-money.ts'
+import { useMoney } from '../../../brand/use-money.ts'
 import { toUnits } from '../amount.ts'
 import { useShortAmount } from '../board/stake-options.tsx'
 import { findFamily } from '../find-family.ts'
@@ -17,9 +16,8 @@ export function BetRow({ family, bet }: { family: string; bet: Bet }) {
   const { t } = useTranslation('lottery')
   const words = useBoardWords()
   const short = useShortAmount()
-  const { currencySymbol } = useSite().site
   const known = findFamily(family)
-  const money = (amount: string) => formatMoney(amount, { symbol: currencySymbol })
+  const money = useMoney()
   return (
     <li className="rounded-md bg-surface-2 p-3 text-sm">
       <div className="flex justify-between gap-3">
@@ -43,7 +41,7 @@ function Hits({ family, bet }: { family: string; bet: Bet }) {
   const { t } = useTranslation('lottery')
   const words = useBoardWords()
   const { odds: format } = useRateFormat()
-  const { currencySymbol } = useSite().site
+  const money = useMoney()
   const hits = bet.hits ?? []
   if (hits.length === 0) return <p className="mt-1 text-xs text-muted">{t('orders.noHit')}</p>
   return (
@@ -57,9 +55,7 @@ function Hits({ family, bet }: { family: string; bet: Bet }) {
           })}
         </li>
       ))}
-      <li className="font-semibold text-success">
-        {t('guide.payout', { payout: formatMoney(bet.payout, { symbol: currencySymbol }) })}
-      </li>
+      <li className="font-semibold text-success">{t('guide.payout', { payout: money(bet.payout) })}</li>
     </ul>
   )
 }

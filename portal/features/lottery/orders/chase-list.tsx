@@ -2,15 +2,14 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorWords } from '../../../apollo/error-words.ts'
 import { QueryError } from '../../../apollo/query-error.tsx'
-import { useSite } from '../../../layouts/use-site.ts'
-import { formatMoney } from '../../../lib/format-money.ts'
+import { useMoney } from '../../../brand/use-money.ts'
 import { useMember } from '../../../session/use-member.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { LOOK_AGAIN, OrderList } from './my-orders.tsx'
+import { LOOK_AGAIN, OrderList } from './order-list.tsx'
 import {
   type LotteryChasePartsFragment,
   useLotteryChasesQuery,
@@ -49,9 +48,8 @@ export function ChaseList({ gameCode }: { gameCode: string | null }) {
 
 function ChaseCard({ chase }: { chase: LotteryChasePartsFragment }) {
   const { t } = useTranslation('lottery')
-  const { currencySymbol } = useSite().site
   const [isOpen, setOpen] = useState(false)
-  const money = (amount: string) => formatMoney(amount, { symbol: currencySymbol })
+  const money = useMoney()
   return (
     <article
       aria-label={t('orders.planOf', { game: chase.gameName })}

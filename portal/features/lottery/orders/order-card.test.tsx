@@ -1,60 +1,55 @@
-import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
-import { ApolloProvider } from '@apollo/client/react'
-import i18next from 'i18next'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { initReactI18next } from 'react-i18next'
-import { beforeAll, expect, it, vi } from 'vitest'
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
 import words from '../../../../locales/vi/lottery.json'
-import { SiteContext, type SiteData } from '../../../layouts/use-site.ts'
+import { playGateway, refused } from '../../../testing/gateway.ts'
+import { signedIn } from '../../../testing/signed-in.ts'
+import { stage } from '../../../testing/stage.tsx'
 import { OrderCard } from './order-card.tsx'
 import type { LotteryOrderPartsFragment } from './orders.generated.ts'
 
-vi.mock('../../../session/use-member.ts', () => ({ useMember: () => ({}) }))
+beforeEach(() => signedIn())
 
-const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() })
-const site = { site: { currencySymbol: '₫' }, vendorLanes: [] } as unknown as SiteData
+const bet = {
+  ...{ id: '1', playType: 'gone', picks: [['7']], unit: '1000.0000', multiple: 1, tickets: 1 },
+  ...{ odds: [], stake: '1000.0000', state: 'SETTLED', payout: '0.0000', rebate: '0.0000', hits: [] as unknown[] },
+}
 
-beforeAll(() =>
-  i18next.use(initReactI18next).init({ lng: 'vi', resources: { vi: { lottery: words } }, ns: ['lottery'] }),
-)
-
-/** A settled order of one bet, which got so much by what was drawn and so much back for its lower prize group. */
-function settled(bet: { payout: string; rebate: string; hits: { prize: string; count: number }[] }) {
+/** An order of one bet: settled, unless it is told otherwise. */
+function orderOf(change: Partial<typeof bet>, state = 'SETTLED', mayCancel = false) {
   return {
+    id: 'o1',
     gameName: 'SSC',
     family: 'SSC',
-    draw: { number: '20261122-0731', state: 'SETTLED', result: null },
+    draw: { number: '20261122-0731', state, result: null },
     stake: '1000.0000',
-    payout: bet.rebate,
+    payout: change.rebate ?? '0.0000',
     placedAt: '2026-11-22T05:00:00.000Z',
     cancelledAt: null,
-    mayCancel: false,
-    bets: [
-      {
-        ...{ id: '1', playType: 'gone', picks: [['7']], unit: '1000.0000', multiple: 1, tickets: 1 },
-        ...{ odds: [], stake: '1000.0000', state: 'SETTLED', ...bet },
-      },
-    ],
+    mayCancel,
+    bets: [{ ...bet, state, ...change }],
   } as unknown as LotteryOrderPartsFragment
 }
 
-function render(order: LotteryOrderPartsFragment): string {
-  return renderToStaticMarkup(
-    <ApolloProvider client={client}>
-      <SiteContext value={site}>
-        <OrderCard order={order} />
-      </SiteContext>
-    </ApolloProvider>,
-  )
-}
-
 it('calls an order lost that only got its rebate back', () => {
-  const page = render(settled({ payout: '0.0000', rebate: '50.0000', hits: [] }))
-  expect(page).toContain(`>${words.orders.stands.lost}</span>`)
-  expect(page).not.toContain(`>${words.orders.stands.won}</span>`)
+  stage(<OrderCard order={orderOf({ rebate: '50.0000' })} />)
+  expect(screen.getAllByText(words.orders.stands.lost)).not.toEqual([])
+  expect(screen.queryByText(words.orders.stands.won)).toBeNull()
 })
 
 it('calls an order won that hit a prize', () => {
-  const page = render(settled({ payout: '9800.0000', rebate: '0.0000', hits: [{ prize: 'win', count: 1 }] }))
-  expect(page).toContain(`>${words.orders.stands.won}</span>`)
+  stage(<OrderCard order={orderOf({ payout: '9800.0000', hits: [{ prize: 'win', count: 1 }] })} />)
+  expect(screen.getByText(words.orders.stands.won)).toBeTruthy()
+})
+
+it('is taken back after a second press, and says when the house does not let it go', async () => {
+  const asked = playGateway({ cancelLotteryOrder: () => refused('LOTTERY_DRAW_CLOSED', 'Kỳ này đã khóa') })
+  const { person } = stage(<OrderCard order={orderOf({}, 'OPEN', true)} />)
+  await person.click(screen.getByRole('button', { name: words.orders.cancel }))
+  await person.click(screen.getByRole('button', { name: words.orders.keep }))
+  await person.click(screen.getByRole('button', { name: words.orders.cancel }))
+  expect(asked.cancelLotteryOrder, 'one press does nothing').toEqual([])
+  await person.click(screen.getByRole('button', { name: words.orders.cancelSure }))
+  expect(await screen.findByText('Kỳ này đã khóa')).toBeTruthy()
+  expect(asked.cancelLotteryOrder).toEqual([{ id: 'o1' }])
 })

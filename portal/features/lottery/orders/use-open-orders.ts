@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '../../../layouts/use-site.ts'
+import { useSite } from '../../../brand/use-site.ts'
 import { useMember } from '../../../session/use-member.ts'
 import { toast } from '../../../ui/toast.ts'
 import { moneyText } from '../amount.ts'

@@ -1,5 +1,5 @@
 import type { Family } from '@croupier/lottery/core/family.ts'
-import type { Result } from '../result-view.tsx'
+import type { Result } from '../result.ts'
 
 /** A value with how often it came, and how often it would on average. */
 export interface Frequency {

@@ -1,12 +1,13 @@
+import { MOST_DRAWS } from '@croupier/lottery/core/limits.ts'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '../../../layouts/use-site.ts'
+import { useSite } from '../../../brand/use-site.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { moneyText } from '../amount.ts'
 import { useUpcomingDrawsQuery } from '../lottery.generated.ts'
 import { readMultiple } from '../multiple-field.tsx'
-import { type ChasePlan, GROWTHS, type Growth, LEAST_DRAWS, MOST_DRAWS, multiplesOf, withDraws } from './chase-plan.ts'
+import { type ChasePlan, GROWTHS, type Growth, LEAST_DRAWS, multiplesOf, withDraws } from './chase-plan.ts'
 
 interface ChaseEditorProps {
   gameCode: string

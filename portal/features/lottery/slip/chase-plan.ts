@@ -1,4 +1,4 @@
-import { MOST_MULTIPLE } from '../multiple-field.tsx'
+import { MOST_MULTIPLE } from '@croupier/lottery/core/limits.ts'
 
 /** How multiples go from draw to draw. */
 export const GROWTHS = ['EQUAL', 'PLUS_ONE', 'DOUBLE'] as const
@@ -11,8 +11,6 @@ export interface ChasePlan {
   readonly stopsOnWin: boolean
 }
 
-/** The most draws of a plan. */
-export const MOST_DRAWS = 120
 /** A plan is over several draws; one draw is a plain order. */
 export const LEAST_DRAWS = 2
 

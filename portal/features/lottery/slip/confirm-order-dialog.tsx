@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '../../../layouts/use-site.ts'
+import { useSite } from '../../../brand/use-site.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { moneyText } from '../amount.ts'
@@ -9,7 +9,7 @@ import { useBoardWords } from '../use-board-words.ts'
 import type { OpenLottery } from '../use-lottery.ts'
 import { useChaseDraws } from './chase-editor.tsx'
 import { planTotals } from './chase-plan.ts'
-import { adoptRules, lineTerms, slipTotals } from './slip.ts'
+import { adoptRules, lineTerms, type SlipLine, slipTotals } from './slip.ts'
 import type { OrderPlacing } from './use-place-order.ts'
 import type { SlipState } from './use-slip.ts'
 
@@ -25,7 +25,6 @@ interface ConfirmOrderDialogProps {
 /** A last look before the money moves: what, on which draw, for how much. A draw that closed meanwhile is not swapped silently. */
 export function ConfirmOrderDialog({ open, state, placing, onClose, onStale }: ConfirmOrderDialogProps) {
   const { t } = useTranslation('lottery')
-  const words = useBoardWords()
   const { currencySymbol } = useSite().site
   const { lines, chase } = state.slip
   const { lottery } = open
@@ -36,7 +35,6 @@ export function ConfirmOrderDialog({ open, state, placing, onClose, onStale }: C
   const isMoved = agreedNumber !== currentNumber
   const single = slipTotals(open, lines)
   const totals = chase ? planTotals(chase, single) : single
-  const money = (units: bigint) => moneyText(units, currencySymbol)
   const isReady = currentNumber !== null && !isMoved && (chase === null || draws.length >= chase.multiples.length)
 
   // Taken or not answered: both are told on the slip itself. Refusals other than a closed draw too.
@@ -81,7 +79,7 @@ export function ConfirmOrderDialog({ open, state, placing, onClose, onStale }: C
           </Button>
         ) : (
           <Button wide size="large" onClick={place} busy={placing.isSending} disabled={!isReady}>
-            {t('confirm.bet', { amount: money(totals.price) })}
+            {t('confirm.bet', { amount: moneyText(totals.price, currencySymbol) })}
           </Button>
         )
       }
@@ -104,29 +102,46 @@ export function ConfirmOrderDialog({ open, state, placing, onClose, onStale }: C
             {t('confirm.closed', { draw: agreedNumber })}
           </p>
         )}
-        <ul className="flex flex-col gap-1.5">
-          {lines.map((line) => (
-            <li key={line.id} className="flex justify-between gap-3">
-              <span className="min-w-0 truncate">
-                {words.playType(open.family.code, line.playType)}{' '}
-                <span className="text-muted">{line.picks.flat().slice(0, 6).map(words.value).join(' ')}</span>
-              </span>
-              <span className="shrink-0 tabular">{money(lineTerms(open, line)?.price ?? 0n)}</span>
-            </li>
-          ))}
-        </ul>
+        <OrderLines open={open} lines={lines} />
         {chase?.stopsOnWin && <p className="text-muted">{t('confirm.stopsOnWin')}</p>}
-        <dl className="flex flex-col gap-1 border-t border-line pt-3">
-          <div className="flex justify-between font-semibold">
-            <dt>{t('slip.total')}</dt>
-            <dd className="tabular">{money(totals.price)}</dd>
-          </div>
-          <div className="flex justify-between text-muted">
-            <dt>{t('slip.mostWin')}</dt>
-            <dd className="tabular">{money(totals.mostWin)}</dd>
-          </div>
-        </dl>
+        <OrderTotals {...totals} />
       </div>
     </Dialog>
+  )
+}
+
+/** The lines once more, each with what it costs. */
+function OrderLines({ open, lines }: { open: OpenLottery; lines: readonly SlipLine[] }) {
+  const words = useBoardWords()
+  const { currencySymbol } = useSite().site
+  return (
+    <ul className="flex flex-col gap-1.5">
+      {lines.map((line) => (
+        <li key={line.id} className="flex justify-between gap-3">
+          <span className="min-w-0 truncate">
+            {words.playType(open.family.code, line.playType)}{' '}
+            <span className="text-muted">{line.picks.flat().slice(0, 6).map(words.value).join(' ')}</span>
+          </span>
+          <span className="shrink-0 tabular">{moneyText(lineTerms(open, line)?.price ?? 0n, currencySymbol)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function OrderTotals({ price, mostWin }: { price: bigint; mostWin: bigint }) {
+  const { t } = useTranslation('lottery')
+  const { currencySymbol } = useSite().site
+  return (
+    <dl className="flex flex-col gap-1 border-t border-line pt-3">
+      <div className="flex justify-between font-semibold">
+        <dt>{t('slip.total')}</dt>
+        <dd className="tabular">{moneyText(price, currencySymbol)}</dd>
+      </div>
+      <div className="flex justify-between text-muted">
+        <dt>{t('slip.mostWin')}</dt>
+        <dd className="tabular">{moneyText(mostWin, currencySymbol)}</dd>
+      </div>
+    </dl>
   )
 }

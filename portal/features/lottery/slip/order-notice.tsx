@@ -1,6 +1,6 @@
 import { CircleCheck, WifiOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '../../../layouts/use-site.ts'
+import { useSite } from '../../../brand/use-site.ts'
 import { formatMoney } from '../../../lib/format-money.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { OrderPlacing } from './use-place-order.ts'

@@ -1,84 +1,132 @@
-import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
-import { ApolloProvider } from '@apollo/client/react'
+// @vitest-environment jsdom
 import { familyOf } from '@croupier/lottery/families/families.ts'
-import i18next from 'i18next'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { initReactI18next } from 'react-i18next'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
 import words from '../../../../locales/vi/lottery.json'
-import boards from '../../../../locales/vi/lottery-boards.json'
-import { SiteContext, type SiteData } from '../../../layouts/use-site.ts'
+import { playGateway, refused } from '../../../testing/gateway.ts'
+import { signedIn } from '../../../testing/signed-in.ts'
+import { stage } from '../../../testing/stage.tsx'
 import { oddsAt } from '../bet-terms.ts'
 import type { Lottery, OpenLottery } from '../use-lottery.ts'
-import { adoptRules, emptySlip, type SlipLine } from './slip.ts'
+import type { SlipLine } from './slip.ts'
 import { SlipPanel } from './slip-panel.tsx'
-import type { OrderPlacing } from './use-place-order.ts'
-import type { SlipState } from './use-slip.ts'
+import { usePlaceOrder } from './use-place-order.ts'
+import { useSlip } from './use-slip.ts'
 
-vi.mock('../../../session/use-member.ts', () => ({ useMember: () => ({ member: {}, isTrial: false }) }))
-
-const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() })
-// What the slip does not look at is left out.
-const site = { site: { currencySymbol: '₫' }, vendorLanes: [] } as unknown as SiteData
-
-beforeAll(() =>
-  i18next.use(initReactI18next).init({
-    lng: 'vi',
-    resources: { vi: { lottery: words, 'lottery-boards': boards, common: {} } },
-    interpolation: { escapeValue: false },
-  }),
-)
+const draw = '20261122-0731'
 
 /** The north of Vietnam, paying so much for a number of two digits; the usual odds without it. */
 function openNorth(odds?: number): OpenLottery {
-  const rules = { withheld: [], lowestSeries: 1960, highestSeries: 1960, smallestUnit: '1000.0000' }
-  const lottery = { gameCode: 'VN_NORTH_1M', rules, currentDraw: { number: '20261122-0731' } } as unknown as Lottery
+  const rules = { version: 1, withheld: [], lowestSeries: 1960, highestSeries: 1960, smallestUnit: '1000.0000' }
+  const lottery = {
+    gameCode: 'VN_NORTH_1M',
+    rules,
+    currentDraw: { number: draw, closesAt: null },
+  } as unknown as Lottery
   return { lottery, family: familyOf('VN_NORTH'), table: odds === undefined ? {} : { 'lo-2': { win: odds } } }
 }
 
-function lineSeenAt(open: OpenLottery): SlipLine {
+function lineOf(number: string, open = openNorth()): SlipLine {
   const playType = open.family.playTypes.find(({ code }) => code === 'lo-2')
   if (!playType) throw new Error('The north has no lô')
   const odds = oddsAt(open, playType, 1960)
-  return { id: '1', playType: 'lo-2', picks: [['07']], unit: '1000.0000', multiple: 1, series: 1960, odds }
+  return { id: number, playType: 'lo-2', picks: [[number]], unit: '1000.0000', multiple: 1, series: 1960, odds }
 }
 
-function render(open: OpenLottery, lines: readonly SlipLine[]): string {
-  const state = { slip: { ...emptySlip, lines } } as SlipState
-  const placing = { isSending: false, outcome: null } as OrderPlacing
-  const ignore = () => {}
-  return renderToStaticMarkup(
-    <ApolloProvider client={client}>
-      <SiteContext value={site}>
-        <SlipPanel open={open} state={state} placing={placing} onEdit={ignore} onSeeOrders={ignore} onStale={ignore} />
-      </SiteContext>
-    </ApolloProvider>,
+/** The slip as its page has it: what a tab remembers, and the way to bet it. */
+function Slip({ open }: { open: OpenLottery }) {
+  const state = useSlip(open)
+  const placing = usePlaceOrder(state)
+  return (
+    <SlipPanel open={open} state={state} placing={placing} onEdit={vi.fn()} onSeeOrders={vi.fn()} onStale={vi.fn()} />
   )
 }
 
-/** Whether the press that bets can be pressed. */
-function mayBet(page: string): boolean {
-  const button = page.match(/<button[^>]*>Đặt cược<\/button>/)?.[0]
-  if (!button) throw new Error('The slip has no button to bet')
-  return !button.includes('aria-disabled="true"')
-}
-
-it('bets what was put on the slip while the rules are what they were', () => {
-  const open = openNorth()
-  const page = render(open, [lineSeenAt(open)])
-  expect(page).not.toContain(words.changes.title)
-  expect(mayBet(page)).toBe(true)
+beforeEach(() => {
+  signedIn()
+  const slip = { lines: [lineOf('07'), lineOf('19')], chase: null, pending: null }
+  sessionStorage.setItem('lottery-slip:m1:VN_NORTH_1M', JSON.stringify(slip))
 })
 
-it('says how the rules changed, and bets nothing until the person agrees', () => {
-  const line = lineSeenAt(openNorth())
-  const changed = openNorth(900_000)
-  const page = render(changed, [line])
-  expect(page).toContain(words.changes.title)
-  expect(page).toContain('1 ăn 99,9 nay là 90')
-  expect(mayBet(page)).toBe(false)
+const bet = () => screen.getByRole('button', { name: words.slip.bet })
+const mayBet = () => bet().getAttribute('aria-disabled') !== 'true'
+const lines = () => screen.queryAllByRole('button', { name: /^Xóa (?!hết)/ })
 
-  const agreed = render(changed, adoptRules(changed, [line]))
-  expect(agreed).not.toContain(words.changes.title)
-  expect(mayBet(agreed)).toBe(true)
+it('bets after a last look, tells that it was taken, and is empty then', async () => {
+  const asked = playGateway({
+    placeLotteryOrder: () => ({
+      userErrors: [],
+      orders: [{ id: 'o1', draw: { number: draw } }],
+      balance: '98000.0000',
+    }),
+  })
+  const { person } = stage(<Slip open={openNorth()} />)
+  expect(lines()).toHaveLength(2)
+  await person.click(bet())
+  const dialog = await screen.findByRole('dialog', { name: words.confirm.title })
+  expect(asked.placeLotteryOrder, 'nothing moves before the last look').toEqual([])
+  await person.click(within(dialog).getByRole('button', { name: /^Đặt / }))
+  const told = await screen.findByText(words.slip.taken.replace('{{draw}}', draw))
+  expect(told).toBeTruthy()
+  expect(asked.placeLotteryOrder).toMatchObject([
+    {
+      gameCode: 'VN_NORTH_1M',
+      draws: [{ number: draw, multiple: 1 }],
+      lines: [{ picks: [['07']] }, { picks: [['19']] }],
+    },
+  ])
+  expect(lines()).toEqual([])
+  expect(sessionStorage.getItem('lottery-slip:m1:VN_NORTH_1M')).toBeNull()
+})
+
+it('keeps its lines when the house refuses them, and says why', async () => {
+  playGateway({ placeLotteryOrder: () => refused('WALLET_INSUFFICIENT', 'Số dư không đủ') })
+  const { person } = stage(<Slip open={openNorth()} />)
+  await person.click(bet())
+  await person.click(await screen.findByRole('button', { name: /^Đặt (?!cược)/ }))
+  expect(await screen.findByText('Số dư không đủ')).toBeTruthy()
+  // While the dialog is on its way out, the page behind it is not there for anybody.
+  await waitFor(() => expect(lines()).toHaveLength(2))
+  expect(mayBet()).toBe(true)
+})
+
+it('asks again with the same key what became of an order that was not answered', async () => {
+  let isReachable = false
+  const asked = playGateway({
+    placeLotteryOrder: () => ({ userErrors: [], orders: [{ id: 'o1', draw: { number: draw } }] }),
+  })
+  const answer = fetch
+  vi.stubGlobal('fetch', (...call: Parameters<typeof fetch>) =>
+    isReachable ? answer(...call) : Promise.reject(new TypeError('no network')),
+  )
+  const { person } = stage(<Slip open={openNorth()} />)
+  await person.click(bet())
+  await person.click(await screen.findByRole('button', { name: /^Đặt (?!cược)/ }))
+  const again = await screen.findByRole('button', { name: words.slip.askAgain })
+  const kept = JSON.parse(sessionStorage.getItem('lottery-slip:m1:VN_NORTH_1M') ?? '{}')
+  isReachable = true
+  await person.click(again)
+  await waitFor(() => expect(asked.placeLotteryOrder).toMatchObject([{ idempotencyKey: kept.pending.idempotencyKey }]))
+})
+
+it('takes a line off, or all of them', async () => {
+  const { person } = stage(<Slip open={openNorth()} />)
+  const [first] = lines()
+  if (first) await person.click(first)
+  expect(lines()).toHaveLength(1)
+  await person.click(screen.getByRole('button', { name: words.slip.clear }))
+  expect(screen.getByText(words.slip.empty)).toBeTruthy()
+})
+
+it('says how the rules changed, and bets nothing until the person agrees', async () => {
+  const { person, show } = stage(<Slip open={openNorth()} />)
+  expect(screen.queryByText(words.changes.title)).toBeNull()
+  expect(mayBet()).toBe(true)
+  show(<Slip open={openNorth(900_000)} />)
+  expect(screen.getByText(words.changes.title)).toBeTruthy()
+  expect(screen.getAllByText(/1 ăn 99,9 nay là 90/).length).toBeGreaterThan(0)
+  expect(mayBet()).toBe(false)
+  await person.click(screen.getByRole('button', { name: words.changes.agree }))
+  expect(screen.queryByText(words.changes.title)).toBeNull()
+  expect(mayBet()).toBe(true)
 })

@@ -31,9 +31,6 @@ export interface Slip {
 
 export const emptySlip: Slip = { lines: [], chase: null, pending: null }
 
-/** The most lines one order takes. */
-export const MOST_LINES = 50
-
 /** Cost and most win of a line on one draw at the odds in force; zero for a play type that is no longer offered. */
 export function lineTerms(open: OpenLottery, line: SlipLine) {
   const playType = findPlayType(open.family, line.playType)

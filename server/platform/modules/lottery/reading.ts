@@ -1,3 +1,4 @@
+import { MOST_DRAWS } from '@croupier/lottery/core/limits.ts'
 import type { Database } from '../../db/connection.ts'
 import type { EventBus } from '../../events/event-bus.ts'
 import type { Clock } from '../../lib/clock.ts'
@@ -16,7 +17,6 @@ export type PrizeMode = 'LOTT' | 'ZY' | 'ELOTT' | 'SEA'
 
 /** Milliseconds. Draws are told of by events; this bounds how long a lost one matters. */
 const LIFE = 1_000
-const MOST_UPCOMING = 120
 const MOST_RECENT = 12
 /** Whoever looks for older draws names the draw. */
 const MOST_DRAWN = 10_000
@@ -93,7 +93,7 @@ export function createReading({ database, clock, events }: ReadingDependencies) 
 
     upcoming: (merchantId: string, code: string): Promise<lotteries.DrawRow[]> =>
       kept.keep(`upcoming ${merchantId} ${code}`, () =>
-        lotteries.listUpcoming(database, merchantId, code, clock.now(), MOST_UPCOMING),
+        lotteries.listUpcoming(database, merchantId, code, clock.now(), MOST_DRAWS),
       ),
 
     /** Draws in the order of their numbers given. Throws LOTTERY_DRAW_NOT_FOUND. */

@@ -1,3 +1,4 @@
+import { MOST_DRAWS, MOST_LINES, MOST_MULTIPLE } from '@croupier/lottery/core/limits.ts'
 import { Type } from 'typebox'
 import { Amount, DateTime, defineCalls, Id, Locale, Money, Nullable, Page, PageQuery } from '../../http/call.ts'
 import { Availability, GameType } from '../games/schema.ts'
@@ -118,7 +119,7 @@ export const LotteryLine = Type.Object(
     playType: Type.String({ maxLength: 40 }),
     picks: LotteryPicks,
     unit: Amount,
-    multiple: Type.Integer({ minimum: 1, maximum: 9999 }),
+    multiple: Type.Integer({ minimum: 1, maximum: MOST_MULTIPLE }),
     series: Type.Integer({ minimum: 1700, maximum: 1980 }),
   },
   { additionalProperties: false },
@@ -199,13 +200,13 @@ export const lotteryCalls = defineCalls({
       {
         gameCode: GameCode,
         rulesVersion: Type.Integer({ description: 'The rules the member saw; others in force refuse the order' }),
-        lines: Type.Array(LotteryLine, { minItems: 1, maxItems: 50 }),
+        lines: Type.Array(LotteryLine, { minItems: 1, maxItems: MOST_LINES }),
         draws: Type.Array(
           Type.Object(
-            { number: DrawNumber, multiple: Type.Integer({ minimum: 1, maximum: 9999 }) },
+            { number: DrawNumber, multiple: Type.Integer({ minimum: 1, maximum: MOST_MULTIPLE }) },
             { additionalProperties: false },
           ),
-          { minItems: 1, maxItems: 120, description: 'One for a plain order; more are a chase' },
+          { minItems: 1, maxItems: MOST_DRAWS, description: 'One for a plain order; more are a chase' },
         ),
         stopsOnWin: Type.Optional(Type.Boolean()),
       },

@@ -88,6 +88,24 @@ describeOnEachDatabase('the payment password', (open, kind) => {
     expect(await ask(token, password)).toBe('PAYMENT_PASSWORD_NOT_SET')
   })
 
+  it('has at least as many characters as is told, and may be as long as a password', async () => {
+    const { token } = await platform.signedInMember()
+    const { shortestPaymentPassword } = (await platform.call('getSecurity', { token })).value
+    const wish = (password: string) => ({
+      password: DEMO_PASSWORD,
+      newPaymentPassword: password,
+      confirmPaymentPassword: password,
+    })
+    const short = 'Vàng@2468-lâu'.slice(0, shortestPaymentPassword - 1)
+    expect(await set(token, wish(short))).toMatchObject({ code: 'PASSWORD_TOO_SHORT' })
+    const long = 'Vàng@2468-'.repeat(12)
+    expect(await set(token, wish(long))).toMatchObject({ success: true })
+    const account = { bankCode: '970436', number: '0071000123456', holder: 'Nguyễn Thị Thử', paymentPassword: long }
+    expect(await platform.call('addPayoutAccount', { token, ip: randomAddress(), body: account })).toMatchObject({
+      success: true,
+    })
+  })
+
   it('must be repeated', async () => {
     const { token } = await platform.signedInMember()
     expect(await set(token, { password: DEMO_PASSWORD, confirmPaymentPassword: 'anders' })).toMatchObject({

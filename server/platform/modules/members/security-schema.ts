@@ -13,6 +13,7 @@ const Passkey = Type.Object({
 export const Security = Type.Object({
   passwordChangedAt: Nullable(DateTime),
   hasPaymentPassword: Type.Boolean(),
+  shortestPaymentPassword: Type.Integer({ description: 'Characters a payment password has at least' }),
   email: Nullable(Type.String()),
   mobileNum: Nullable(Type.String()),
   totpSince: Nullable(DateTime),

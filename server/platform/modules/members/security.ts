@@ -3,6 +3,7 @@ import type { Static } from 'typebox'
 import type { Transaction } from '../../db/connection.ts'
 import { httpErrors } from '../../http/errors.ts'
 import type { MemberSession } from '../../http/session.ts'
+import { SHORTEST_PAYMENT_PASSWORD } from '../../lib/passwords.ts'
 import { loadWords } from '../../lib/words.ts'
 import type { MembersParts } from './dependencies.ts'
 import type { OwnPassword } from './own-password.ts'
@@ -66,6 +67,7 @@ export function createSecurity(parts: MembersParts, ownPassword: OwnPassword) {
       return {
         passwordChangedAt: passwords.find(({ kind }) => kind === 'MAIN')?.created_at.toISOString() ?? null,
         hasPaymentPassword: member.payment_password_hash !== null,
+        shortestPaymentPassword: SHORTEST_PAYMENT_PASSWORD,
         email: member.email === null ? null : maskEmail(member.email),
         mobileNum: member.mobile === null ? null : maskMobile(member.mobile),
         totpSince: totp.since?.toISOString() ?? null,

@@ -1,4 +1,5 @@
 import type { Static } from 'typebox'
+import { LARGEST_UPLOAD } from '../../http/upload.ts'
 import { countriesOf } from './countries.ts'
 import { currencySymbol } from './currency.ts'
 import type { Merchant } from './merchant.ts'
@@ -42,6 +43,7 @@ export function presentSite({
     referralEnabled: merchant.referralEnabled,
     mainDomain: merchant.mainDomain,
     gtagId: merchant.gtagId,
+    largestUpload: LARGEST_UPLOAD,
     imageCDNs: [...merchant.imageCDNs],
     launchGameCDNs: [...merchant.launchGameCDNs],
     captchaProviders: { ...merchant.captchaProviders },

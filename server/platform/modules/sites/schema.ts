@@ -66,6 +66,7 @@ export const Site = Type.Object({
   referralEnabled: Type.Boolean(),
   mainDomain: Type.String(),
   gtagId: Nullable(Type.String()),
+  largestUpload: Type.Integer({ description: 'Bytes a picture may have that is sent' }),
   imageCDNs: Type.Array(Url),
   launchGameCDNs: Type.Array(Url),
   captchaProviders: CaptchaProviders,

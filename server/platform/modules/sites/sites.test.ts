@@ -23,6 +23,7 @@ describe('the brand', () => {
       currencySymbol: '₫',
       languages: ['vi', 'en'],
       defaultLanguage: 'vi',
+      largestUpload: 5 * 1024 * 1024,
     })
     expect(value.modules).toContain('FREEPLAY3')
     expect(value.countries).toContainEqual({ countryCode: 'VN', countryDialingCode: '+84' })

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { Amount, DateTime, defineCalls, Id, Money, Nullable } from '../../http/call.ts'
+import { LONGEST_PASSWORD } from '../../lib/passwords.ts'
 
 export const Balance = Type.Object({
   balance: Money,
@@ -168,7 +169,7 @@ export const walletsCalls = defineCalls({
       {
         account: Type.String({ minLength: 1, maxLength: 40 }),
         amount: Amount,
-        paymentPassword: Type.String({ minLength: 1, maxLength: 64 }),
+        paymentPassword: Type.String({ minLength: 1, maxLength: LONGEST_PASSWORD }),
       },
       { additionalProperties: false },
     ),

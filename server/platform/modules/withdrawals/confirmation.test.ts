@@ -86,7 +86,7 @@ describe('the member’s word', () => {
     for (const [body, code, field] of cases) expect(await confirm(payee, id, body)).toMatchObject({ code, field })
     expect(await confirm(other, id, { answer: 'RECEIVED' })).toMatchObject({ code: 'WITHDRAWAL_NOT_FOUND' })
     const seen = await platform.call('getWithdrawal', { token: payee.token, params: { id } })
-    expect(seen.value).toMatchObject({ state: 'RELEASED', proofs: [] })
+    expect(seen.value).toMatchObject({ state: 'RELEASED', proofs: [], mostProofs: 3 })
     expect(await platform.call('getWithdrawal', { token: other.token, params: { id } })).toMatchObject({ status: 404 })
   })
 

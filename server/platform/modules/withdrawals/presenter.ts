@@ -1,6 +1,7 @@
 import type { Static } from 'typebox'
 import { formatMoney } from '../../lib/money.ts'
 import { fileUrl } from '../content/service.ts'
+import { MOST_ACCOUNTS, MOST_PROOFS } from './limits.ts'
 import type { BankRow, PayoutAccountRow } from './payout-accounts-repository.ts'
 import type { Bank, PayoutAccount, Withdrawal, WithdrawalTerms } from './schema.ts'
 import type { Terms } from './service/terms.ts'
@@ -48,6 +49,7 @@ export function presentTerms({ settings, turnover, ...terms }: Terms): Static<ty
     turnoverMissing: formatMoney(turnover.missing),
     hasPaymentPassword: terms.hasPaymentPassword,
     payeeName: terms.payeeName,
+    mostAccounts: MOST_ACCOUNTS,
     fee: FEE,
     autoReceiveMinutes: settings.autoReceiveMinutes,
     mayCancel: settings.mayCancel,
@@ -76,6 +78,7 @@ export function presentWithdrawal({ withdrawal, steps, proofs, payouts, mayCance
     receiveDueAt: withdrawal.receive_due_at?.toISOString() ?? null,
     mayCancel: mayCancel && state === 'REQUESTED',
     proofs: proofs.map(fileUrl),
+    mostProofs: MOST_PROOFS,
     createdAt: withdrawal.created_at.toISOString(),
     timeline: steps
       .filter(({ note }) => note === null || !INTERNAL.has(note))

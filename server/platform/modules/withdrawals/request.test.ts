@@ -62,7 +62,7 @@ describe('payout accounts', () => {
     expect((await platform.context.members.find(SENVANG, member.id))?.payee_name).toBeNull()
   })
 
-  race('are at most five, also for parallel requests, and none twice', async () => {
+  race('are at most as many as the terms tell, also for parallel requests, and none twice', async () => {
     const { token } = await platform.signedInMember({ canPay: true })
     await add(token)
     expect(await add(token)).toMatchObject({ code: 'PAYOUT_ACCOUNT_EXISTS', field: 'number' })
@@ -72,6 +72,7 @@ describe('payout accounts', () => {
     expect(more.filter(({ success }) => success)).toHaveLength(4)
     const accounts = (await platform.call('listPayoutAccounts', { token })).value
     expect(accounts).toHaveLength(5)
+    expect((await platform.call('getWithdrawalTerms', { token })).value.mostAccounts).toBe(5)
 
     const id = accounts[0]?.id ?? ''
     const remove = (paymentPassword: string, whose = token) =>

@@ -1,5 +1,7 @@
 import { type TSchema, Type } from 'typebox'
 import { Amount, DateTime, defineCalls, Id, Money, Nullable, Ok, Page, PageQuery, Url } from '../../http/call.ts'
+import { LONGEST_PASSWORD } from '../../lib/passwords.ts'
+import { MOST_PROOFS } from './limits.ts'
 import { WITHDRAWAL_STATES } from './states.ts'
 
 export const WithdrawalState = Type.Enum([...WITHDRAWAL_STATES], {
@@ -60,6 +62,7 @@ export const WithdrawalTerms = Type.Object({
   turnoverMissing: Money,
   hasPaymentPassword: Type.Boolean(),
   payeeName: Nullable(Type.String()),
+  mostAccounts: Type.Integer({ description: 'How many payout accounts a member may have' }),
   fee: Type.String({ ...Money, description: 'The house charges nothing' }),
   autoReceiveMinutes: Type.Integer(),
   mayCancel: Type.Boolean(),
@@ -88,6 +91,7 @@ export const Withdrawal = Type.Object({
   receiveDueAt: Nullable(DateTime),
   mayCancel: Type.Boolean(),
   proofs: Type.Array(Url),
+  mostProofs: Type.Integer({ description: 'How many pictures an answer may bring' }),
   createdAt: DateTime,
   timeline: Type.Array(WithdrawalStep),
 })
@@ -95,7 +99,7 @@ export const Withdrawal = Type.Object({
 const closed = <Properties extends Record<string, TSchema>>(properties: Properties) =>
   Type.Object(properties, { additionalProperties: false })
 const params = Type.Object({ id: Id })
-const PaymentPassword = Type.String({ minLength: 1, maxLength: 64 })
+const PaymentPassword = Type.String({ minLength: 1, maxLength: LONGEST_PASSWORD })
 
 export const withdrawalsCalls = defineCalls({
   listBanks: {
@@ -179,7 +183,7 @@ export const withdrawalsCalls = defineCalls({
     body: closed({
       answer: Type.Enum(['RECEIVED', 'NOT_RECEIVED', 'PARTLY_RECEIVED']),
       restAmount: Type.Optional(Amount),
-      proofs: Type.Optional(Type.Array(Id, { maxItems: 3 })),
+      proofs: Type.Optional(Type.Array(Id, { maxItems: MOST_PROOFS })),
     }),
     value: Withdrawal,
     example: { answer: 'RECEIVED' },

@@ -2,6 +2,7 @@ import type { Transaction } from '../../../db/connection.ts'
 import type { MemberSession } from '../../../http/session.ts'
 import { MONEY_SCALE, type Money } from '../../../lib/money.ts'
 import { withdrawalsErrors } from '../errors.ts'
+import { MOST_PROOFS } from '../limits.ts'
 import { insertProofs, ownsFiles } from '../parts-repository.ts'
 import type { WithdrawalState } from '../states.ts'
 import type { WithdrawalRow } from '../withdrawals-repository.ts'
@@ -17,7 +18,6 @@ export interface Confirmation {
   readonly proofs: readonly string[]
 }
 
-const MOST_PROOFS = 3
 const MEMBER: Actor = { kind: 'MEMBER' }
 
 /**

@@ -2,6 +2,7 @@ import type { MemberSession } from '../../../http/session.ts'
 import { newId } from '../../../lib/id.ts'
 import { withdrawalsErrors } from '../errors.ts'
 import { bankName, isHolderName } from '../holder-name.ts'
+import { MOST_ACCOUNTS } from '../limits.ts'
 import * as repository from '../payout-accounts-repository.ts'
 import { withdrawalsPolicy } from '../policy.ts'
 import { readSettings } from '../settings.ts'
@@ -13,9 +14,6 @@ export interface NewPayoutAccount {
   readonly holder: string
   readonly paymentPassword: string
 }
-
-/** Accounts that one member may have. */
-export const MOST_ACCOUNTS = 5
 
 /** What a bank account's number and an e-wallet's phone number look like. */
 const NUMBERS: Readonly<Record<string, RegExp>> = { BANK: /^\d{6,19}$/, WALLET: /^0\d{9}$/ }

@@ -1,0 +1,109 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../lib/schema.generated.ts';
+
+import { useQuery } from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Whether a game can be started. */
+export type Availability =
+  /** Shown, says it is under maintenance. */
+  | 'MAINTENANCE'
+  /** Yes. */
+  | 'OPEN';
+
+/** Who checks that a person is a person. */
+export type CaptchaProvider =
+  /** A proof of work that the browser finds by itself. */
+  | 'ALTCHA'
+  /** Our own picture. */
+  | 'IMAGE'
+  /** Nobody. */
+  | 'NONE';
+
+/** Categories of games, section 3 of the specification. */
+export type GameType =
+  /** Cockfight. */
+  | 'COCKFIGHT'
+  /** Own lottery, e-prize mode. */
+  | 'ELOTT'
+  /** E-sports. */
+  | 'ESPORTS'
+  /** Fishing. */
+  | 'FISH'
+  /** Live casino. */
+  | 'LIVE'
+  /** Lottery. */
+  | 'LOTT'
+  /** Cards against other players. */
+  | 'PVP'
+  /** Slots. */
+  | 'RNG'
+  /** Sports. */
+  | 'SPORTS';
+
+/** Whether money is real. */
+export type SiteMode =
+  /** Play money. */
+  | 'DEMO'
+  /** Real money. */
+  | 'LIVE';
+
+/** Whose codes prove a mobile number. */
+export type SmsChannel =
+  /** Firebase's. */
+  | 'FIREBASE'
+  /** The house's own SMS. */
+  | 'OWN';
+
+/** Another house with whose account a person may sign in. */
+export type SocialProvider =
+  /** Facebook. */
+  | 'FACEBOOK'
+  /** Google. */
+  | 'GOOGLE';
+
+/** Modules of the whitelabel, section 3 of the specification. */
+export type WhitelabelModule =
+  /** Agent policy: consolidated contract data is loaded. */
+  | 'AGENTPOLICY3'
+  /** New password by phone. */
+  | 'CHNGPASSVERIF3'
+  /** Trial accounts. */
+  | 'FREEPLAY3'
+  /** Registration by mobile number asks for a password. */
+  | 'MOBILENUMPASSREG3'
+  /** Registration by mobile number. */
+  | 'MOBILENUMREG3'
+  /** Sign-in by SMS code. */
+  | 'MOBILEVERCODELOGIN3'
+  /** A second step when signing in from an address never used before. */
+  | 'NEWIPVERF3'
+  /** An expired password must be changed. */
+  | 'PWDEXPFORCECHANGE3'
+  /** Registration verifies the mobile number by SMS. */
+  | 'REGMOBVERF3'
+  /** Registration by user name. */
+  | 'USERNAMEREG3';
+
+export type SiteQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SiteQuery = { site: { merchantCode: string, name: string, mode: Types.SiteMode, licence: string | null, logoUrl: string | null, languages: Array<string>, defaultLanguage: string, currency: string, currencySymbol: string, modules: Array<Types.WhitelabelModule>, referralEnabled: boolean, mainDomain: string, largestUpload: number, imageCdns: Array<string>, launchGameCdns: Array<string>, smsChannel: Types.SmsChannel, theme: Array<{ name: string, value: string }>, customerService: Array<{ csType: string, path: string }>, resources: Array<{ labelNameEn: string, url: string }>, countries: Array<{ countryCode: string, countryDialingCode: string }>, captchaProviders: { login: Types.CaptchaProvider, register: Types.CaptchaProvider, sms: Types.CaptchaProvider }, socialSignIn: { popupUrl: string, providers: Array<Types.SocialProvider> } | null }, systemStatus: { status: number, message: string | null, until: string | null, ip: string, domainValid: boolean }, vendorLanes: Array<{ gameCategory: Types.GameType, cards: Array<{ vassalage: string, displayName: string, gameType: Types.GameType, gameClassify: string | null, nodeId: string | null, lagerIcon: string, gameCount: number, isGame: string | null, availability: Types.Availability }> }> | null };
+
+export type SystemStatusQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SystemStatusQuery = { systemStatus: { status: number, message: string | null, until: string | null, ip: string, domainValid: boolean } };
+
+
+export const SiteDocument = {"__meta__":{"id":"4d6a7084f1d06f6a37777e29ed01c3fb9c7551be2b765443713803dc7c2cf812"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"merchantCode"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"mode"}},{"kind":"Field","name":{"kind":"Name","value":"licence"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"theme"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}}]}},{"kind":"Field","name":{"kind":"Name","value":"languages"}},{"kind":"Field","name":{"kind":"Name","value":"defaultLanguage"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"currencySymbol"}},{"kind":"Field","name":{"kind":"Name","value":"modules"}},{"kind":"Field","name":{"kind":"Name","value":"customerService"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"csType"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}},{"kind":"Field","name":{"kind":"Name","value":"resources"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"labelNameEn"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"countries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"countryCode"}},{"kind":"Field","name":{"kind":"Name","value":"countryDialingCode"}}]}},{"kind":"Field","name":{"kind":"Name","value":"referralEnabled"}},{"kind":"Field","name":{"kind":"Name","value":"mainDomain"}},{"kind":"Field","name":{"kind":"Name","value":"largestUpload"}},{"kind":"Field","name":{"kind":"Name","value":"imageCdns"}},{"kind":"Field","name":{"kind":"Name","value":"launchGameCdns"}},{"kind":"Field","name":{"kind":"Name","value":"captchaProviders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"login"}},{"kind":"Field","name":{"kind":"Name","value":"register"}},{"kind":"Field","name":{"kind":"Name","value":"sms"}}]}},{"kind":"Field","name":{"kind":"Name","value":"smsChannel"}},{"kind":"Field","name":{"kind":"Name","value":"socialSignIn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"popupUrl"}},{"kind":"Field","name":{"kind":"Name","value":"providers"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"systemStatus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"ip"}},{"kind":"Field","name":{"kind":"Name","value":"domainValid"}}]}},{"kind":"Field","name":{"kind":"Name","value":"vendorLanes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"gameCategory"}},{"kind":"Field","name":{"kind":"Name","value":"cards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vassalage"}},{"kind":"Field","name":{"kind":"Name","value":"displayName"}},{"kind":"Field","name":{"kind":"Name","value":"gameType"}},{"kind":"Field","name":{"kind":"Name","value":"gameClassify"}},{"kind":"Field","name":{"kind":"Name","value":"nodeId"}},{"kind":"Field","name":{"kind":"Name","value":"lagerIcon"}},{"kind":"Field","name":{"kind":"Name","value":"gameCount"}},{"kind":"Field","name":{"kind":"Name","value":"isGame"}},{"kind":"Field","name":{"kind":"Name","value":"availability"}}]}}]}}]}}]} as unknown as DocumentNode<SiteQuery, SiteQueryVariables>;
+export const SystemStatusDocument = {"__meta__":{"id":"39bb2a00a4d6c7a434da5d6092fd1443aa84973081c41fd19ea96abde5d17fbd"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SystemStatus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"systemStatus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"ip"}},{"kind":"Field","name":{"kind":"Name","value":"domainValid"}}]}}]}}]} as unknown as DocumentNode<SystemStatusQuery, SystemStatusQueryVariables>;
+export function useSiteQuery(options: useQuery.Options<SiteQuery, SiteQueryVariables> = {}) {
+  return useQuery<SiteQuery, SiteQueryVariables>(SiteDocument, options)
+}
+
+export function useSystemStatusQuery(options: useQuery.Options<SystemStatusQuery, SystemStatusQueryVariables> = {}) {
+  return useQuery<SystemStatusQuery, SystemStatusQueryVariables>(SystemStatusDocument, options)
+}

@@ -1,0 +1,32 @@
+import type { UseFormRegisterReturn } from 'react-hook-form'
+
+interface PlaceChoiceProps {
+  label: string
+  places: readonly { id: string; name: string; note: string }[]
+  field: UseFormRegisterReturn
+  error?: string | undefined
+}
+
+/** Where money comes from or goes to, one of a few: ways of paying in, accounts to be paid out to. */
+export function PlaceChoice({ label, places, field, error }: PlaceChoiceProps) {
+  return (
+    <fieldset>
+      <legend className="mb-2 text-sm font-semibold text-muted">{label}</legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {places.map(({ id, name, note }) => (
+          <label
+            key={id}
+            className="flex cursor-pointer items-center gap-3 rounded-md border border-line-strong p-4 has-checked:border-brand has-checked:bg-surface-2 has-focus-visible:outline-2"
+          >
+            <input type="radio" value={id} className="size-4 shrink-0 accent-(--brand)" {...field} />
+            <span className="min-w-0">
+              <span className="block font-semibold">{name}</span>
+              <span className="block text-xs text-muted tabular">{note}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+      {error && <p className="mt-2 text-sm text-danger">{error}</p>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,45 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { asMobileCodeForm, MobileCodeFields } from '../../kits/verification/mobile-code-fields.tsx'
+import { MobileField } from '../../kits/verification/mobile-field.tsx'
+import { useSendRegistrationCodeMutation } from '../../kits/verification/verification.generated.ts'
+import type { RegistrationSetting } from './field-rules.ts'
+import type { RegistrationAsks, RegistrationValues } from './use-registration-form.ts'
+
+interface RegistrationMobileProps {
+  form: UseFormReturn<RegistrationValues>
+  asks: RegistrationAsks
+  countries: RegistrationSetting['countries']
+}
+
+/** The mobile number, where one is asked for: with our code, proved by another house, or as it is typed. */
+export function RegistrationMobile({ form, asks, countries }: RegistrationMobileProps) {
+  const [sendCode] = useSendRegistrationCodeMutation()
+  const { asksForMobile, needsMobile, asksForCode, firebase } = asks
+  const isOffered = ({ countryDialingCode }: { countryDialingCode: string }) =>
+    !firebase.token || countryDialingCode === form.getValues('countryDialingCode')
+  return (
+    <>
+      {asksForMobile && !asksForCode && (
+        <MobileField
+          countries={countries.filter(isOffered)}
+          required={needsMobile}
+          dialingCode={form.register('countryDialingCode')}
+          number={form.register('mobileNum')}
+          error={form.formState.errors.mobileNum?.message}
+          locked={firebase.token !== null}
+        />
+      )}
+      {firebase.field(form)}
+      {asksForCode && (
+        <MobileCodeFields
+          form={asMobileCodeForm(form)}
+          countries={countries}
+          purpose="REGISTER"
+          sendCode={async ({ mobileNum, ...request }) =>
+            (await sendCode({ variables: { input: { mobileNo: mobileNum, ...request } } })).data?.sendRegistrationCode
+          }
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react'
+import { readAgain } from '../../data/query-store.ts'
+import { sendOperation } from '../../data/send-operation.ts'
+import { onSessionChange } from '../../data/session-token.ts'
+import { SetFavouriteDocument } from './games.generated.ts'
+
+/** Hearts pressed on this page; they go before what the lists said when they were read. */
+const pressed = new Map<string, boolean>()
+const listeners = new Set<() => void>()
+
+function change(nodeId: string, isFavourite: boolean): void {
+  pressed.set(nodeId, isFavourite)
+  for (const listener of listeners) listener()
+}
+
+// The hearts belong to the person who pressed them.
+onSessionChange(() => pressed.clear())
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Whether a game has the person's heart, in every list alike. */
+export function useIsFavourite(game: { nodeId: string; isFavourite: boolean | null }): boolean {
+  return useSyncExternalStore(subscribe, () => pressed.get(game.nodeId) ?? game.isFavourite ?? false)
+}
+
+/**
+ * Adds or removes a favourite: shown at once, taken back when the server refuses. Gives the refusal's sentence, or null.
+ * Throws what kept the call from an answer.
+ */
+export async function setFavourite(nodeId: string, favourite: boolean): Promise<string | null> {
+  change(nodeId, favourite)
+  try {
+    const { data, error } = await sendOperation(SetFavouriteDocument, { input: { nodeId, favourite } })
+    if (error) throw error
+    const [refusal] = data?.setFavourite.userErrors ?? []
+    if (refusal) change(nodeId, !favourite)
+    else await readAgain(['FavouriteGames'])
+    return refusal?.message ?? null
+  } catch (error) {
+    change(nodeId, !favourite)
+    throw error
+  }
+}

@@ -1,9 +1,0 @@
-import { openDialog } from '../layouts/dialog-store.ts'
-import { clearSession, sessionToken } from './session.ts'
-
-/** Follows what the server says about the session: one it no longer knows is over; a locked one asks who is there. */
-export function followSession(code: unknown): void {
-  if (!sessionToken()) return
-  if (code === 'UNAUTHENTICATED') clearSession()
-  else if (code === 'SESSION_LOCKED') openDialog('unlock')
-}

@@ -1,0 +1,61 @@
+import './browser.ts'
+import { cleanup, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import i18next from 'i18next'
+import { type ReactElement, Suspense } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeAll } from 'vitest'
+import { client } from '../apollo/client.ts'
+import WithApollo from '../apollo/with-apollo.tsx'
+import { type Site, SiteContext } from '../brand/use-site.ts'
+import { clearSession } from '../data/session-token.ts'
+import { closeDialog } from '../dialogs/dialog-store.ts'
+import { startI18n } from '../i18n/i18n.ts'
+import { keepMember } from '../session/member-store.ts'
+
+/** A brand as the tests need it; what they do not look at is left out. */
+const house = {
+  name: 'Croupier',
+  currency: 'VND',
+  currencySymbol: '₫',
+  modules: [],
+  countries: [{ countryCode: 'VN', countryDialingCode: '+84' }],
+  captchaProviders: { login: 'IMAGE', register: 'IMAGE', sms: 'IMAGE' },
+  smsChannel: 'OWN',
+  socialSignIn: null,
+} as unknown as Site
+
+/** The words that parts wait for: all at once, so that no test waits. */
+const namespaces = ['cashier', 'errors', 'identity', 'lottery', 'lottery-boards', 'money', 'security', 'withdrawals']
+
+beforeAll(async () => {
+  await startI18n()
+  await i18next.loadNamespaces(namespaces)
+})
+
+afterEach(async () => {
+  cleanup()
+  closeDialog()
+  clearSession()
+  keepMember({ member: null, refresh: () => Promise.resolve() })
+  localStorage.clear()
+  await client.clearStore()
+})
+
+/**
+ * Puts a part of the portal on a page, in Vietnamese, with the words, the client and the brand it has there. Gives back a person
+ * to press and type, and a way to show something else in its place. Play the gateway before.
+ */
+export function stage(part: ReactElement, site: Partial<Site> = {}) {
+  const page = (shown: ReactElement) => (
+    <MemoryRouter>
+      <WithApollo>
+        <SiteContext value={{ site: { ...house, ...site }, vendorLanes: [] }}>
+          <Suspense>{shown}</Suspense>
+        </SiteContext>
+      </WithApollo>
+    </MemoryRouter>
+  )
+  const { rerender } = render(page(part))
+  return { person: userEvent.setup(), show: (next: ReactElement) => rerender(page(next)) }
+}
