@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { filesUnder } from './support/files.ts'
 import { describeImport, importsOf } from './support/imports.ts'
 
-/** The folders of the portal from the lowest to the highest (decision 0033). What stands in the portal's own folder is above them. */
+/** The folders of the portal from the lowest to the highest (decision 0029). What stands in the portal's own folder is above them. */
 const layers: readonly string[] = [
   'lib',
   'ui',

@@ -10,8 +10,6 @@ export interface Import {
   target: string
   /** Gone when the code runs: `import type`, or nothing but types between the braces. */
   isTypeOnly: boolean
-  /** Whether it is there when the program runs and at once: not a type alone, not loaded later. */
-  isByValue: boolean
 }
 
 const importPattern =
@@ -27,7 +25,6 @@ export function importsOf(file: string): Import[] {
     line: lineAt(text, match.index),
     target: resolveTarget(file, match[1] ?? match[2] ?? ''),
     isTypeOnly: typeOnly.test(match[0]),
-    isByValue: match[1] !== undefined && !/^(?:import|export)\s+type\s/.test(match[0]),
   }))
 }
 
