@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
-import { Amount, DateTime, defineCalls, Id, Ids, Money, Nullable, Page, PageQuery } from '../../http/call.ts'
-import { OpenProposal } from '../proposals/schema.ts'
+import { Amount, DateTime, defineCalls, Id, Ids, Money, Nullable, Page, PageQuery } from '../../../http/call.ts'
+import { OpenProposal } from '../../proposals/schema.ts'
+import { adjustmentsRights } from './policy.ts'
 
 const AdjustmentState = Type.Union(
   [Type.Literal('REQUESTED'), Type.Literal('APPROVED'), Type.Literal('REJECTED'), Type.Literal('WITHDRAWN')],
@@ -43,11 +44,12 @@ const document = Type.Optional(
   Type.String({ maxLength: 200, description: 'Number of a ticket, a letter, a bank statement' }),
 )
 const byId = Type.Object({ id: Id })
-const admin = { access: 'operator' } as const
+const read = { access: 'operator', right: adjustmentsRights['adjustments.read'] } as const
+const change = { access: 'operator', right: adjustmentsRights['adjustments.change'] } as const
 
-export const adjustmentsCalls = defineCalls({
+export const adjustmentsOperatorCalls = defineCalls({
   listAdjustments: {
-    ...admin,
+    ...read,
     method: 'GET',
     path: '/wps/admin/adjustments',
     summary: 'Adjustments, oldest request first unless sorted',
@@ -62,7 +64,7 @@ export const adjustmentsCalls = defineCalls({
     value: Page(Adjustment),
   },
   getAdjustment: {
-    ...admin,
+    ...read,
     method: 'GET',
     path: '/wps/admin/adjustments/:id',
     summary: 'One adjustment',
@@ -70,7 +72,7 @@ export const adjustmentsCalls = defineCalls({
     value: Adjustment,
   },
   requestAdjustment: {
-    ...admin,
+    ...change,
     method: 'POST',
     path: '/wps/admin/adjustments',
     summary: 'Asks for money to be put right; a different operator decides',
@@ -93,7 +95,7 @@ export const adjustmentsCalls = defineCalls({
     value: Adjustment,
   },
   requestReversal: {
-    ...admin,
+    ...change,
     method: 'POST',
     path: '/wps/admin/adjustments/reversals',
     summary: 'Asks for a posted transfer to be taken back',
@@ -103,7 +105,7 @@ export const adjustmentsCalls = defineCalls({
     value: Adjustment,
   },
   approveAdjustment: {
-    ...admin,
+    ...change,
     method: 'POST',
     path: '/wps/admin/adjustments/:id/approve',
     summary: 'Approves and posts an adjustment that somebody else asked for; asked again it answers alike',
@@ -112,7 +114,7 @@ export const adjustmentsCalls = defineCalls({
     value: Adjustment,
   },
   rejectAdjustment: {
-    ...admin,
+    ...change,
     method: 'POST',
     path: '/wps/admin/adjustments/:id/reject',
     summary: 'Rejects an adjustment that somebody else asked for',
@@ -121,7 +123,7 @@ export const adjustmentsCalls = defineCalls({
     value: Adjustment,
   },
   withdrawAdjustment: {
-    ...admin,
+    ...change,
     method: 'POST',
     path: '/wps/admin/adjustments/:id/withdraw',
     summary: 'Takes an own request back',
@@ -130,14 +132,14 @@ export const adjustmentsCalls = defineCalls({
     value: Adjustment,
   },
   getAdjustmentLimit: {
-    ...admin,
+    ...read,
     method: 'GET',
     path: '/wps/admin/adjustments/limit',
     summary: 'Up to which amount one pair of eyes suffices; zero: never',
     value: AdjustmentLimit,
   },
   updateAdjustmentLimit: {
-    ...admin,
+    ...change,
     method: 'PUT',
     path: '/wps/admin/adjustments/limit',
     summary: 'Sets up to which amount one pair of eyes suffices; a higher amount counts after 24 hours',

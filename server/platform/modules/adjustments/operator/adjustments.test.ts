@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../../tests/support/database.ts'
-import { need } from '../../../../tests/support/need.ts'
-import { SENVANG, startPlatform, type TestPlatform } from '../../../../tests/support/platform.ts'
-import { race } from '../../../../tests/support/race.ts'
-import type { Database } from '../../db/connection.ts'
-import { newId } from '../../lib/id.ts'
-import { isReversible, mayBecome } from './states.ts'
+import { describeOnEachDatabase } from '../../../../../tests/support/database.ts'
+import { need } from '../../../../../tests/support/need.ts'
+import { SENVANG, startPlatform, type TestPlatform } from '../../../../../tests/support/platform.ts'
+import { race } from '../../../../../tests/support/race.ts'
+import type { Database } from '../../../db/connection.ts'
+import { newId } from '../../../lib/id.ts'
+import { isReversible, mayBecome } from '../states.ts'
 
 describeOnEachDatabase('adjustments', (open) => {
   let database: Database

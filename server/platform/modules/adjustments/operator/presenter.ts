@@ -1,7 +1,8 @@
 import type { Static } from 'typebox'
-import { formatMoney } from '../../lib/money.ts'
-import type { WaitingLimit } from '../../lib/waiting-limit.ts'
-import type { AdjustmentRow } from './repository.ts'
+import { formatMoney } from '../../../lib/money.ts'
+import type { WaitingLimit } from '../../../lib/waiting-limit.ts'
+import { type ProposalRow, presentProposal } from '../../proposals/service.ts'
+import type { AdjustmentRow } from '../repository.ts'
 import type { Adjustment, AdjustmentLimit } from './schema.ts'
 
 type Shape = Static<typeof Adjustment>
@@ -33,3 +34,11 @@ export const presentLimit = ({ amount, pending }: WaitingLimit): Omit<Static<typ
   pendingAmount: pending === null ? null : formatMoney(pending.amount),
   pendingFrom: pending?.from.toISOString() ?? null,
 })
+
+export const presentLimitWithProposal = ({
+  limit,
+  proposal,
+}: {
+  readonly limit: WaitingLimit
+  readonly proposal: ProposalRow | undefined
+}): Static<typeof AdjustmentLimit> => ({ ...presentLimit(limit), proposal: presentProposal(proposal) })

@@ -1,12 +1,12 @@
 import type { Static } from 'typebox'
-import { formatMoney } from '../../lib/money.ts'
-import { endOf } from './days.ts'
-import type { ComparisonRow, DifferenceRow, Seen } from './repository.ts'
-import type { reconciliationCalls } from './schema.ts'
+import { formatMoney } from '../../../lib/money.ts'
+import { endOf } from '../days.ts'
+import type { ComparisonRow, DifferenceRow, Seen } from '../repository.ts'
+import type { reconciliationOperatorCalls } from './schema.ts'
 import type { SeenComparison } from './service.ts'
 
-type Comparison = Static<typeof reconciliationCalls.listBankComparisons.value>['content'][number]
-type Difference = Static<typeof reconciliationCalls.listBankDifferences.value>['content'][number]
+type Comparison = Static<typeof reconciliationOperatorCalls.listBankComparisons.value>['content'][number]
+type Difference = Static<typeof reconciliationOperatorCalls.listBankDifferences.value>['content'][number]
 
 /** As repository.ts keeps it. */
 interface KeptFigure {

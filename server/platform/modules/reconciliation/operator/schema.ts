@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
-import { DateTime, defineCalls, Id, Money, Nullable, Page, PageQuery } from '../../http/call.ts'
+import { DateTime, defineCalls, Id, Money, Nullable, Page, PageQuery } from '../../../http/call.ts'
+import { reconciliationRights } from './policy.ts'
 
 const Day = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$', examples: ['2026-11-22'] })
 const Flow = Type.Enum(['IN', 'OUT', 'BACK'])
@@ -50,11 +51,11 @@ const BankDifference = Type.Object({
   at: DateTime,
 })
 
-const admin = { access: 'operator' } as const
+const read = { access: 'operator', right: reconciliationRights['bankComparison.read'] } as const
 
-export const reconciliationCalls = defineCalls({
+export const reconciliationOperatorCalls = defineCalls({
   listBankComparisons: {
-    ...admin,
+    ...read,
     method: 'GET',
     path: '/wps/admin/bank-comparisons',
     summary: 'The newest comparison with the bank of each account and day, the newest day first',
@@ -63,7 +64,7 @@ export const reconciliationCalls = defineCalls({
     value: Page(BankComparison),
   },
   listBankDifferences: {
-    ...admin,
+    ...read,
     method: 'GET',
     path: '/wps/admin/bank-comparisons/:id/differences',
     summary: 'What differs between the books and the bank in one comparison',
@@ -72,7 +73,8 @@ export const reconciliationCalls = defineCalls({
     value: Page(BankDifference),
   },
   compareBankAccounts: {
-    ...admin,
+    access: 'operator',
+    right: reconciliationRights['bankComparison.run'],
     method: 'POST',
     path: '/wps/admin/bank-comparisons',
     summary: 'Begins to compare a day of every account with the bank; the result is in the list when it is there',
