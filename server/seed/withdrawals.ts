@@ -1,6 +1,8 @@
 import type { PlatformContext } from '../platform/context.ts'
 import { MONEY_SCALE } from '../platform/lib/money.ts'
 import type { Merchant } from '../platform/modules/sites/service.ts'
+import { release } from '../platform/modules/withdrawals/operator/service/release.ts'
+import { approve, claim, reject } from '../platform/modules/withdrawals/operator/service/review.ts'
 import { type History, idOf } from './history.ts'
 import { DEMO_PAYMENT_PASSWORD } from './members.ts'
 import { demoMembers } from './members-data.ts'
@@ -85,17 +87,16 @@ export async function requestDemoWithdrawals(history: History, { id: merchantId,
       paymentPassword: DEMO_PAYMENT_PASSWORD,
       idempotencyKey: `seed:withdrawal:${account}`,
     })
-    const { id, state } = asked.withdrawal
+    const { id, state } = asked
     if (until === 'REQUESTED' || state !== 'REQUESTED') continue
-    const { operators } = house.withdrawals
-    await house.database.transaction((tx) => operators.claim(tx, operator, id))
+    await house.database.transaction((tx) => claim(house, tx, operator, id))
     if (until === 'REVIEW') continue
     await house.database.transaction(async (tx) => {
       if (until === 'REJECTED')
-        await operators.reject(tx, operator, id, { code: 'NAME_MISMATCH', reason: 'Ngân hàng báo khác tên' })
+        await reject(house, tx, operator, id, { code: 'NAME_MISMATCH', reason: 'Ngân hàng báo khác tên' })
       else {
-        await operators.approve(tx, operator, id, undefined)
-        await operators.release(tx, operator, id, { reference: 'FT26319000107' })
+        await approve(house, tx, operator, id, undefined)
+        await release(house, tx, operator, id, { reference: 'FT26319000107' })
       }
     })
     if (until === 'CLOSED') await house.withdrawals.confirm(session, id, { answer: 'RECEIVED', proofs: [] })

@@ -1,13 +1,19 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Database } from '../../server/platform/db/connection.ts'
+import type { Database, Transaction } from '../../server/platform/db/connection.ts'
+import { bind } from '../../server/platform/lib/bind.ts'
 import { newId } from '../../server/platform/lib/id.ts'
 import type {
   PayoutGateway,
   PayoutOrder,
   PayoutResult,
 } from '../../server/platform/modules/withdrawals/gateways/payout-gateway.ts'
-import type { Reviewer } from '../../server/platform/modules/withdrawals/service/review.ts'
+import type { Reviewer } from '../../server/platform/modules/withdrawals/operator/service/decide.ts'
+import { failWithdrawal } from '../../server/platform/modules/withdrawals/operator/service/fail.ts'
+import { payAgain } from '../../server/platform/modules/withdrawals/operator/service/pay-again.ts'
+import { forceReceipt, release } from '../../server/platform/modules/withdrawals/operator/service/release.ts'
+import { approve, claim, reject } from '../../server/platform/modules/withdrawals/operator/service/review.ts'
+import { findWithdrawal, listWithdrawals } from '../../server/platform/modules/withdrawals/operator/service.ts'
 import type { WithdrawalsService } from '../../server/platform/modules/withdrawals/service.ts'
 import { describeOnEachDatabase } from '../support/database.ts'
 import { need } from '../support/need.ts'
@@ -170,19 +176,22 @@ describeOnEachDatabase('withdrawals', (open) => {
     return { session, accountId: account.id, number, proof }
   }
 
-  const act = (
-    work: (
-      deeds: WithdrawalsService['operators'],
-      tx: Parameters<Parameters<Database['transaction']>[0]>[0],
-    ) => Promise<unknown>,
-  ) => database.transaction((tx) => work(withdrawals.operators, tx))
+  const deedsOf = () =>
+    bind(platform.context, { claim, approve, reject, release, payAgain, forceReceipt, fail: failWithdrawal })
+  const act = (work: (deeds: ReturnType<typeof deedsOf>, tx: Transaction) => Promise<unknown>) =>
+    database.transaction((tx) => work(deedsOf(), tx))
+  const seeing = () => ({
+    ...{ sessionId: newId(), operatorId: by.id, account: by.account, merchantId: SENVANG },
+    ...{ role: 'ADMIN', permissions: [], mustEnrol: false },
+  })
+  const find = (id: string) => findWithdrawal(platform.context, seeing(), id)
 
   const reached = new Set<string>()
   type Deed = Exclude<(typeof stepArbitrary extends fc.Arbitrary<infer Step> ? Step : never)['deed'], 'onward'>
 
   /** What usually comes next for a withdrawal. */
   async function onward(id: string): Promise<Deed> {
-    const { withdrawal } = await withdrawals.operators.find(SENVANG, id)
+    const { withdrawal } = await find(id)
     if (withdrawal.state === 'REVIEW' && withdrawal.claimed_by !== null) return 'approve'
     const next: Readonly<Record<string, Deed>> = { REQUESTED: 'claim', REVIEW: 'claim', APPROVED: 'release' }
     return next[withdrawal.state] ?? (withdrawal.paid_at === null ? 'pay' : 'confirm')
@@ -209,7 +218,7 @@ describeOnEachDatabase('withdrawals', (open) => {
                   idempotencyKey: newId(),
                 }
                 const made = await withdrawals.request(session, { ...order, paymentPassword: DEMO_PAYMENT_PASSWORD })
-                ids.push(made.withdrawal.id)
+                ids.push(made.id)
               }
               if (name === 'claim') await act((deeds, tx) => deeds.claim(tx, by, one))
               if (name === 'approve') await act((deeds, tx) => deeds.approve(tx, by, one, undefined))
@@ -217,14 +226,14 @@ describeOnEachDatabase('withdrawals', (open) => {
                 await act((deeds, tx) => deeds.reject(tx, by, one, { code: 'OTHER', reason: 'test' }))
               if (name === 'release') await act((deeds, tx) => deeds.release(tx, by, one, {}))
               if (name === 'again') {
-                await withdrawals.operators.askForReturns(SENVANG, one)
+                await withdrawals.askForReturns(SENVANG, one)
                 const who = size % 2 === 0 ? by : other
                 await act((deeds, tx) => deeds.payAgain(tx, who, one, { reason: 'test' }))
               }
               if (name === 'force') await act((deeds, tx) => deeds.forceReceipt(tx, by, one, 'test'))
               if (name === 'fail') await giveBack(one, size % 2 === 0 ? by : other)
               if (name === 'bring') {
-                const { payouts } = await withdrawals.operators.find(SENVANG, one)
+                const { payouts } = await find(one)
                 for (const { id: payoutId } of payouts) bank.giveBack(payoutId, BigInt(size) * 1_000n * UNITS)
                 // Two operators see it, one after the other, and want the same.
                 for (const who of [by, other]) await giveBack(one, who)
@@ -243,7 +252,7 @@ describeOnEachDatabase('withdrawals', (open) => {
             }
           }
           for (const id of ids) {
-            for (const { state } of (await withdrawals.operators.find(SENVANG, id)).steps) reached.add(state)
+            for (const { state } of (await find(id)).steps) reached.add(state)
           }
           await proveBooks(session, ids, number)
         }),
@@ -259,12 +268,12 @@ describeOnEachDatabase('withdrawals', (open) => {
   )
 
   async function giveBack(id: string, who: typeof by): Promise<void> {
-    await withdrawals.operators.askForReturns(SENVANG, id)
+    await withdrawals.askForReturns(SENVANG, id)
     await act((deeds, tx) => deeds.fail(tx, who, id, { reason: 'test' }))
   }
 
   async function payOpen(id: string): Promise<void> {
-    const { payouts } = await withdrawals.operators.find(SENVANG, id)
+    const { payouts } = await find(id)
     const open = payouts.find(({ state }) => state === 'QUEUED' || state === 'SENT')
     if (open !== undefined) await withdrawals.sendPayout({ merchantId: SENVANG, withdrawalId: id, payoutId: open.id })
   }
@@ -276,7 +285,7 @@ describeOnEachDatabase('withdrawals', (open) => {
     let reserved = 0n
     let ordered = 0n
     for (const id of ids) {
-      const { withdrawal, payouts } = await withdrawals.operators.find(SENVANG, id)
+      const { withdrawal, payouts } = await find(id)
       const { state, amount, rest_amount } = withdrawal
       if (['REQUESTED', 'REVIEW', 'APPROVED'].includes(state)) reserved += amount
       else if (!['REJECTED', 'CANCELLED', 'FAILED'].includes(state)) away += amount
@@ -297,7 +306,7 @@ describeOnEachDatabase('withdrawals', (open) => {
   it('are paid once however often the order is tried, and never given back while its end is unknown', async () => {
     const { session, accountId, number } = await newMember()
     const order = { payoutAccountId: accountId, amount: 100_000n * UNITS, idempotencyKey: newId() }
-    const { id } = (await withdrawals.request(session, { ...order, paymentPassword: DEMO_PAYMENT_PASSWORD })).withdrawal
+    const { id } = await withdrawals.request(session, { ...order, paymentPassword: DEMO_PAYMENT_PASSWORD })
     await act((deeds, tx) => deeds.claim(tx, by, id))
     await act((deeds, tx) => deeds.approve(tx, by, id, undefined))
     await act((deeds, tx) => deeds.release(tx, by, id, {}))
@@ -313,7 +322,7 @@ describeOnEachDatabase('withdrawals', (open) => {
     })
     platform.clock.advance(60_000)
     expect(await withdrawals.followPayouts()).toBeGreaterThanOrEqual(1)
-    const { withdrawal, payouts } = await withdrawals.operators.find(SENVANG, id)
+    const { withdrawal, payouts } = await find(id)
     expect(need(payouts[0])).toMatchObject({ state: 'PAID' })
     expect(withdrawal.receive_due_at).not.toBeNull()
     expect(bank.paid(number)).toBe(100_000n * UNITS)
@@ -322,13 +331,13 @@ describeOnEachDatabase('withdrawals', (open) => {
   it('that the bank refused wait for an operator, who gives the money back', async () => {
     const { session, accountId } = await newMember()
     const order = { payoutAccountId: accountId, amount: 100_000n * UNITS, idempotencyKey: newId() }
-    const { id } = (await withdrawals.request(session, { ...order, paymentPassword: DEMO_PAYMENT_PASSWORD })).withdrawal
+    const { id } = await withdrawals.request(session, { ...order, paymentPassword: DEMO_PAYMENT_PASSWORD })
     await act((deeds, tx) => deeds.claim(tx, by, id))
     await act((deeds, tx) => deeds.approve(tx, by, id, undefined))
     await act((deeds, tx) => deeds.release(tx, by, id, {}))
     bank.end = 'REFUSED'
     await payOpen(id)
-    const waiting = await withdrawals.operators.list(SENVANG, { waiting: true, memberId: session.memberId }, {})
+    const waiting = await listWithdrawals(platform.context, seeing(), { waiting: true, memberId: session.memberId }, {})
     expect(waiting.views.map(({ withdrawal }) => withdrawal.payout_refused)).toEqual([true])
     await act((deeds, tx) => deeds.fail(tx, by, id, { reason: 'The bank refused' }))
     expect(await platform.context.ledger.balance(session, 'VND')).toBe(FUNDS)

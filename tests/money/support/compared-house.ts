@@ -149,7 +149,7 @@ export async function startComparedHouse(database: Database) {
         redirect: 'manual',
       }),
     /** Writes down what the bank says to have come back. */
-    askForReturns: (id: string) => withdrawals.operators.askForReturns(tools.merchantId, id),
+    askForReturns: (id: string) => withdrawals.askForReturns(tools.merchantId, id),
     fault: (call: string) => post(`${outside.url}/faults`, { vendor: 'bank', fault: 'lost-answer', call }),
 
     async close(): Promise<void> {

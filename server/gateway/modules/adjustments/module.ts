@@ -1,4 +1,4 @@
 import type { GatewayModule } from '../../module.ts'
-import { adjustmentsResolvers } from './resolvers.ts'
+import { adjustmentsOperatorResolvers } from './operator/resolvers.ts'
 
-export const adjustmentsModule: GatewayModule = { resolvers: [adjustmentsResolvers] }
+export const adjustmentsModule: GatewayModule = { resolvers: [adjustmentsOperatorResolvers] }

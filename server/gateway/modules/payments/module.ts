@@ -1,5 +1,5 @@
 import type { GatewayModule } from '../../module.ts'
-import { paymentsDeskResolvers } from './desk.ts'
+import { paymentsOperatorResolvers } from './operator/resolvers.ts'
 import { paymentsResolvers } from './resolvers.ts'
 
-export const paymentsModule: GatewayModule = { resolvers: [paymentsDeskResolvers, paymentsResolvers] }
+export const paymentsModule: GatewayModule = { resolvers: [paymentsResolvers, paymentsOperatorResolvers] }

@@ -1,4 +1,4 @@
 import type { GatewayModule } from '../../module.ts'
-import { proposalsResolvers } from './resolvers.ts'
+import { proposalsOperatorResolvers } from './operator/resolvers.ts'
 
-export const proposalsModule: GatewayModule = { resolvers: [proposalsResolvers] }
+export const proposalsModule: GatewayModule = { resolvers: [proposalsOperatorResolvers] }

@@ -1,4 +1,4 @@
 import type { GatewayModule } from '../../module.ts'
-import { reconciliationResolvers } from './resolvers.ts'
+import { reconciliationOperatorResolvers } from './operator/resolvers.ts'
 
-export const reconciliationModule: GatewayModule = { resolvers: [reconciliationResolvers] }
+export const reconciliationModule: GatewayModule = { resolvers: [reconciliationOperatorResolvers] }

@@ -2,7 +2,6 @@ import { orNull } from '../../errors.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { pageOf, pageQuery } from '../../paging.ts'
 import { given, payload } from '../../user-errors.ts'
-import { operatorWithdrawalMutations } from './operator-mutations.ts'
 
 export const withdrawalsResolvers: Resolvers = {
   Query: {
@@ -12,9 +11,6 @@ export const withdrawalsResolvers: Resolvers = {
     withdrawals: async (_, { page, ...filter }, { wps }) =>
       pageOf(await wps.call('listWithdrawals', { query: { ...pageQuery(page), ...given(filter) } })),
     withdrawal: (_, { id }, { wps }) => orNull(wps.call('getWithdrawal', { params: { id } })),
-    operatorWithdrawals: async (_, { page, filter }, { wps }) =>
-      pageOf(await wps.call('listOperatorWithdrawals', { query: { ...pageQuery(page), ...given(filter ?? {}) } })),
-    operatorWithdrawal: (_, { id }, { wps }) => orNull(wps.call('getOperatorWithdrawal', { params: { id } })),
   },
   Mutation: {
     addPayoutAccount: (_, { input }, { wps }) =>
@@ -29,6 +25,5 @@ export const withdrawalsResolvers: Resolvers = {
       })),
     cancelWithdrawal: (_, { input: { id } }, { wps }) =>
       payload(async () => ({ withdrawal: await wps.call('cancelWithdrawal', { params: { id } }) })),
-    ...operatorWithdrawalMutations,
   },
 }

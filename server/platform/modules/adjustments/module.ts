@@ -1,12 +1,12 @@
 import { defineModule } from '../../module.ts'
-import { registerAdjustmentsRoutes } from './routes.ts'
-import * as schema from './schema.ts'
-import { createAdjustmentsService } from './service.ts'
+import { adjustmentsRights } from './operator/policy.ts'
+import { registerAdjustmentsOperatorRoutes } from './operator/routes.ts'
+import * as operatorSchema from './operator/schema.ts'
 
 export const adjustmentsModule = defineModule({
   name: 'adjustments',
-  calls: { ...schema.adjustmentsCalls },
-  shapes: [schema],
-  create: createAdjustmentsService,
-  routes: [registerAdjustmentsRoutes],
+  calls: operatorSchema.adjustmentsOperatorCalls,
+  shapes: [operatorSchema],
+  rights: adjustmentsRights,
+  routes: [registerAdjustmentsOperatorRoutes],
 })

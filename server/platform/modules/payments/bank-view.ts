@@ -1,6 +1,6 @@
 import type { Database } from '../../db/connection.ts'
-import { idOf } from './bank-transfers-repository.ts'
-import * as repository from './bank-view-repository.ts'
+import { idOf } from './repository/bank-transfers.ts'
+import * as repository from './repository/bank-view.ts'
 import { HOUSE_MERCHANT } from './service/suspense.ts'
 import { findTransferCode } from './transfer-code.ts'
 

@@ -1,5 +1,5 @@
-import type { DepositRow } from './deposits-repository.ts'
 import type { ReceivedTransfer } from './gateways/gateway.ts'
+import type { DepositRow } from './repository/deposits.ts'
 import type { PaymentSettings } from './settings.ts'
 import type { DepositState } from './states.ts'
 

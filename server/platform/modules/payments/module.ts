@@ -1,8 +1,8 @@
 import { defineModule } from '../../module.ts'
-import { registerChannelManagement } from './channel-routes.ts'
 import { registerPaymentsJobs } from './jobs.ts'
-import { registerPaymentsDesk } from './operator-routes.ts'
-import * as operatorSchema from './operator-schema.ts'
+import { paymentsRights } from './operator/policy.ts'
+import { registerPaymentsOperatorRoutes } from './operator/routes.ts'
+import * as operatorSchema from './operator/schema.ts'
 import { registerPaymentsRoutes } from './routes.ts'
 import * as schema from './schema.ts'
 import { createPaymentsService } from './service.ts'
@@ -11,7 +11,8 @@ export const paymentsModule = defineModule({
   name: 'payments',
   calls: { ...schema.paymentsCalls, ...operatorSchema.paymentsOperatorCalls },
   shapes: [schema, operatorSchema],
+  rights: paymentsRights,
   create: createPaymentsService,
   jobs: registerPaymentsJobs,
-  routes: [registerPaymentsRoutes, registerPaymentsDesk, registerChannelManagement],
+  routes: [registerPaymentsRoutes, registerPaymentsOperatorRoutes],
 })

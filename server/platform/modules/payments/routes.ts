@@ -51,14 +51,16 @@ export function registerPaymentsRoutes(app: FastifyInstance, context: Context): 
     )
   })
 
-  route(app, context, paymentsCalls.acceptDepositAmount, async ({ session, params, body, locale }) =>
-    presentDeposit(await payments.acceptAmount(session, params.id, parseMoney(body.amount, 'amount')), locale),
-  )
+  route(app, context, paymentsCalls.acceptDepositAmount, async ({ session, params, body, locale }) => {
+    await payments.acceptAmount(session, params.id, parseMoney(body.amount, 'amount'))
+    return presentDeposit(await payments.findDeposit(session, params.id), locale)
+  })
 
   route(app, context, paymentsCalls.claimDeposit, async ({ session, params, body, locale }) => {
     const proofFileId = body.proofUrl?.slice('/wps/files/'.length) ?? null
     const note = body.note?.trim() || null
-    return presentDeposit(await payments.claimPayment(session, params.id, { note, proofFileId }), locale)
+    await payments.claimPayment(session, params.id, { note, proofFileId })
+    return presentDeposit(await payments.findDeposit(session, params.id), locale)
   })
 
   route(app, context, paymentsCalls.receivePayment, async ({ request, rawBody, readBody }) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkTransition, DEPOSIT_STATES, isOpen } from './states.ts'
+import { checkTransition, DEPOSIT_STATES, isOpen, PAYABLE_STATES } from './states.ts'
 
 it('allows exactly the transitions of domain.md 6', () => {
   const allowed = DEPOSIT_STATES.flatMap((from) =>
@@ -27,4 +27,5 @@ it('allows exactly the transitions of domain.md 6', () => {
     'EXPIRED → PAID',
   ])
   expect(DEPOSIT_STATES.filter(isOpen)).toEqual(['CREATED', 'PENDING'])
+  expect(PAYABLE_STATES).toEqual(['PENDING', 'REVIEW', 'EXPIRED'])
 })

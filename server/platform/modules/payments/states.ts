@@ -25,7 +25,13 @@ export function checkTransition(from: DepositState, to: DepositState): void {
   if (!mayBecome(from, to)) throw new Error(`A deposit cannot go from ${from} to ${to}`)
 }
 
+/** States in which a deposit still waits for its transfer. */
+export const OPEN_STATES: readonly DepositState[] = ['CREATED', 'PENDING']
+
 /** Whether a deposit still waits for its transfer. */
 export function isOpen(state: DepositState): boolean {
-  return state === 'CREATED' || state === 'PENDING'
+  return OPEN_STATES.includes(state)
 }
+
+/** States in which money may still be credited for a deposit. */
+export const PAYABLE_STATES: readonly DepositState[] = DEPOSIT_STATES.filter((state) => mayBecome(state, 'PAID'))

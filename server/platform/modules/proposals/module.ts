@@ -1,12 +1,15 @@
 import { defineModule } from '../../module.ts'
-import { registerProposalsRoutes } from './routes.ts'
+import { proposalsRights } from './operator/policy.ts'
+import { registerProposalsOperatorRoutes } from './operator/routes.ts'
+import * as operatorSchema from './operator/schema.ts'
 import * as schema from './schema.ts'
 import { createProposalsService } from './service.ts'
 
 export const proposalsModule = defineModule({
   name: 'proposals',
-  calls: { ...schema.proposalsCalls },
-  shapes: [schema],
+  calls: operatorSchema.proposalsOperatorCalls,
+  shapes: [schema, operatorSchema],
+  rights: proposalsRights,
   create: createProposalsService,
-  routes: [registerProposalsRoutes],
+  routes: [registerProposalsOperatorRoutes],
 })

@@ -2,12 +2,13 @@ import { familyOf } from '@croupier/lottery/families/families.ts'
 import { describe, expect, it } from 'vitest'
 import { storedLimit } from '../../lib/waiting-limit.ts'
 import { type ExposedRules, raisesExposure } from '../lottery/rules-exposure.ts'
-import { redirects } from '../payments/service/channels.ts'
-import { creditsMore } from '../payments/settings.ts'
+import { redirects } from '../payments/operator/service/channels.ts'
+import { creditsMore } from '../payments/operator/service/settings.ts'
 import { demandsLess } from '../sites/service.ts'
 import { asksLess, type TurnoverRule } from '../turnover/rules.ts'
 import { sendsMore } from '../wallets/transfer-rules.ts'
-import { raisesPayouts, type WithdrawalSettings } from '../withdrawals/settings.ts'
+import { raisesPayouts } from '../withdrawals/operator/service/settings.ts'
+import type { WithdrawalSettings } from '../withdrawals/settings.ts'
 
 /** What of each setting takes two operators: every field, both ways. */
 const now = new Date('2026-11-22T08:00:00Z')

@@ -77,3 +77,8 @@ export async function deleteProposal(query: Query, merchantId: string, kind: Pro
     .where('subject_id', '=', id)
     .execute()
 }
+
+/** Waits until nobody else changes settings that have no row of their own to lock; held until the transaction ends. */
+export async function lockSettings(tx: Transaction, merchantId: string, kind: ProposalKind): Promise<void> {
+  await tx.raw('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${kind}:${merchantId}`])
+}

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { DateTime, defineCalls, Id } from '../../http/call.ts'
+import { DateTime, Id } from '../../http/call.ts'
 
 /** What proposals are about. */
 export const ProposalKindShape = Type.Enum([
@@ -33,25 +33,3 @@ export const OpenProposal = Type.Object(
   },
   { description: 'What one operator wants and a second one has to want as well' },
 )
-
-export const proposalsCalls = defineCalls({
-  listProposals: {
-    method: 'GET',
-    path: '/wps/admin/proposals',
-    summary: 'What waits for a second operator in the brand in view, the newest first',
-    access: 'operator',
-    value: Type.Array(OpenProposal),
-  },
-  refuseProposal: {
-    method: 'POST',
-    path: '/wps/admin/proposals/:id/refuse',
-    summary: 'Takes an own proposal back, or refuses that of somebody else',
-    access: 'operator',
-    params: Type.Object({ id: Id }),
-    body: Type.Object(
-      { reason: Type.String({ minLength: 3, maxLength: 300, pattern: '\\S' }) },
-      { additionalProperties: false },
-    ),
-    value: OpenProposal,
-  },
-})

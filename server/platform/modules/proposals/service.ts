@@ -3,14 +3,15 @@ import type { Database, Transaction } from '../../db/connection.ts'
 import type { OperatorSession } from '../../http/session.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { newId } from '../../lib/id.ts'
-import { demandIndependence, keepStanding } from '../operators/service.ts'
+import { demandIndependence } from '../operators/service.ts'
+import { countingOf, keepCounting } from './counting.ts'
 import { proposalsErrors } from './errors.ts'
-import { PROPOSAL_KINDS, type ProposalKind } from './kinds.ts'
+import type { ProposalKind } from './kinds.ts'
 import { presentOpen } from './presenter.ts'
 import * as repository from './repository.ts'
 
 export { presentProposal } from './presenter.ts'
-export { deleteProposal, oldestAt as oldestProposalAt } from './repository.ts'
+export { deleteProposal, lockSettings, oldestAt as oldestProposalAt } from './repository.ts'
 
 export type ProposalRow = repository.ProposalRow
 
@@ -31,18 +32,6 @@ export interface Proposal {
 export interface SettingsChange extends Proposal {
   readonly raises: boolean
 }
-
-/** Those whose proposers could still carry them out: nobody else has a say in it. */
-const keepCounting = (query: Query, rows: readonly ProposalRow[]): Promise<ProposalRow[]> =>
-  keepStanding(query, rows, ({ proposed_by, merchant_id, subject_kind }) => ({
-    operatorId: proposed_by,
-    merchantId: merchant_id,
-    right: PROPOSAL_KINDS[subject_kind as ProposalKind].right,
-  }))
-
-/** The one that was found, if it counts. */
-const countingOf = async (query: Query, row: ProposalRow | undefined): Promise<ProposalRow | undefined> =>
-  row && (await keepCounting(query, [row]))[0]
 
 /**
  * The proposals that wait for a second operator, of some subjects of one kind. Those of an operator who was closed, lost the
@@ -66,11 +55,6 @@ export async function findProposal(
   now: Date,
 ): Promise<ProposalRow | undefined> {
   return (await findProposals(query, [merchantId], kind, [subjectId], now))[0]
-}
-
-/** Waits until nobody else changes settings that have no row of their own to lock; held until the transaction ends. */
-export async function lockSettings(tx: Transaction, merchantId: string, kind: ProposalKind): Promise<void> {
-  await tx.raw('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${kind}:${merchantId}`])
 }
 
 /**
@@ -123,10 +107,6 @@ export async function mayCount(
 /** What waits for a second operator, whatever it is about. */
 export function createProposalsService({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   return {
-    /** Those of a brand, the newest first. */
-    list: async (merchantId: string): Promise<ProposalRow[]> =>
-      keepCounting(database.query, await repository.listOfBrand(database.query, merchantId, clock.now())),
-
     /** The proposal about a subject, if one waits. */
     find: (merchantId: string, kind: ProposalKind, subjectId: string): Promise<ProposalRow | undefined> =>
       findProposal(database.query, { merchantId, kind, subjectId }, clock.now()),
@@ -135,24 +115,6 @@ export function createProposalsService({ database, clock }: { readonly database:
     async listShown(merchantIds: readonly string[], kind: ProposalKind, ids: readonly string[]) {
       const found = await findProposals(database.query, merchantIds, kind, ids, clock.now())
       return new Map(found.map((row) => [row.subject_id, presentOpen(row)]))
-    },
-
-    /** The brand of a proposal, among some. Throws PROPOSAL_NOT_FOUND. */
-    async brandOf(merchantIds: readonly string[], id: string): Promise<string> {
-      const known = await countingOf(
-        database.query,
-        await repository.findById(database.query, merchantIds, id, clock.now()),
-      )
-      if (known === undefined) throw proposalsErrors.PROPOSAL_NOT_FOUND()
-      return known.merchant_id
-    },
-
-    /** Takes a proposal back or refuses somebody else's, before it is confirmed. Throws PROPOSAL_NOT_FOUND. */
-    async refuse(tx: Transaction, merchantId: string, id: string): Promise<ProposalRow> {
-      const known = await countingOf(tx.query, await repository.lockById(tx.query, merchantId, id, clock.now()))
-      if (known === undefined) throw proposalsErrors.PROPOSAL_NOT_FOUND()
-      await repository.deleteProposal(tx.query, merchantId, known.subject_kind as ProposalKind, known.subject_id)
-      return known
     },
   }
 }

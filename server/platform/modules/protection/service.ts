@@ -87,4 +87,5 @@ export function createProtectionService(dependencies: ProtectionDependencies) {
   }
 }
 
+export { protectionErrors } from './errors.ts'
 export type ProtectionService = ReturnType<typeof createProtectionService>

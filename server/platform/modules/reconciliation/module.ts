@@ -1,12 +1,16 @@
 import { defineModule } from '../../module.ts'
-import { registerReconciliationRoutes } from './routes.ts'
-import * as schema from './schema.ts'
+import { registerReconciliationJobs } from './jobs.ts'
+import { reconciliationRights } from './operator/policy.ts'
+import { registerReconciliationOperatorRoutes } from './operator/routes.ts'
+import * as operatorSchema from './operator/schema.ts'
 import { createReconciliationService } from './service.ts'
 
 export const reconciliationModule = defineModule({
   name: 'reconciliation',
-  calls: { ...schema.reconciliationCalls },
-  shapes: [schema],
+  calls: operatorSchema.reconciliationOperatorCalls,
+  shapes: [operatorSchema],
+  rights: reconciliationRights,
   create: createReconciliationService,
-  routes: [registerReconciliationRoutes],
+  jobs: registerReconciliationJobs,
+  routes: [registerReconciliationOperatorRoutes],
 })

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/connection.ts'
-import { findOrderedByIds, findOrderedWithin, findPaidByHand, type OrderedRow } from './bank-view-repository.ts'
-import { wentOut } from './service/payments.ts'
+import { findOrderedByIds, findOrderedWithin, findPaidByHand, type OrderedRow } from './repository/bank-view.ts'
+import { wentOut } from './service/payouts.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

@@ -2,10 +2,10 @@ import type { Static } from 'typebox'
 import { formatMoney } from '../../lib/money.ts'
 import { fileUrl } from '../content/service.ts'
 import { MOST_ACCOUNTS, MOST_PROOFS } from './limits.ts'
-import type { BankRow, PayoutAccountRow } from './payout-accounts-repository.ts'
+import type { BankRow, PayoutAccountRow } from './repository/payout-accounts.ts'
 import type { Bank, PayoutAccount, Withdrawal, WithdrawalTerms } from './schema.ts'
+import type { OwnWithdrawal } from './service/read.ts'
 import type { Terms } from './service/terms.ts'
-import type { WithdrawalView } from './service/view.ts'
 
 /** The house charges nothing for a withdrawal. */
 const FEE = '0.00'
@@ -60,7 +60,7 @@ export function presentTerms({ settings, turnover, ...terms }: Terms): Static<ty
 /** Notes of steps that are the house's own affair. */
 const INTERNAL = new Set(['FIRST_APPROVAL', 'PAYOUT_REFUSED', 'PAYOUT_RETURNED'])
 
-export function presentWithdrawal({ withdrawal, steps, proofs, payouts, mayCancel }: WithdrawalView) {
+export function presentWithdrawal({ withdrawal, steps, proofs, payouts, mayCancel }: OwnWithdrawal) {
   const state = withdrawal.state as Static<typeof Withdrawal>['state']
   return {
     id: withdrawal.id,
@@ -82,6 +82,6 @@ export function presentWithdrawal({ withdrawal, steps, proofs, payouts, mayCance
     createdAt: withdrawal.created_at.toISOString(),
     timeline: steps
       .filter(({ note }) => note === null || !INTERNAL.has(note))
-      .map((step) => ({ state: step.state as typeof state, at: step.at.toISOString(), note: step.note })),
+      .map((step) => ({ state: step.state as typeof state, at: new Date(step.at).toISOString(), note: step.note })),
   } satisfies Static<typeof Withdrawal>
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { HttpContext } from '../../http/http-context.ts'
 import { page, pageOf } from '../../http/paging.ts'
 import { route } from '../../http/route.ts'
+import type { MemberSession } from '../../http/session.ts'
 import { parseMoney } from '../../lib/money.ts'
 import { presentAccount, presentBank, presentTerms, presentWithdrawal } from './presenter.ts'
 import { withdrawalsCalls as calls } from './schema.ts'
@@ -14,6 +15,8 @@ interface Context extends HttpContext {
 /** What members do about money that goes out. */
 export function registerWithdrawalsRoutes(app: FastifyInstance, context: Context): void {
   const { withdrawals } = context
+  const show = async (session: MemberSession, { id }: { readonly id: string }) =>
+    presentWithdrawal(await withdrawals.find(session, id))
 
   route(app, context, calls.listBanks, async () => (await withdrawals.listBanks()).map(presentBank))
   route(app, context, calls.listPayoutAccounts, async ({ session }) =>
@@ -30,21 +33,19 @@ export function registerWithdrawalsRoutes(app: FastifyInstance, context: Context
   route(app, context, calls.getWithdrawalTerms, async ({ session }) => presentTerms(await withdrawals.terms(session)))
   route(app, context, calls.requestWithdrawal, async ({ session, body, idempotencyKey }) => {
     const order = { ...body, amount: parseMoney(body.amount, 'amount'), idempotencyKey }
-    return presentWithdrawal(await withdrawals.request(session, order))
+    return show(session, await withdrawals.request(session, order))
   })
   route(app, context, calls.listWithdrawals, async ({ session, query }) => {
     const { views, total } = await withdrawals.list(session, { state: query.state, ...pageOf(query) })
     return page(views.map(presentWithdrawal), total, query)
   })
-  route(app, context, calls.getWithdrawal, async ({ session, params }) =>
-    presentWithdrawal(await withdrawals.find(session, params.id)),
-  )
+  route(app, context, calls.getWithdrawal, ({ session, params }) => show(session, params))
   route(app, context, calls.confirmWithdrawal, async ({ session, params, body }) => {
     const { answer, restAmount, proofs = [] } = body
     const rest = restAmount === undefined ? undefined : parseMoney(restAmount, 'restAmount')
-    return presentWithdrawal(await withdrawals.confirm(session, params.id, { answer, restAmount: rest, proofs }))
+    return show(session, await withdrawals.confirm(session, params.id, { answer, restAmount: rest, proofs }))
   })
   route(app, context, calls.cancelWithdrawal, async ({ session, params }) =>
-    presentWithdrawal(await withdrawals.cancel(session, params.id)),
+    show(session, await withdrawals.cancel(session, params.id)),
   )
 }

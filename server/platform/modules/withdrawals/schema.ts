@@ -2,6 +2,7 @@ import { type TSchema, Type } from 'typebox'
 import { Amount, DateTime, defineCalls, Id, Money, Nullable, Ok, Page, PageQuery, Url } from '../../http/call.ts'
 import { LONGEST_PASSWORD } from '../../lib/passwords.ts'
 import { MOST_PROOFS } from './limits.ts'
+import { MISSING_THINGS } from './missing.ts'
 import { WITHDRAWAL_STATES } from './states.ts'
 
 export const WithdrawalState = Type.Enum([...WITHDRAWAL_STATES], {
@@ -17,17 +18,7 @@ export const RejectCode = Type.Enum([
   'MEMBER_ASKED',
   'OTHER',
 ])
-const MissingThing = Type.Enum([
-  'TRUE_ACCOUNT',
-  'IDENTITY',
-  'PAYMENT_PASSWORD',
-  'PAYOUT_ACCOUNT',
-  'TURNOVER',
-  'OPEN_WITHDRAWALS',
-  'DAILY_COUNT',
-  'DAILY_SUM',
-  'BALANCE',
-])
+const MissingThing = Type.Enum([...MISSING_THINGS])
 
 export const Bank = Type.Object({
   code: Type.String({ examples: ['970436'] }),

@@ -50,3 +50,17 @@ export function isOver(state: WithdrawalState): boolean {
 export function isReleased(state: WithdrawalState): boolean {
   return mayFollow(state, 'FAILED')
 }
+
+/** States in which an operator is to act. */
+export const WAITING_STATES: readonly WithdrawalState[] = [
+  'REQUESTED',
+  'REVIEW',
+  'APPROVED',
+  'PARTLY_RECEIVED',
+  'NOT_RECEIVED',
+]
+
+/** Whether it counts towards what a member may have in a day; what was rejected or came back does not. */
+export function counts(state: WithdrawalState): boolean {
+  return state !== 'REJECTED' && state !== 'FAILED' && state !== 'CANCELLED'
+}

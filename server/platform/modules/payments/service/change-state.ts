@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../db/connection.ts'
-import * as deposits from '../deposits-repository.ts'
+import * as deposits from '../repository/deposits.ts'
 import { checkTransition, type DepositState } from '../states.ts'
 import type { Dependencies } from './dependencies.ts'
 import { countFailure } from './failures.ts'

@@ -1,5 +1,5 @@
-import * as deposits from '../deposits-repository.ts'
 import { paymentsErrors } from '../errors.ts'
+import * as deposits from '../repository/deposits.ts'
 import { type DepositState, mayBecome } from '../states.ts'
 import { changeState } from './change-state.ts'
 import type { Dependencies } from './dependencies.ts'

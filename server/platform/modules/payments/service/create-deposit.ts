@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { newId } from '../../../lib/id.ts'
 import { formatMoney, type Money } from '../../../lib/money.ts'
-import { type ChannelRow, findChannel } from '../channels-repository.ts'
-import * as deposits from '../deposits-repository.ts'
+import { freeSlot } from '../../../lib/slots.ts'
 import { paymentsErrors } from '../errors.ts'
 import type { PaymentGateway } from '../gateways/gateway.ts'
+import { type ChannelRow, findChannel } from '../repository/channels.ts'
+import * as deposits from '../repository/deposits.ts'
 import { newTransferCode } from '../transfer-code.ts'
 import type { Dependencies } from './dependencies.ts'
 import { type DepositView, viewDeposits } from './deposit-view.ts'
@@ -59,7 +60,7 @@ async function findReplayed({ database }: Dependencies, order: DepositOrder): Pr
 
 async function findFreeSlot({ database }: Dependencies, member: deposits.MemberKey): Promise<number | undefined> {
   const taken = await deposits.findSlots(database.query, member)
-  return Array.from({ length: OPEN_DEPOSITS }, (_none, index) => index + 1).find((slot) => !taken.includes(slot))
+  return freeSlot(OPEN_DEPOSITS, taken)
 }
 
 /** Undefined when a parallel request took the key or the slot. */

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../db/connection.ts'
 import type { Money } from '../../../lib/money.ts'
 import { house } from '../../ledger/service.ts'
-import type { DepositRow } from '../deposits-repository.ts'
+import type { DepositRow } from '../repository/deposits.ts'
 import { changeState } from './change-state.ts'
 import type { Dependencies } from './dependencies.ts'
 
@@ -17,7 +17,7 @@ export interface Credit {
 
 /** Puts the money of a locked deposit into the member's wallet. Every way of crediting a deposit goes through here. */
 export async function creditDeposit(
-  dependencies: Dependencies,
+  dependencies: Pick<Dependencies, 'clock' | 'events' | 'ledger' | 'turnover'>,
   tx: Transaction,
   deposit: DepositRow,
   { amount, gateway, actor, reason }: Credit,

@@ -1,7 +1,7 @@
 import type { Money } from '../../../lib/money.ts'
-import * as bankTransfers from '../bank-transfers-repository.ts'
-import * as deposits from '../deposits-repository.ts'
-import { findSettings } from '../settings.ts'
+import * as bankTransfers from '../repository/bank-transfers.ts'
+import * as deposits from '../repository/deposits.ts'
+import { findSettings } from '../repository/settings.ts'
 import { acceptableAmount } from './accept-amount.ts'
 import type { Dependencies } from './dependencies.ts'
 import { orderOf } from './order-of.ts'
@@ -18,7 +18,7 @@ export interface DepositView {
 
 /** Some deposits of one member, in their order, with steps and transfers: two or three queries for all of them. */
 export async function viewDeposits(
-  { database, gatewayOf }: Dependencies,
+  { database, gatewayOf }: Pick<Dependencies, 'database' | 'gatewayOf'>,
   member: deposits.MemberKey,
   rows: readonly deposits.DepositRow[],
 ): Promise<DepositView[]> {

@@ -1,5 +1,5 @@
 import { findProposals } from '../../proposals/service.ts'
-import { type DepositRow, findIdleReviews, lockReview } from '../deposits-repository.ts'
+import { type DepositRow, findIdleReviews, lockReview } from '../repository/deposits.ts'
 import { DEFAULT_REVIEW_HOURS } from '../settings.ts'
 import { changeState } from './change-state.ts'
 import type { Dependencies } from './dependencies.ts'

@@ -1,4 +1,4 @@
-import { type DepositRow, findDueDeposits, lockOpenDeposit } from '../deposits-repository.ts'
+import { type DepositRow, findDueDeposits, lockOpenDeposit } from '../repository/deposits.ts'
 import { changeState } from './change-state.ts'
 import type { Dependencies } from './dependencies.ts'
 import { orderOf } from './order-of.ts'

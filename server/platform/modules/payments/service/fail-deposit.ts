@@ -1,4 +1,4 @@
-import * as deposits from '../deposits-repository.ts'
+import * as deposits from '../repository/deposits.ts'
 import { isOpen } from '../states.ts'
 import { changeState } from './change-state.ts'
 import type { Dependencies } from './dependencies.ts'

@@ -1,8 +1,8 @@
 import type { Transaction } from '../../../db/connection.ts'
-import { type BlockRow, findBlock, findEnds, writeBlock } from '../blocks-repository.ts'
-import type { DepositRow, MemberKey } from '../deposits-repository.ts'
 import { paymentsErrors } from '../errors.ts'
-import { findSettings } from '../settings.ts'
+import { type BlockRow, findBlock, findEnds, writeBlock } from '../repository/blocks.ts'
+import type { DepositRow, MemberKey } from '../repository/deposits.ts'
+import { findSettings } from '../repository/settings.ts'
 
 /** GLI-19 A.3.6: so many failures in a row within so many minutes block, and as many again suspend. */
 const FAILURES = 5

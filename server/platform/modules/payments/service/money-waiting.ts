@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../db/connection.ts'
-import { findTransfersOf } from '../bank-transfers-repository.ts'
-import type { DepositRow } from '../deposits-repository.ts'
+import { findTransfersOf } from '../repository/bank-transfers.ts'
+import type { DepositRow } from '../repository/deposits.ts'
 
 /** Whether money that names the deposit lies in suspense. The caller holds the lock of the deposit: later reports wait. */
 export async function hasMoneyWaiting(

@@ -1,5 +1,5 @@
-import type { DepositRow } from '../deposits-repository.ts'
 import type { PaymentOrder } from '../gateways/gateway.ts'
+import type { DepositRow } from '../repository/deposits.ts'
 
 /** A deposit as its gateway needs it. */
 export function orderOf(deposit: DepositRow): PaymentOrder {

@@ -1,9 +1,9 @@
 import type { Transaction } from '../../../db/connection.ts'
 import { house } from '../../ledger/service.ts'
 import { deleteProposal } from '../../proposals/service.ts'
-import * as bankTransfers from '../bank-transfers-repository.ts'
 import { paymentsErrors } from '../errors.ts'
 import type { ReceivedTransfer } from '../gateways/gateway.ts'
+import * as bankTransfers from '../repository/bank-transfers.ts'
 import type { Dependencies } from './dependencies.ts'
 
 /** The house keeps its own movements under a member of its own, who is nobody. */

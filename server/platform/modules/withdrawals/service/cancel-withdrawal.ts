@@ -1,10 +1,10 @@
-import type { Transaction } from '../../../db/connection.ts'
 import type { MemberSession } from '../../../http/session.ts'
 import { withdrawalsErrors } from '../errors.ts'
-import { readSettings } from '../settings.ts'
-import type { WithdrawalRow } from '../withdrawals-repository.ts'
+import { readSettings } from '../repository/settings.ts'
+import type { WithdrawalRow } from '../repository/withdrawals.ts'
 import type { Dependencies } from './dependencies.ts'
-import { lockOwnFor, move, orderOf } from './move.ts'
+import { lockOwnFor, move } from './move.ts'
+import { giveHoldBack } from './movements.ts'
 
 /**
  * The member takes a withdrawal back before anybody looked at it, where the brand allows that (regulator row M7); the
@@ -22,19 +22,5 @@ export async function cancelWithdrawal(
     const withdrawal = await lockOwnFor(tx, session, id, 'CANCELLED')
     await giveHoldBack(dependencies, tx, withdrawal)
     return move(dependencies, tx, withdrawal, 'CANCELLED', { actor: { kind: 'MEMBER' } })
-  })
-}
-
-/** What was held goes back to the member's balance. */
-export async function giveHoldBack(
-  { ledger }: Dependencies,
-  tx: Transaction,
-  withdrawal: WithdrawalRow,
-): Promise<void> {
-  await ledger.voidPending(tx, {
-    ...orderOf(withdrawal, 'void'),
-    kind: 'WITHDRAWAL',
-    pendingId: withdrawal.hold_id,
-    currency: withdrawal.currency,
   })
 }

@@ -1,13 +1,13 @@
-import type { Transaction } from '../../../db/connection.ts'
 import type { MemberSession } from '../../../http/session.ts'
 import { MONEY_SCALE, type Money } from '../../../lib/money.ts'
 import { withdrawalsErrors } from '../errors.ts'
 import { MOST_PROOFS } from '../limits.ts'
-import { insertProofs, ownsFiles } from '../parts-repository.ts'
+import { insertProofs, ownsFiles } from '../repository/proofs.ts'
+import type { WithdrawalRow } from '../repository/withdrawals.ts'
 import type { WithdrawalState } from '../states.ts'
-import type { WithdrawalRow } from '../withdrawals-repository.ts'
 import type { Actor, Dependencies } from './dependencies.ts'
 import { lockOwnFor, move, stateChanged } from './move.ts'
+import { closeAsReceived } from './receive.ts'
 
 /** What the member says after the release (section 4 of the specification). */
 export interface Confirmation {
@@ -48,17 +48,6 @@ export function confirmWithdrawal(
       change: { rest_amount: rest, receive_due_at: null },
     })
   })
-}
-
-/** The end of a withdrawal whose money is said to have arrived. */
-export async function closeAsReceived(
-  dependencies: Dependencies,
-  tx: Transaction,
-  withdrawal: WithdrawalRow,
-  step: { readonly actor: Actor; readonly note?: string; readonly reason?: string | undefined },
-): Promise<WithdrawalRow> {
-  const received = await move(dependencies, tx, withdrawal, 'RECEIVED', { ...step, change: { receive_due_at: null } })
-  return move(dependencies, tx, received, 'CLOSED', { actor: { kind: 'HOUSE' } })
 }
 
 const stateOf = ({ answer }: Confirmation): WithdrawalState => answer

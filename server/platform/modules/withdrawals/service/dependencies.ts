@@ -19,7 +19,7 @@ export interface Dependencies {
   readonly ledger: LedgerService
   readonly messages: MessagesService
   readonly logger: Logger
-  readonly protection: Pick<ProtectionService, 'checkWithdrawal' | 'lacksIdentity'>
+  readonly protection: Pick<ProtectionService, 'lacksIdentity'>
   readonly turnover: Pick<TurnoverService, 'remaining'>
   readonly members: Pick<MembersService, 'checkPaymentPassword'>
   readonly payoutGateway: PayoutGateway

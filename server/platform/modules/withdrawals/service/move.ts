@@ -4,8 +4,8 @@ import type { Withdrawals } from '../../../db/tables.ts'
 import type { MemberSession } from '../../../http/session.ts'
 import { deleteProposal } from '../../proposals/service.ts'
 import { withdrawalsErrors } from '../errors.ts'
+import { insertStep, lockWithdrawal, updateWithdrawal, type WithdrawalRow } from '../repository/withdrawals.ts'
 import { checkTransition, isOver, mayFollow, type WithdrawalState } from '../states.ts'
-import { insertStep, lockWithdrawal, updateWithdrawal, type WithdrawalRow } from '../withdrawals-repository.ts'
 import type { Actor, Dependencies } from './dependencies.ts'
 
 export interface Step {
@@ -20,7 +20,7 @@ export interface Step {
  * that is over gives its place back.
  */
 export async function move(
-  { clock, events }: Dependencies,
+  { clock, events }: Pick<Dependencies, 'clock' | 'events'>,
   tx: Transaction,
   withdrawal: WithdrawalRow,
   state: WithdrawalState,
@@ -38,14 +38,7 @@ export async function move(
   // What was proposed before was about another situation.
   if (withdrawal.release_id !== null)
     await deleteProposal(tx.query, withdrawal.merchant_id, 'withdrawal', withdrawal.id)
-  await insertStep(tx.query, withdrawal, {
-    state,
-    at,
-    actor: actor.kind,
-    actor_name: actor.kind === 'OPERATOR' ? actor.account : null,
-    note: note ?? null,
-    reason: reason ?? null,
-  })
+  await insertStep(tx.query, withdrawal, { state, at, ...actorOf(actor), note: note ?? null, reason: reason ?? null })
   announce({ events }, tx, moved)
   return moved
 }
@@ -101,13 +94,8 @@ export async function lockKnown(tx: Transaction, merchantId: string, id: string)
 export const stateChanged = ({ state }: WithdrawalRow) =>
   withdrawalsErrors.WITHDRAWAL_STATE_CHANGED({ extras: { state } })
 
-/** The keys of a withdrawal's movements in the ledger. */
-export function orderOf(withdrawal: Pick<WithdrawalRow, 'merchant_id' | 'member_id' | 'id'>, step: string) {
-  return {
-    merchantId: withdrawal.merchant_id,
-    memberId: withdrawal.member_id,
-    source: 'withdrawals',
-    key: `${step}:${withdrawal.id}`,
-    document: { kind: 'withdrawal', id: withdrawal.id },
-  } as const
-}
+/** Who made a step, as the step keeps it. */
+export const actorOf = (actor: Actor) => ({
+  actor: actor.kind,
+  actor_name: actor.kind === 'OPERATOR' ? actor.account : null,
+})

@@ -1,11 +1,14 @@
 import type { MemberSession } from '../../../http/session.ts'
 import { newId } from '../../../lib/id.ts'
+import { freeSlot } from '../../../lib/slots.ts'
+import { setPayeeName } from '../../members/service.ts'
 import { withdrawalsErrors } from '../errors.ts'
 import { bankName, isHolderName } from '../holder-name.ts'
 import { MOST_ACCOUNTS } from '../limits.ts'
-import * as repository from '../payout-accounts-repository.ts'
 import { withdrawalsPolicy } from '../policy.ts'
-import { readSettings } from '../settings.ts'
+import { lockPayee, type MemberKey } from '../repository/members.ts'
+import * as repository from '../repository/payout-accounts.ts'
+import { readSettings } from '../repository/settings.ts'
 import type { Dependencies } from './dependencies.ts'
 
 export interface NewPayoutAccount {
@@ -17,6 +20,15 @@ export interface NewPayoutAccount {
 
 /** What a bank account's number and an e-wallet's phone number look like. */
 const NUMBERS: Readonly<Record<string, RegExp>> = { BANK: /^\d{6,19}$/, WALLET: /^0\d{9}$/ }
+
+/** Banks and e-wallets that accounts can be added at. */
+export const listBanks = ({ database }: Pick<Dependencies, 'database'>): Promise<repository.BankRow[]> =>
+  repository.findBanks(database.query)
+
+export const listPayoutAccounts = (
+  { database }: Pick<Dependencies, 'database'>,
+  member: MemberKey,
+): Promise<repository.PayoutAccountRow[]> => repository.findAccounts(database.query, member)
 
 /**
  * Adds an account in the member's own name (regulator row M2). A member without a payee name gets this holder's, once.
@@ -37,11 +49,14 @@ export async function addPayoutAccount(
   await members.checkPaymentPassword(session, wish.paymentPassword)
   const { accountRestMinutes } = await readSettings(database.query, session.merchantId)
   return database.transaction(async (tx) => {
-    const member = await repository.lockMember(tx.query, session)
-    if (member.payee_name === null) await repository.setPayeeName(tx.query, session, holder)
-    else if (bankName(member.payee_name) !== holder) throw withdrawalsErrors.PAYOUT_NAME_MISMATCH({ field: 'holder' })
+    const payee = await lockPayee(tx.query, session)
+    if (payee.payee_name === null) await setPayeeName(tx.query, session, holder)
+    else if (bankName(payee.payee_name) !== holder) throw withdrawalsErrors.PAYOUT_NAME_MISMATCH({ field: 'holder' })
     const taken = await repository.findAccounts(tx.query, session)
-    const slot = freeSlot(taken.map((account) => account.slot))
+    const slot = freeSlot(
+      MOST_ACCOUNTS,
+      taken.map((account) => account.slot),
+    )
     if (slot === undefined) throw withdrawalsErrors.PAYOUT_ACCOUNT_TOO_MANY({ extras: { limit: MOST_ACCOUNTS } })
     const now = clock.now()
     const id = newId()
@@ -72,8 +87,4 @@ export async function removePayoutAccount(
   await members.checkPaymentPassword(session, paymentPassword)
   if (!(await repository.removeAccount(database.query, session, id, clock.now())))
     throw withdrawalsErrors.PAYOUT_ACCOUNT_NOT_FOUND()
-}
-
-function freeSlot(taken: readonly (number | null)[]): number | undefined {
-  return Array.from({ length: MOST_ACCOUNTS }, (_none, index) => index + 1).find((slot) => !taken.includes(slot))
 }

@@ -2,18 +2,18 @@ import type { Transaction } from '../../../db/connection.ts'
 import type { Money } from '../../../lib/money.ts'
 import { deleteProposal } from '../../proposals/service.ts'
 import { withdrawalsErrors } from '../errors.ts'
-import { findPayouts, findReference, takeReference, updatePayout } from '../parts-repository.ts'
-import { isReleased, type WithdrawalState } from '../states.ts'
+import { findPayouts, findReference, takeReference, updatePayout } from '../repository/payouts.ts'
 import {
   findWithdrawalOf,
   insertStep,
   lockWithdrawal,
   updateWithdrawal,
   type WithdrawalRow,
-} from '../withdrawals-repository.ts'
+} from '../repository/withdrawals.ts'
+import { isReleased, type WithdrawalState } from '../states.ts'
 import type { Actor, Dependencies } from './dependencies.ts'
-import { announce } from './move.ts'
-import type { PayoutReturn } from './payments.ts'
+import { actorOf, announce } from './move.ts'
+import type { PayoutReturn } from './payouts.ts'
 
 /**
  * Asks the bank whether payments that it carried out came back, before an operator decides about a withdrawal, and
@@ -68,7 +68,7 @@ export async function demandFresh(tx: Transaction, back: PayoutReturn | undefine
  * Nobody receives it by silence or by force, and what was proposed before is void. Throws WITHDRAWAL_REFERENCE_USED.
  */
 export async function recordReturn(
-  dependencies: Dependencies,
+  dependencies: Pick<Dependencies, 'clock' | 'events'>,
   tx: Transaction,
   withdrawal: WithdrawalRow,
   { payout, amount, reference }: PayoutReturn,
@@ -89,8 +89,7 @@ export async function recordReturn(
   await insertStep(tx.query, withdrawal, {
     state: withdrawal.state,
     at: now,
-    actor: actor.kind,
-    actor_name: actor.kind === 'OPERATOR' ? actor.account : null,
+    ...actorOf(actor),
     note: 'PAYOUT_RETURNED',
     reason: reference,
   })

@@ -1,11 +1,18 @@
 import type { Transaction } from '../../../db/connection.ts'
 import type { PayoutOrder, PayoutResult } from '../gateways/payout-gateway.ts'
-import { findForgottenPayouts, findPayouts, type PayoutRow, takeReference, updatePayout } from '../parts-repository.ts'
-import { readSettings } from '../settings.ts'
-import { insertStep, lockWithdrawal, updateWithdrawal, type WithdrawalRow } from '../withdrawals-repository.ts'
+import {
+  findForgottenPayouts,
+  findPayouts,
+  type PayoutRow,
+  takeReference,
+  updatePayout,
+} from '../repository/payouts.ts'
+import { readSettings } from '../repository/settings.ts'
+import { insertStep, lockWithdrawal, updateWithdrawal, type WithdrawalRow } from '../repository/withdrawals.ts'
+import { paidAt } from '../settings.ts'
 import type { Dependencies } from './dependencies.ts'
 import { announce } from './move.ts'
-import { paidAt } from './paid-at.ts'
+import { isInDoubt } from './payouts.ts'
 import { recordReturn } from './returns.ts'
 
 export const SEND_PAYOUT = 'send-payout'
@@ -58,7 +65,7 @@ function take({ database, clock }: Dependencies, merchantId: string, withdrawalI
     const payouts = withdrawal === undefined ? [] : await findPayouts(tx.query, withdrawal)
     const payout = payouts.find(({ id }) => id === payoutId)
     if (withdrawal === undefined || payout === undefined) return undefined
-    if (payout.state !== 'QUEUED' && payout.state !== 'SENT') return undefined
+    if (!isInDoubt(payout)) return undefined
     const wasSent = payout.state === 'SENT'
     if (!wasSent) await updatePayout(tx.query, payout, { state: 'SENT', sent_at: clock.now() })
     return { withdrawal, payout, wasSent }

@@ -1,7 +1,8 @@
 import type { Transaction } from '../../../db/connection.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { loadWords } from '../../../lib/words.ts'
-import type { WithdrawalRow } from '../withdrawals-repository.ts'
+import { findPayee } from '../repository/members.ts'
+import type { WithdrawalRow } from '../repository/withdrawals.ts'
 import type { Dependencies } from './dependencies.ts'
 
 const words = loadWords('withdrawals')
@@ -17,12 +18,7 @@ export async function tellMember(
   event: ToldEvent,
 ): Promise<void> {
   const { merchant_id: merchantId, member_id: memberId, account_number, bank_name, currency } = withdrawal
-  const { language } = await tx.query
-    .selectFrom('members')
-    .select('language')
-    .where('merchant_id', '=', merchantId)
-    .where('id', '=', memberId)
-    .executeTakeFirstOrThrow()
+  const { language } = await findPayee(tx.query, { merchantId, memberId })
   const values = {
     amount: readable(withdrawal.amount, language),
     rest: readable(withdrawal.rest_amount ?? withdrawal.amount, language),

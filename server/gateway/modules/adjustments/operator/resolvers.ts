@@ -1,0 +1,28 @@
+import { orNull } from '../../../errors.ts'
+import type { Resolvers } from '../../../generated/resolvers.ts'
+import { listed, pageOf, pageQuery } from '../../../paging.ts'
+import { given, payload } from '../../../user-errors.ts'
+
+export const adjustmentsOperatorResolvers: Resolvers = {
+  Query: {
+    adjustments: async (_, { page, filter }, { wps }) =>
+      pageOf(await wps.call('listAdjustments', { query: { ...pageQuery(page), ...listed(filter) } })),
+    adjustment: (_, { id }, { wps }) => orNull(wps.call('getAdjustment', { params: { id } })),
+    adjustmentLimit: (_, __, { wps }) => wps.call('getAdjustmentLimit'),
+  },
+  Mutation: {
+    requestAdjustment: (_, { input: { idempotencyKey, ...body } }, { wps }) =>
+      payload(async () => ({
+        adjustment: await wps.call('requestAdjustment', { body: given(body), idempotencyKey }),
+      })),
+    requestReversal: (_, { input: { idempotencyKey, ...body } }, { wps }) =>
+      payload(async () => ({ adjustment: await wps.call('requestReversal', { body: given(body), idempotencyKey }) })),
+    approveAdjustment: (_, { input: { id, ...body } }, { wps }) =>
+      payload(async () => ({ adjustment: await wps.call('approveAdjustment', { params: { id }, body }) })),
+    rejectAdjustment: (_, { input: { id, ...body } }, { wps }) =>
+      payload(async () => ({ adjustment: await wps.call('rejectAdjustment', { params: { id }, body }) })),
+    withdrawAdjustment: (_, { input: { id, ...body } }, { wps }) =>
+      payload(async () => ({ adjustment: await wps.call('withdrawAdjustment', { params: { id }, body }) })),
+    updateAdjustmentLimit: (_, { input }, { wps }) => payload(() => wps.call('updateAdjustmentLimit', { body: input })),
+  },
+}

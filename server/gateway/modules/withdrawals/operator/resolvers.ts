@@ -1,0 +1,42 @@
+import { orNull } from '../../../errors.ts'
+import type { Resolvers } from '../../../generated/resolvers.ts'
+import { pageOf, pageQuery } from '../../../paging.ts'
+import { given, payload } from '../../../user-errors.ts'
+
+/** The work queue of withdrawals, the decisions about them, and how a brand pays out. */
+export const withdrawalsOperatorResolvers: Resolvers = {
+  Query: {
+    operatorWithdrawals: async (_, { page, filter }, { wps }) =>
+      pageOf(await wps.call('listOperatorWithdrawals', { query: { ...pageQuery(page), ...given(filter ?? {}) } })),
+    operatorWithdrawal: (_, { id }, { wps }) => orNull(wps.call('getOperatorWithdrawal', { params: { id } })),
+    withdrawalSettings: (_, __, { wps }) => wps.call('getWithdrawalSettings'),
+  },
+  Mutation: {
+    claimWithdrawal: (_, { input: { id } }, { wps }) =>
+      payload(async () => ({ withdrawal: await wps.call('claimWithdrawal', { params: { id }, body: {} }) })),
+    unclaimWithdrawal: (_, { input: { id } }, { wps }) =>
+      payload(async () => ({ withdrawal: await wps.call('unclaimWithdrawal', { params: { id }, body: {} }) })),
+    approveWithdrawal: (_, { input: { id, ...body } }, { wps }) =>
+      payload(async () => ({
+        withdrawal: await wps.call('approveWithdrawal', { params: { id }, body: given(body) }),
+      })),
+    rejectWithdrawal: (_, { input: { id, ...body } }, { wps }) =>
+      payload(async () => ({ withdrawal: await wps.call('rejectWithdrawal', { params: { id }, body }) })),
+    releaseWithdrawal: (_, { input: { id, ...body } }, { wps }) =>
+      payload(async () => ({
+        withdrawal: await wps.call('releaseWithdrawal', { params: { id }, body: given(body) }),
+      })),
+    payWithdrawalAgain: (_, { input: { id, reason, ...body } }, { wps }) =>
+      payload(async () => ({
+        withdrawal: await wps.call('payWithdrawalAgain', { params: { id }, body: { ...given(body), reason } }),
+      })),
+    forceWithdrawalReceipt: (_, { input: { id, ...body } }, { wps }) =>
+      payload(async () => ({ withdrawal: await wps.call('forceWithdrawalReceipt', { params: { id }, body }) })),
+    failWithdrawal: (_, { input: { id, reason, ...body } }, { wps }) =>
+      payload(async () => ({
+        withdrawal: await wps.call('failWithdrawal', { params: { id }, body: { ...given(body), reason } }),
+      })),
+    updateWithdrawalSettings: (_, { input }, { wps }) =>
+      payload(async () => ({ settings: await wps.call('updateWithdrawalSettings', { body: input }) })),
+  },
+}

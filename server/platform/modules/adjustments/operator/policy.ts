@@ -1,0 +1,7 @@
+import { defineRights, isAdmin, isStaff } from '../../operators/service.ts'
+
+/** What operators may do about money that is put right by hand. */
+export const adjustmentsRights = defineRights({
+  'adjustments.read': isStaff,
+  'adjustments.change': isAdmin,
+})

@@ -1,0 +1,29 @@
+import type { OperatorSession } from '../../../../http/session.ts'
+import type { BankTransferRow } from '../../repository/bank-transfers.ts'
+import { HOUSE_MERCHANT } from '../../service/suspense.ts'
+import type { OperatorDependencies } from './dependencies.ts'
+
+/** Who looks at money in suspense. */
+export interface SuspenseView {
+  readonly session: OperatorSession
+  /** Whether the operator sees every brand, and so what belongs to none. */
+  readonly seesHouse: boolean
+}
+
+/** What an operator may see of it. */
+export async function viewOf(
+  { operators, sites }: Pick<OperatorDependencies, 'operators' | 'sites'>,
+  session: OperatorSession,
+): Promise<SuspenseView> {
+  const visible = await operators.visibleMerchants(session)
+  return { session, seesHouse: (await sites.listMerchants()).every(({ id }) => visible.includes(id)) }
+}
+
+/** Money on the brand's accounts; that on accounts of no brand, or of several, only who sees every brand. */
+export function isVisible(
+  { session, seesHouse }: SuspenseView,
+  row: Pick<BankTransferRow, 'merchant_id' | 'suspense_transfer_id'>,
+): boolean {
+  const isHouse = seesHouse && row.merchant_id === HOUSE_MERCHANT
+  return (row.merchant_id === session.merchantId || isHouse) && row.suspense_transfer_id !== null
+}

@@ -1,0 +1,84 @@
+import type { Transaction } from '../../../db/connection.ts'
+
+type Query = Transaction['query']
+
+export function findChannels(query: Query, merchantId: string) {
+  return query
+    .selectFrom('payment_channels')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .where('enabled', '=', true)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+}
+
+export function findChannel(query: Query, merchantId: string, id: string) {
+  return query
+    .selectFrom('payment_channels')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .where('id', '=', id)
+    .where('enabled', '=', true)
+    .executeTakeFirst()
+}
+
+export type ChannelRow = Awaited<ReturnType<typeof findChannels>>[number]
+
+/** The one merchant that receives on an account, or undefined when none or several do. */
+export async function findMerchantOfAccount(query: Query, accountNumber: string): Promise<string | undefined> {
+  const rows = await query
+    .selectFrom('payment_channels')
+    .select('merchant_id')
+    .distinct()
+    .where('account_number', '=', accountNumber)
+    .limit(2)
+    .execute()
+  return rows.length === 1 ? rows[0]?.merchant_id : undefined
+}
+
+/** Every channel of a merchant, those that are switched off too. */
+export function findAllChannels(query: Query, merchantId: string) {
+  return query
+    .selectFrom('payment_channels')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+}
+
+export function lockAnyChannel(query: Query, merchantId: string, id: string) {
+  return query
+    .selectFrom('payment_channels')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Undefined when the id is taken. */
+export function insertChannel(query: Query, channel: ChannelRow) {
+  return query
+    .insertInto('payment_channels')
+    .values({ ...channel, names: JSON.stringify(channel.names) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export function changeChannel(
+  query: Query,
+  merchantId: string,
+  id: string,
+  change: Omit<ChannelRow, 'merchant_id' | 'id' | 'currency'>,
+) {
+  return query
+    .updateTable('payment_channels')
+    .set({ ...change, names: JSON.stringify(change.names) })
+    .where('merchant_id', '=', merchantId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+}

@@ -1,0 +1,7 @@
+import { defineRights, isAdmin, isStaff } from '../../operators/service.ts'
+
+/** What operators may do about what waits for a second one; confirming it takes the right of the deed itself. */
+export const proposalsRights = defineRights({
+  'proposals.read': isStaff,
+  'proposals.refuse': isAdmin,
+})

@@ -1,0 +1,10 @@
+import { defineRights, isAdmin, isStaff } from '../../operators/service.ts'
+
+/** What operators may do about money that goes out. */
+export const withdrawalsRights = defineRights({
+  'withdrawals.read': isStaff,
+  'withdrawals.review': isAdmin,
+  'withdrawals.release': isAdmin,
+  'withdrawalSettings.read': isStaff,
+  'withdrawalSettings.change': isAdmin,
+})

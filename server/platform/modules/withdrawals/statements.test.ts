@@ -1,0 +1,38 @@
+import { PGlite } from '@electric-sql/pglite'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { need } from '../../../../tests/support/need.ts'
+import { startPlatform, type TestPlatform } from '../../../../tests/support/platform.ts'
+import { createWithdrawalTools } from '../../../../tests/support/withdrawals.ts'
+import { openEmbeddedDatabase } from '../../../../tests/support/embedded-database.ts'
+
+/** How many statements a call costs, from the session to the answer: a number that grows has to be meant. */
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await startPlatform({ database: await openEmbeddedDatabase() })
+}, 60_000)
+afterAll(() => platform.stop())
+
+async function count(work: () => Promise<{ success: boolean }>): Promise<number> {
+  const query = vi.spyOn(PGlite.prototype, 'query')
+  const { success } = await work()
+  const { length } = query.mock.calls
+  query.mockRestore()
+  expect(success).toBe(true)
+  return length
+}
+
+it('asks for a withdrawal, and decides about one, with few statements', async () => {
+  const tools = createWithdrawalTools(platform)
+  const operator = await platform.operator()
+  const payee = await tools.payee()
+  let id: string | undefined
+  const request = await count(async () => {
+    const made = await tools.request(payee, '100000')
+    id = made.value.id
+    return made
+  })
+  const given = { token: operator, params: { id: need(id) }, body: {} }
+  const claim = await count(() => platform.call('claimWithdrawal', given))
+  const approve = await count(() => platform.call('approveWithdrawal', given))
+  expect({ request, claim, approve }).toEqual({ request: 0, claim: 0, approve: 0 })
+})
