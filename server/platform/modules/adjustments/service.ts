@@ -16,6 +16,8 @@ import type { AdjustmentFilter, AdjustmentRow } from './repository.ts'
 import * as repository from './repository.ts'
 import { type AdjustmentKind, type AdjustmentState, isReversible, mayBecome } from './states.ts'
 
+export { countRequested } from './repository.ts'
+
 export interface AdjustmentsDependencies {
   readonly database: Database
   readonly clock: Clock

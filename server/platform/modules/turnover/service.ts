@@ -9,7 +9,7 @@ import { changeRule, readRule, SOURCES, type TurnoverRule } from './rules.ts'
 
 export type { Cancellation } from './cancellation.ts'
 export type { CountListener } from './counting.ts'
-export type { BucketRow as Bucket, ChangedBet } from './repository.ts'
+export type { BucketRow as Bucket } from './repository.ts'
 export { presentRule, type TurnoverRule } from './rules.ts'
 
 export type TurnoverSource = TurnoverRule['source']

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/connection.ts'
+import type { Database } from '../../../db/connection.ts'
 
 /**
  * Sums the house accounts of a brand over all its entries, or of every brand: dear, so a job does it and the pages read the
@@ -21,3 +21,13 @@ export function takeHouseBalances(database: Database, at: Date, merchantId: stri
     { patient: true },
   )
 }
+
+/** The balances of a brand's house accounts as they were taken last. */
+export const listHouseBalances = (query: Database['query'], merchantId: string) =>
+  query
+    .selectFrom('house_balances')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .orderBy('currency')
+    .orderBy('account')
+    .execute()

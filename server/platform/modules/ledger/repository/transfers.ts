@@ -1,8 +1,21 @@
-import { type Kysely, sql } from 'kysely'
-import type { Tables } from '../../db/tables.ts'
-import type { Money } from '../../lib/money.ts'
+import { sql } from 'kysely'
+import type { Transaction } from '../../../db/connection.ts'
+import type { Money } from '../../../lib/money.ts'
+import { countsAs, sqlListOf } from '../kinds.ts'
+import type { Owner } from '../movement.ts'
 
-type Query = Kysely<Tables>
+type Query = Transaction['query']
+
+/** One posted or refused transfer of a member. */
+export function findTransfer(query: Query, owner: Owner, id: string) {
+  return query
+    .selectFrom('ledger_transfers')
+    .selectAll()
+    .where('merchant_id', '=', owner.merchantId)
+    .where('member_id', '=', owner.memberId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
 
 export interface TransferFilter {
   readonly memberId?: string | undefined
@@ -18,9 +31,8 @@ export interface TransferFilter {
   readonly limit: number
 }
 
-export const PLAY: readonly string[] = ['BET', 'WIN', 'ROLLBACK']
-/** Literal, since only then the planner sees that the partial indexes of 0003_ledger.sql serve. */
-const notPlay = sql<boolean>`transfer.kind not in ('BET', 'WIN', 'ROLLBACK')`
+/** As the partial indexes of 0003_ledger.sql say it. */
+const notPlay = sql<boolean>`transfer.kind not in (${sql.raw(sqlListOf('play'))})`
 
 const transfers = (query: Query, merchantId: string) =>
   query
@@ -50,7 +62,7 @@ function everything(query: Query, merchantId: string, { before }: TransferFilter
 
 /** The query of a page, so that a test can ask how it is carried out. */
 export function transfersQuery(query: Query, merchantId: string, filter: TransferFilter) {
-  const isPlayWanted = filter.kind === undefined ? filter.memberId !== undefined : PLAY.includes(filter.kind)
+  const isPlayWanted = filter.kind === undefined ? filter.memberId !== undefined : countsAs(filter.kind, 'play')
   let wanted = isPlayWanted ? everything(query, merchantId, filter) : withoutPlay(query, merchantId, filter)
   if (filter.memberId !== undefined) wanted = wanted.where('transfer.member_id', '=', filter.memberId)
   if (filter.kind !== undefined) wanted = wanted.where('transfer.kind', '=', filter.kind)
@@ -65,13 +77,13 @@ export function transfersQuery(query: Query, merchantId: string, filter: Transfe
 
 export type TransferRow = Awaited<ReturnType<ReturnType<typeof transfersQuery>['execute']>>[number]
 
-export const selectTransfer = (query: Query, merchantId: string, memberId: string, id: string) =>
+export const findNamedTransfer = (query: Query, { merchantId, memberId }: Owner, id: string) =>
   transfers(query, merchantId)
     .where('transfer.member_id', '=', memberId)
     .where('transfer.id', '=', id)
     .executeTakeFirst()
 
-export const selectEntries = (query: Query, merchantId: string, memberId: string, transferId: string) =>
+export const listLegs = (query: Query, { merchantId, memberId }: Owner, transferId: string) =>
   query
     .selectFrom('ledger_entries')
     .select(['leg', 'account', 'amount', 'balance_after'])
@@ -81,7 +93,7 @@ export const selectEntries = (query: Query, merchantId: string, memberId: string
     .orderBy('leg')
     .execute()
 
-export const selectReversal = (query: Query, merchantId: string, memberId: string, transferId: string) =>
+export const findReversal = (query: Query, { merchantId, memberId }: Owner, transferId: string) =>
   query
     .selectFrom('ledger_transfers')
     .select('id')
@@ -91,12 +103,3 @@ export const selectReversal = (query: Query, merchantId: string, memberId: strin
     .where('reverses', 'is not', null)
     .where('outcome', '=', 'POSTED')
     .executeTakeFirst()
-
-export const selectHouse = (query: Query, merchantId: string) =>
-  query
-    .selectFrom('house_balances')
-    .selectAll()
-    .where('merchant_id', '=', merchantId)
-    .orderBy('currency')
-    .orderBy('account')
-    .execute()

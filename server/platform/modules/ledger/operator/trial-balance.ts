@@ -1,34 +1,48 @@
-import type { LedgerService } from '../ledger/service.ts'
-import type { AuditLog } from './audit.ts'
-import type { AuditCheck } from './audit-repository.ts'
+import type { Database } from '../../../db/connection.ts'
+import type { OperatorSession } from '../../../http/session.ts'
+import type { Clock } from '../../../lib/clock.ts'
+import { demand, type OperatorsService, type SeenBrands } from '../../operators/service.ts'
+import { listTrialBalances } from '../repository/trial-balance.ts'
+import { runTrialBalance, type TrialBalance } from '../trial-balance.ts'
+import { ledgerRights } from './policy.ts'
 
-type LedgerResult = Awaited<ReturnType<LedgerService['runTrialBalance']>>
-
-/** Brands whose figures somebody sees, and whether these are all there are. */
-export interface SeenBrands {
-  readonly merchantIds: readonly string[]
-  readonly isAll: boolean
+export interface TrialBalanceDependencies {
+  readonly database: Database
+  readonly clock: Clock
+  readonly operators: Pick<OperatorsService, 'audit' | 'seenBrands'>
 }
+
+type ChainCheck = Awaited<ReturnType<OperatorsService['audit']['verify']>>[number]
 
 const HISTORY = 100
 
 /** The books and the audit chains in one result, as operators see it: figures and findings of brands that they may see. */
-export function createTrialBalance(ledger: LedgerService, audit: AuditLog) {
+export function createTrialBalance({ database, clock, operators }: TrialBalanceDependencies) {
+  const { audit, seenBrands } = operators
+
   return {
     /** Proves the books of all brands, since a proof is one view of the whole, and answers what is of these. */
-    async run(brands: SeenBrands) {
-      const books = await ledger.runTrialBalance()
+    async run(session: OperatorSession) {
+      demand(session, ledgerRights['trialBalance.run'])
+      const brands = await seenBrands(session)
+      const books = await runTrialBalance(database, clock)
       return present(books, await audit.verify(brands.merchantIds), brands)
     },
+
     /** The last result, or null before the first run. */
-    async last(brands: SeenBrands) {
-      const books = await ledger.lastTrialBalance()
+    async last(session: OperatorSession) {
+      demand(session, ledgerRights['trialBalance.read'])
+      const brands = await seenBrands(session)
+      const [books] = await listTrialBalances(database, 1)
       if (books === undefined || !mayTell(books, brands)) return null
       return present(books, await audit.lastChecks(brands.merchantIds), brands)
     },
+
     /** The last results of the books, the newest first; the audit chains keep their last check only. */
-    async history(brands: SeenBrands) {
-      const results = await ledger.trialBalances(HISTORY)
+    async history(session: OperatorSession) {
+      demand(session, ledgerRights['trialBalance.read'])
+      const brands = await seenBrands(session)
+      const results = await listTrialBalances(database, HISTORY)
       return results
         .filter((books) => mayTell(books, brands))
         .map((books) => {
@@ -40,10 +54,10 @@ export function createTrialBalance(ledger: LedgerService, audit: AuditLog) {
 }
 
 /** A result that was kept for all brands together has no figures of some of them. */
-const mayTell = (books: LedgerResult, { isAll }: SeenBrands): boolean => books.brands !== null || isAll
+const mayTell = (books: TrialBalance, { isAll }: SeenBrands): boolean => books.brands !== null || isAll
 
 /** What a proof covered of the brands; of all of them also what is no brand's any more. */
-function countsOf({ brands, accounts, transfers }: LedgerResult, { merchantIds, isAll }: SeenBrands) {
+function countsOf({ brands, accounts, transfers }: TrialBalance, { merchantIds, isAll }: SeenBrands) {
   if (brands === null || isAll) return { accounts: Number(accounts), transfers: Number(transfers) }
   const seen = brands.filter(({ merchantId }) => merchantIds.includes(merchantId))
   return {
@@ -52,7 +66,7 @@ function countsOf({ brands, accounts, transfers }: LedgerResult, { merchantIds, 
   }
 }
 
-function present(books: LedgerResult, checks: readonly AuditCheck[], brands: SeenBrands) {
+function present(books: TrialBalance, checks: readonly ChainCheck[], brands: SeenBrands) {
   const { merchantIds, isAll } = brands
   const inBooks = books.mismatches
     .filter(({ merchantId }) => isAll || (merchantId !== null && merchantIds.includes(merchantId)))
