@@ -5,7 +5,7 @@ import { type ExposedRules, raisesExposure } from '../lottery/rules-exposure.ts'
 import { redirects } from '../payments/service/channels.ts'
 import { creditsMore } from '../payments/settings.ts'
 import { demandsLess } from '../sites/service.ts'
-import { asksLess, type TurnoverRule } from '../turnover/rules.ts'
+import { asksLess, type TurnoverRule } from '../turnover/operator/rules.ts'
 import { sendsMore } from '../wallets/transfer-rules.ts'
 import { raisesPayouts, type WithdrawalSettings } from '../withdrawals/settings.ts'
 

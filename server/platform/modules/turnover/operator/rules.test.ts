@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startPlatform, type TestPlatform } from '../../../../tests/support/platform.ts'
+import { startPlatform, type TestPlatform } from '../../../../../tests/support/platform.ts'
 
 let platform: TestPlatform
 let token: string
@@ -34,18 +34,4 @@ it('the rule of a source is changed with a reason, holds for money that comes la
   expect((await platform.context.turnover.remaining(demand, 'VND')).missing).toBe(15_000_000n)
   const log = await platform.call('listAuditEntries', { token, query: { subjectKind: 'turnoverRules' } })
   expect(log.value.content).toMatchObject([{ action: 'turnoverRules.update', subjectId: 'BONUS', reason }])
-})
-
-it('the rules of transfers between members hold from the moment they are saved', async () => {
-  const { value: rules } = await platform.call('getMemberTransferRules', { token })
-  const { id: _id, currency: _currency, proposal: _none, ...rest } = rules
-  const change = (body: object) =>
-    platform.call('updateMemberTransferRules', { token, body: { ...rest, reason, ...body } })
-  expect(await change({ dailyMaximum: '1' })).toMatchObject({ code: 'MEMBER_TRANSFER_RANGE', field: 'dailyMaximum' })
-  expect((await change({ toUpline: false, minimum: '25000' })).value).toMatchObject({
-    toUpline: false,
-    minimum: '25000.00',
-  })
-  const { token: member } = await platform.signedInMember()
-  expect((await platform.call('getLineTransfers', { token: member })).value).toMatchObject({ minimum: '25000.00' })
 })

@@ -1,5 +1,7 @@
 import { Type } from 'typebox'
-import { DateTime, defineCalls, Id, Ids, Money, Nullable, Page, PageQuery } from '../../http/call.ts'
+import { Amount, DateTime, defineCalls, Id, Ids, Money, Nullable, Page, PageQuery } from '../../../http/call.ts'
+import { OpenProposal } from '../../proposals/schema.ts'
+import { walletsRights } from './policy.ts'
 
 const State = Type.Union([Type.Literal('PENDING'), Type.Literal('DONE'), Type.Literal('FAILED')], {
   description: 'PENDING: held, the vendor has not said what it did → DONE | FAILED (given back)',
@@ -44,11 +46,26 @@ export const OperatorVendorTransfer = Type.Object({
 })
 
 const byId = Type.Object({ id: Id })
-const admin = { access: 'operator' } as const
+const ruleFields = {
+  toUpline: Type.Boolean(),
+  toDownline: Type.Boolean(),
+  minimum: Amount,
+  maximum: Amount,
+  dailyMaximum: Amount,
+}
+export const TransferRules = Type.Object({
+  id: Type.String(),
+  currency: Type.String(),
+  ...ruleFields,
+  proposal: Nullable(OpenProposal),
+})
 
-export const vendorTransferDeskCalls = defineCalls({
+const read = { access: 'operator', right: walletsRights['vendorTransfers.read'] } as const
+const change = { access: 'operator', right: walletsRights['vendorTransfers.change'] } as const
+
+export const walletsOperatorCalls = defineCalls({
   listVendorTransfers: {
-    ...admin,
+    ...read,
     method: 'GET',
     path: '/wps/admin/vendor-transfers',
     summary: "Transfers into and out of vendors' wallets, newest first unless sorted",
@@ -68,7 +85,7 @@ export const vendorTransferDeskCalls = defineCalls({
     value: Page(OperatorVendorTransfer),
   },
   getVendorTransfer: {
-    ...admin,
+    ...read,
     method: 'GET',
     path: '/wps/admin/vendor-transfers/:id',
     summary: "One transfer into or out of a vendor's wallet",
@@ -76,7 +93,7 @@ export const vendorTransferDeskCalls = defineCalls({
     value: OperatorVendorTransfer,
   },
   askVendorTransfer: {
-    ...admin,
+    ...change,
     method: 'POST',
     path: '/wps/admin/vendor-transfers/:id/ask',
     summary: 'Asks the vendor now what became of a transfer in doubt',
@@ -85,7 +102,7 @@ export const vendorTransferDeskCalls = defineCalls({
     value: OperatorVendorTransfer,
   },
   resolveVendorTransfer: {
-    ...admin,
+    ...change,
     method: 'POST',
     path: '/wps/admin/vendor-transfers/:id/resolve',
     summary: 'Decides a transfer that the vendor leaves in doubt, with four eyes',
@@ -97,5 +114,26 @@ export const vendorTransferDeskCalls = defineCalls({
       { additionalProperties: false },
     ),
     value: OperatorVendorTransfer,
+  },
+  getMemberTransferRules: {
+    method: 'GET',
+    path: '/wps/admin/member-transfer-rules',
+    summary: 'How far members may send each other money',
+    access: 'operator',
+    right: walletsRights['memberTransferRules.read'],
+    value: TransferRules,
+  },
+  updateMemberTransferRules: {
+    method: 'PUT',
+    path: '/wps/admin/member-transfer-rules',
+    summary: 'Changes to whom members may send money, and how much',
+    description: 'What lets more be sent takes a second operator, who sends the same; `proposal` says what waits.',
+    access: 'operator',
+    right: walletsRights['memberTransferRules.change'],
+    body: Type.Object(
+      { ...ruleFields, reason: Type.String({ minLength: 3, maxLength: 300, pattern: '\\S' }) },
+      { additionalProperties: false },
+    ),
+    value: TransferRules,
   },
 })

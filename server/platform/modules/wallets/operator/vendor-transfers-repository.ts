@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Tables } from '../../db/tables.ts'
-import { type PageRequest, pageOf, sortOf } from '../../http/paging.ts'
+import type { Tables } from '../../../db/tables.ts'
+import { type PageRequest, pageOf, sortOf } from '../../../http/paging.ts'
 
 type Query = Kysely<Tables>
 
