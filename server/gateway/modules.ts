@@ -1,9 +1,9 @@
 import type { GatewayModule } from './module.ts'
 import { adjustmentsModule } from './modules/adjustments/module.ts'
-import { booksModule } from './modules/books/module.ts'
 import { contentModule } from './modules/content/module.ts'
 import { deskModule } from './modules/desk/module.ts'
 import { gamesModule } from './modules/games/module.ts'
+import { ledgerModule } from './modules/ledger/module.ts'
 import { lotteryModule } from './modules/lottery/module.ts'
 import { membersModule } from './modules/members/module.ts'
 import { messagesModule } from './modules/messages/module.ts'
@@ -13,7 +13,6 @@ import { proposalsModule } from './modules/proposals/module.ts'
 import { protectionModule } from './modules/protection/module.ts'
 import { reconciliationModule } from './modules/reconciliation/module.ts'
 import { reportsModule } from './modules/reports/module.ts'
-import { rulesModule } from './modules/rules/module.ts'
 import { sessionsModule } from './modules/sessions/module.ts'
 import { sitesModule } from './modules/sites/module.ts'
 import { turnoverModule } from './modules/turnover/module.ts'
@@ -26,10 +25,10 @@ import { withdrawalsModule } from './modules/withdrawals/module.ts'
 /** What the graph is made of beside its scalars and subscriptions: one line a domain. */
 export const modules: readonly GatewayModule[] = [
   adjustmentsModule,
-  booksModule,
   contentModule,
   deskModule,
   gamesModule,
+  ledgerModule,
   lotteryModule,
   membersModule,
   messagesModule,
@@ -39,7 +38,6 @@ export const modules: readonly GatewayModule[] = [
   protectionModule,
   reconciliationModule,
   reportsModule,
-  rulesModule,
   sessionsModule,
   sitesModule,
   turnoverModule,

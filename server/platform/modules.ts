@@ -1,6 +1,5 @@
 import type { Call } from './http/call.ts'
 import { adjustmentsModule } from './modules/adjustments/module.ts'
-import { booksModule } from './modules/books/module.ts'
 import { contentModule } from './modules/content/module.ts'
 import { deskModule } from './modules/desk/module.ts'
 import { gamesModule } from './modules/games/module.ts'
@@ -45,7 +44,6 @@ export const modules = [
   operatorsModule,
   adjustmentsModule,
   deskModule,
-  booksModule,
   proposalsModule,
   reconciliationModule,
 ] as const

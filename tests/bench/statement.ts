@@ -3,6 +3,7 @@ import pg from 'pg'
 import { createPlatformContext } from '../../server/platform/context.ts'
 import { openDatabase } from '../../server/platform/db/connection.ts'
 import { migrate } from '../../server/platform/db/migrate.ts'
+import { listStatement } from '../../server/platform/modules/wallets/service/list-statement.ts'
 import { seed } from '../../server/seed/index.ts'
 import { testConfig } from '../support/config.ts'
 import { need } from '../support/need.ts'
@@ -73,7 +74,8 @@ export async function benchStatement(serverUrl: string): Promise<Section> {
         const bare = (before: number) =>
           client.query({ name: `page ${page.name}`, text, values: [merchantId, holder.memberId, before] })
         const served = (before: number) =>
-          context.wallets.listStatement(
+          listStatement(
+            context,
             holder,
             { kind: page.kind, from: undefined, to: undefined, before: BigInt(before), limit: pageSize },
             'vi',

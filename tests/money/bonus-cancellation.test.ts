@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Transaction } from '../../server/platform/db/connection.ts'
 import { newId } from '../../server/platform/lib/id.ts'
-import type { TransferKind } from '../../server/platform/modules/ledger/accounts.ts'
+import type { TransferKind } from '../../server/platform/modules/ledger/kinds.ts'
 import { house } from '../../server/platform/modules/ledger/service.ts'
 import { describeOnEachDatabase } from '../support/database.ts'
 import { need } from '../support/need.ts'

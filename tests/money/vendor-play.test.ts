@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import fastify from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '../../server/platform/lib/id.ts'
+import { recoverTransfers } from '../../server/platform/modules/wallets/service/ask-vendor.ts'
 import { simulatedGames } from '../../server/simulator/catalogue/catalogue.ts'
 import { createFaults } from '../../server/simulator/faults/faults.ts'
 import { parseBodies } from '../../server/simulator/http/body.ts'
@@ -192,7 +193,7 @@ it('keeps a bet waiting while the transfer that paid for it is in doubt, and imp
   await platform.context.vendors.pullBets()
   expect(await bets()).toEqual([])
   platform.clock.advance(31_000)
-  await platform.context.wallets.vendorTransfers.recover()
+  await recoverTransfers(platform.context)
   await platform.context.vendors.pullBets()
   expect(await bets()).toMatchObject([{ payout: 20_000_000n, state: 'SETTLED' }])
 })

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '../../server/platform/lib/id.ts'
+import { recoverTransfers } from '../../server/platform/modules/wallets/service/ask-vendor.ts'
 import { describeOnEachDatabase } from '../support/database.ts'
 import { SENVANG, startPlatform, type TestPlatform } from '../support/platform.ts'
 import { race } from '../support/race.ts'
@@ -103,10 +104,7 @@ describeOnEachDatabase('vendor wallets', (open) => {
     expect(await move('MAIN', 'BBIN', '60')).toMatchObject({ success: true, value: { state: 'PENDING' } })
     expect(await balances()).toEqual({ main: 40n, held: 60n, vendor: 0n })
     platform.clock.advance(31_000)
-    await Promise.all([
-      platform.context.wallets.vendorTransfers.recover(),
-      platform.context.wallets.vendorTransfers.recover(),
-    ])
+    await Promise.all([recoverTransfers(platform.context), recoverTransfers(platform.context)])
     expect(await balances()).toEqual({ main: 40n, held: 0n, vendor: 60n })
     expect(await atVendor()).toBe(600_000n)
   })
@@ -121,7 +119,7 @@ describeOnEachDatabase('vendor wallets', (open) => {
     wallet.move = send
     expect(await atVendor()).toBe(0n)
     platform.clock.advance(31_000)
-    await platform.context.wallets.vendorTransfers.recover()
+    await recoverTransfers(platform.context)
     expect(await balances()).toEqual({ main: 75n, held: 0n, vendor: 25n })
     expect(await atVendor()).toBe(250_000n)
   })

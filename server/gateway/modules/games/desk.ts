@@ -21,6 +21,11 @@ export const gamesDeskResolvers: Resolvers = {
     operatorBets: async (_, { page, filter }, { wps }) =>
       pageOf(await wps.call('listOperatorBets', { query: { ...pageQuery(page), ...given(filter ?? {}) } })),
     operatorBet: (_, { memberId, id }, { wps }) => orNull(wps.call('getOperatorBet', { params: { memberId, id } })),
+    memberBets: async (_, { memberId: id, filter, page }, { wps }) =>
+      pageOf(
+        await wps.call('listMemberBets', { params: { id }, query: { ...pageQuery(page), ...given(filter ?? {}) } }),
+      ),
+    memberBet: (_, { memberId: id, id: betId }, { wps }) => orNull(wps.call('getMemberBet', { params: { id, betId } })),
   },
   Mutation: {
     updateOperatorVendors: (_, { input: { maintenance, ...wish } }, { wps }) =>

@@ -51,7 +51,6 @@ export const operatorMutations: MutationResolvers = {
     payload(async () => ({
       announcement: await wps.call('deleteAnnouncement', { params: { id }, query: given({ reason }) }),
     })),
-  runTrialBalance: (_, __, { wps }) => payload(async () => ({ trialBalance: await wps.call('runTrialBalance') })),
 }
 
 /** The platform wants times and target named, be it with null. */

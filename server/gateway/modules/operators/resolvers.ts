@@ -26,8 +26,6 @@ export const operatorsResolvers: Resolvers = {
     auditEntries: async (_, { page, filter }, { wps }) =>
       pageOf(await wps.call('listAuditEntries', { query: { ...pageQuery(page), ...given(filter ?? {}) } })),
     auditEntry: (_, { id }, { wps }) => orNull(wps.call('getAuditEntry', { params: { id } })),
-    trialBalance: (_, __, { wps }) => wps.call('getTrialBalance'),
-    trialBalances: (_, __, { wps }) => wps.call('listTrialBalances'),
   },
   Mutation: operatorMutations,
 }

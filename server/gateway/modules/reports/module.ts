@@ -1,4 +1,5 @@
 import type { GatewayModule } from '../../module.ts'
+import { reportsOperatorResolvers } from './operator/resolvers.ts'
 import { reportsResolvers } from './resolvers.ts'
 
-export const reportsModule: GatewayModule = { resolvers: [reportsResolvers] }
+export const reportsModule: GatewayModule = { resolvers: [reportsResolvers, reportsOperatorResolvers] }

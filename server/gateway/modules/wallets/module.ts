@@ -1,4 +1,5 @@
 import type { GatewayModule } from '../../module.ts'
+import { walletsOperatorResolvers } from './operator/resolvers.ts'
 import { walletsResolvers } from './resolvers.ts'
 
-export const walletsModule: GatewayModule = { resolvers: [walletsResolvers] }
+export const walletsModule: GatewayModule = { resolvers: [walletsResolvers, walletsOperatorResolvers] }

@@ -1,5 +1,7 @@
 import { defineModule } from '../../module.ts'
 import { registerGamesJobs } from './jobs.ts'
+import { registerMemberBets } from './operator/member-bets-routes.ts'
+import { memberBetsCalls } from './operator/member-bets-schema.ts'
 import { registerGamesDesk } from './operator-routes.ts'
 import * as operatorSchema from './operator-schema.ts'
 import { registerGamesRoutes } from './routes.ts'
@@ -8,9 +10,9 @@ import { createGamesService } from './service.ts'
 
 export const gamesModule = defineModule({
   name: 'games',
-  calls: { ...schema.gamesCalls, ...operatorSchema.gamesDeskCalls },
+  calls: { ...schema.gamesCalls, ...operatorSchema.gamesDeskCalls, ...memberBetsCalls },
   shapes: [schema, operatorSchema],
   create: createGamesService,
   jobs: registerGamesJobs,
-  routes: [registerGamesRoutes, registerGamesDesk],
+  routes: [registerGamesRoutes, registerGamesDesk, registerMemberBets],
 })

@@ -5,7 +5,6 @@ import type { Clock } from '../../lib/clock.ts'
 import { newId } from '../../lib/id.ts'
 import { createKeptReads } from '../../lib/kept-reads.ts'
 import type { ProtectionService } from '../protection/service.ts'
-import type { ReportsService } from '../reports/service.ts'
 import type { LaunchOrder, VendorsService } from '../vendors/service.ts'
 import { createBetsDesk } from './bets-desk.ts'
 import * as betsRepository from './bets-repository.ts'
@@ -21,13 +20,19 @@ export interface GamesDependencies {
   readonly events: EventBus
   readonly logger: Logger
   readonly vendors: VendorsService
-  readonly reports: ReportsService
+  /** What the hourly summaries of bets tell, made from the bets by whoever counts them. */
+  readonly reports: {
+    totals(holder: repository.MemberKey & { readonly currency: string }, filter: Span): Promise<BetTotals>
+  }
   readonly protection: Pick<ProtectionService, 'checkPlay'>
   /** What our own lotteries tell of a bet. */
   readonly lottery: {
     recall(member: repository.MemberKey, betId: string): Promise<Record<string, unknown> | null>
   }
 }
+
+type Span = Pick<betsRepository.BetFilter, 'gameType' | 'vassalage' | 'from' | 'to'>
+type BetTotals = Awaited<ReturnType<typeof betsRepository.sumBets>>
 
 export interface Launch extends Pick<LaunchOrder, 'language' | 'device' | 'backUrl'> {
   readonly gameId: string
@@ -291,6 +296,14 @@ export function createGamesService({
   }
 }
 
+export {
+  type ChangedBet,
+  listMembersToCount,
+  lockChangedBets,
+  markCounted,
+  sumCountedHours,
+  sumPlay,
+} from './counted-bets-repository.ts'
 export { presentBet, presentTransaction } from './presenter.ts'
 export type GamesService = ReturnType<typeof createGamesService>
 

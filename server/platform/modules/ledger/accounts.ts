@@ -20,26 +20,3 @@ export const house = {
   /** Play money of DEMO merchants and trial players. */
   demo: 'HOUSE:DEMO',
 } as const satisfies Record<string, HouseAccount | ((name: string) => HouseAccount)>
-
-/** What a movement means to the people who read a statement. */
-export const TRANSFER_KINDS = [
-  'BET',
-  'WIN',
-  'ROLLBACK',
-  'DEPOSIT',
-  'WITHDRAWAL',
-  'VENDOR_IN',
-  'VENDOR_OUT',
-  'TRANSFER_IN',
-  'TRANSFER_OUT',
-  'BONUS',
-  'REBATE',
-  'COMMISSION',
-  'REWARD',
-  'ADJUSTMENT',
-  'REVERSAL',
-  'OPENING',
-  /** Play money of a trial account. */
-  'TRIAL_GRANT',
-] as const
-export type TransferKind = (typeof TRANSFER_KINDS)[number]

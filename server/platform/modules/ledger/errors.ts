@@ -20,4 +20,6 @@ export const ledgerErrors = defineErrors('ledger', {
   AMOUNT_NOT_POSITIVE: 422,
   /** More orders wait than the queue may hold. */
   LEDGER_BUSY: 503,
+  /** Bets are found through their member only: an index over all of them would cost every bet. */
+  TRANSFER_MEMBER_NEEDED: 422,
 })

@@ -7,7 +7,7 @@ import { Failure } from '../../lib/failure.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { ledgerErrors } from './errors.ts'
 import type { Move, Movement, Submission } from './movement.ts'
-import * as repository from './repository.ts'
+import * as repository from './repository/moves.ts'
 
 export interface LedgerDependencies {
   readonly database: Database
@@ -43,12 +43,7 @@ export function createExecution({ database, clock, events }: LedgerDependencies)
       }
     }
     if (linked) await tx.script('release savepoint ledger_linked')
-    tx.onCommit(() => {
-      for (const [index, movement] of movements.entries()) {
-        const move = moves[index]
-        if (move !== undefined && movement.outcome === 'POSTED' && !movement.replayed) publishBalances(move, movement)
-      }
-    })
+    tx.onCommit(() => publishBalances(events, moves, movements))
     return movements
   }
 
@@ -87,29 +82,31 @@ export function createExecution({ database, clock, events }: LedgerDependencies)
           }
           return movements
         })
-    for (const [index, movement] of results.entries()) {
-      const move = moves[index]
-      if (move === undefined || movement === HELD || movement instanceof Failure) continue
-      if (movement.outcome === 'POSTED' && !movement.replayed) publishBalances(move, movement)
-    }
+    publishBalances(events, moves, results)
     return results
   }
 
-  function publishBalances({ merchantId, memberId, currency }: Move, { accounts }: Movement): void {
-    for (const { account, balance, version } of accounts) {
-      events.publish({
-        type: 'balance',
-        merchantId,
-        memberId,
-        currency,
-        account,
-        balance: formatMoney(balance),
-        version: Number(version),
-      })
+  return { carryOut, carryOutTogether }
+}
+
+export type Execution = ReturnType<typeof createExecution>
+
+/** Tells the new balances of what was posted just now; a repetition changed none. */
+function publishBalances(
+  events: EventBus,
+  moves: readonly Move[],
+  results: readonly (Movement | Failure | typeof HELD)[],
+): void {
+  for (const [index, movement] of results.entries()) {
+    const move = moves[index]
+    if (move === undefined || movement === HELD || movement instanceof Failure) continue
+    if (movement.outcome !== 'POSTED' || movement.replayed) continue
+    const { merchantId, memberId, currency } = move
+    for (const { account, balance, version } of movement.accounts) {
+      const told = { account, balance: formatMoney(balance), version: Number(version) }
+      events.publish({ type: 'balance', merchantId, memberId, currency, ...told })
     }
   }
-
-  return { carryOut, carryOutTogether }
 }
 
 /** The failure that a movement which did not post amounts to. */

@@ -1,12 +1,16 @@
 import { defineModule } from '../../module.ts'
 import { registerLedgerJobs } from './jobs.ts'
+import { ledgerRights } from './operator/policy.ts'
+import { registerLedgerOperatorRoutes } from './operator/routes.ts'
+import * as operatorSchema from './operator/schema.ts'
 import { createLedgerService } from './service.ts'
 
 export const ledgerModule = defineModule({
   name: 'ledger',
-  calls: {},
-  shapes: [],
+  calls: operatorSchema.ledgerOperatorCalls,
+  shapes: [operatorSchema],
+  rights: ledgerRights,
   create: createLedgerService,
-  routes: [],
   jobs: registerLedgerJobs,
+  routes: [registerLedgerOperatorRoutes],
 })

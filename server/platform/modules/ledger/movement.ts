@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Transaction } from '../../db/connection.ts'
 import type { LedgerRefusal, OutcomeOf } from '../../db/outcomes.ts'
 import type { Money } from '../../lib/money.ts'
-import type { AccountName, MemberAccount, TransferKind } from './accounts.ts'
+import type { AccountName, MemberAccount } from './accounts.ts'
+import type { TransferKind } from './kinds.ts'
 
 /** Whose money. Every movement concerns one member; the house side is stored with the member's key. */
 export interface Owner {

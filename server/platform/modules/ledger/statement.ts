@@ -2,7 +2,7 @@ import type { Database } from '../../db/connection.ts'
 import type { Money } from '../../lib/money.ts'
 import type { MemberAccount } from './accounts.ts'
 import type { DocumentReference } from './movement.ts'
-import { findEntries, type StatementQuery } from './repository.ts'
+import { findEntries, type StatementQuery } from './repository/statement.ts'
 
 /** One line of a statement. It explains itself: before + amount = after. */
 export interface StatementEntry {

@@ -23,6 +23,7 @@ import { createSecondStep } from './second-step.ts'
 import { createSecurity } from './security.ts'
 import { createSignIn } from './sign-in.ts'
 
+export { needHolder } from './holder.ts'
 export { type MemberRow, setPayeeName } from './repository.ts'
 
 /** Members: who they are, how they get in, and how they get back in (spec sections 4 to 6, domain.md 7 and 9). */

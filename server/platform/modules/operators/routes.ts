@@ -54,17 +54,4 @@ export function registerOperatorsRoutes(app: FastifyInstance, context: Context):
     const entry = await operators.getAuditEntry(session.merchantId, params.id)
     return presentAuditEntry(entry, await operators.visibleMerchants(session))
   })
-
-  route(app, context, calls.getTrialBalance, async ({ session }) => {
-    demand(session, 'trialBalance.read')
-    return operators.trialBalance.last(await operators.seenBrands(session))
-  })
-  route(app, context, calls.listTrialBalances, async ({ session }) => {
-    demand(session, 'trialBalance.read')
-    return operators.trialBalance.history(await operators.seenBrands(session))
-  })
-  route(app, context, calls.runTrialBalance, async ({ session }) => {
-    demand(session, 'trialBalance.run')
-    return operators.trialBalance.run(await operators.seenBrands(session))
-  })
 }

@@ -15,7 +15,6 @@ import {
   OperatorModule,
   OperatorRegistrationField,
   reason,
-  TrialBalance,
   without,
 } from './shapes.ts'
 
@@ -278,35 +277,5 @@ export const operatorsCalls = defineCalls({
     summary: 'One audit entry',
     params: byId,
     value: AuditEntry,
-  },
-  getTrialBalance: {
-    ...admin,
-    method: 'GET',
-    path: '/wps/admin/trial-balance',
-    summary: 'The last trial balance of the ledger',
-    value: Nullable(TrialBalance),
-  },
-  listTrialBalances: {
-    ...admin,
-    method: 'GET',
-    path: '/wps/admin/trial-balance/history',
-    summary: 'The last 100 trial balances, newest first',
-    value: Type.Array(
-      Type.Object({
-        id: Type.String(),
-        ranAt: DateTime,
-        balanced: Type.Boolean(),
-        accounts: Type.Integer(),
-        transfers: Type.Integer(),
-        mismatches: Type.Integer(),
-      }),
-    ),
-  },
-  runTrialBalance: {
-    ...admin,
-    method: 'POST',
-    path: '/wps/admin/trial-balance',
-    summary: 'Runs the trial balance now',
-    value: TrialBalance,
   },
 })

@@ -5,7 +5,6 @@ import type { Clock } from '../../lib/clock.ts'
 import { hashPassword } from '../../lib/credentials.ts'
 import { newId } from '../../lib/id.ts'
 import type { ContentService } from '../content/service.ts'
-import type { LedgerService } from '../ledger/service.ts'
 import type { SitesService } from '../sites/service.ts'
 import type { VerificationService } from '../verification/service.ts'
 import { createAuditLog } from './audit.ts'
@@ -21,7 +20,6 @@ import { createOwnFactor } from './second-factor.ts'
 import { createOperatorSessions } from './sign-in.ts'
 import { createSignInFailures } from './sign-in-failures.ts'
 import { createStaff } from './staff.ts'
-import { createTrialBalance, type SeenBrands } from './trial-balance.ts'
 
 export type { Change, Changed } from './audited.ts'
 export { demandIndependence } from './independence.ts'
@@ -32,19 +30,24 @@ export { pageOfRows } from './row-pages.ts'
 export { demandStanding, isOld, keepStanding, WISH_DAYS } from './standing.ts'
 export { type LoneDecision, listTouching, mayDecideAlone, noteAccess, TOUCH_HOURS } from './touches.ts'
 
+/** Brands whose figures somebody sees, and whether these are all there are. */
+export interface SeenBrands {
+  readonly merchantIds: readonly string[]
+  readonly isAll: boolean
+}
+
 export interface OperatorsDependencies {
   readonly database: Database
   readonly clock: Clock
   readonly sites: SitesService
   readonly content: ContentService
-  readonly ledger: LedgerService
   readonly verification: VerificationService
   readonly askSecond: AskSecond
 }
 
 /** Staff: who they are, what they see and change, and the audit log of it (domain.md 9, "Operators"). */
 export function createOperatorsService(dependencies: OperatorsDependencies) {
-  const { database, clock, sites, content, ledger, verification, askSecond } = dependencies
+  const { database, clock, sites, content, verification, askSecond } = dependencies
   const audit = createAuditLog(database, clock)
   const audited = createAudited(database, audit)
   const failures = createSignInFailures(verification.attempts)
@@ -60,7 +63,6 @@ export function createOperatorsService(dependencies: OperatorsDependencies) {
     ownFactor,
     ownPassword: createOwnPassword(ownFactor),
     changes: createAuditedChanges(audited, sites, content, askSecond),
-    trialBalance: createTrialBalance(ledger, audit),
     authenticate: sessions.authenticate,
     signIn: sessions.signIn,
     signOut: sessions.signOut,

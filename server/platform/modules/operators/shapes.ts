@@ -154,23 +154,6 @@ export const AuditEntry = Type.Object({
   after: Nullable(Type.Record(Type.String(), Type.Unknown())),
 })
 
-export const TrialBalance = Type.Object({
-  ranAt: DateTime,
-  balanced: Type.Boolean(),
-  accounts: Type.Integer(),
-  transfers: Type.Integer(),
-  mismatches: Type.Array(
-    Type.Object({
-      kind: Type.String(),
-      subject: Type.String(),
-      expected: Type.String(),
-      found: Type.String(),
-      memberId: Nullable(Type.String()),
-      transferId: Nullable(Type.String()),
-    }),
-  ),
-})
-
 export function without<T extends Record<string, unknown>, K extends keyof T>(
   properties: T,
   ...names: K[]

@@ -1,5 +1,7 @@
 import { defineModule } from '../../module.ts'
 import { registerPaymentsJobs } from './jobs.ts'
+import { registerMemberDeposits } from './operator/member-deposits-routes.ts'
+import { memberDepositsCalls } from './operator/member-deposits-schema.ts'
 import { paymentsRights } from './operator/policy.ts'
 import { registerPaymentsOperatorRoutes } from './operator/routes.ts'
 import * as operatorSchema from './operator/schema.ts'
@@ -9,10 +11,10 @@ import { createPaymentsService } from './service.ts'
 
 export const paymentsModule = defineModule({
   name: 'payments',
-  calls: { ...schema.paymentsCalls, ...operatorSchema.paymentsOperatorCalls },
+  calls: { ...schema.paymentsCalls, ...operatorSchema.paymentsOperatorCalls, ...memberDepositsCalls },
   shapes: [schema, operatorSchema],
   rights: paymentsRights,
   create: createPaymentsService,
   jobs: registerPaymentsJobs,
-  routes: [registerPaymentsRoutes, registerPaymentsOperatorRoutes],
+  routes: [registerPaymentsRoutes, registerPaymentsOperatorRoutes, registerMemberDeposits],
 })

@@ -1,13 +1,17 @@
 import { defineModule } from '../../module.ts'
+import { reportsRights } from './operator/policy.ts'
+import { registerReportsOperatorRoutes } from './operator/routes.ts'
+import { reportsOperatorCalls } from './operator/schema.ts'
 import { registerReportsRoutes } from './routes.ts'
 import * as schema from './schema.ts'
 import { addToSummaries, createReportsService } from './service.ts'
 
 export const reportsModule = defineModule({
   name: 'reports',
-  calls: { ...schema.reportsCalls },
+  calls: { ...schema.reportsCalls, ...reportsOperatorCalls },
   shapes: [schema],
+  rights: reportsRights,
   create: createReportsService,
   events: { betsCounted: () => addToSummaries },
-  routes: [registerReportsRoutes],
+  routes: [registerReportsRoutes, registerReportsOperatorRoutes],
 })

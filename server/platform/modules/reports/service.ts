@@ -1,6 +1,8 @@
 import type { Database } from '../../db/connection.ts'
 import { isTimeZone } from '../../lib/local-day.ts'
 import type { Money } from '../../lib/money.ts'
+import { sumCountedHours } from '../games/service.ts'
+import { countsAs, type LedgerService } from '../ledger/service.ts'
 import type { TurnoverService } from '../turnover/service.ts'
 import { reportsErrors } from './errors.ts'
 import * as repository from './summaries-repository.ts'
@@ -10,6 +12,7 @@ export type { Figures } from './summaries-repository.ts'
 
 export interface ReportsDependencies {
   readonly database: Database
+  readonly ledger: Pick<LedgerService, 'sumKinds'>
   readonly turnover: TurnoverService
 }
 
@@ -36,12 +39,9 @@ export interface AccountReport {
 
 const ZERO: repository.Figures = { bets: 0n, stake: 0n, validBet: 0n, payout: 0n }
 const LONGEST_DAYS = 400
-const BONUS_KINDS = new Set(['BONUS', 'REBATE', 'COMMISSION', 'REWARD'])
-/** Taken back bets are not in the summaries, so neither their stake nor its refund counts. */
-const PLAY_KINDS = new Set(['ROLLBACK'])
 
 /** What members won and lost, read from hourly summaries of their bets (domain.md 3), never from the bets themselves. */
-export function createReportsService({ database, turnover }: ReportsDependencies) {
+export function createReportsService({ database, ledger, turnover }: ReportsDependencies) {
   return {
     /** Stakes, valid bets and payouts of a span; its ends must lie on full hours. Counts what waits to be counted first. */
     async totals(holder: Holder, filter: repository.SummaryFilter): Promise<repository.Figures> {
@@ -70,25 +70,29 @@ export function createReportsService({ database, turnover }: ReportsDependencies
     async account(holder: Holder, span: Span): Promise<AccountReport> {
       await turnover.count(holder)
       const [movements, played] = await Promise.all([
-        repository.sumMovements(database, holder, holder.currency, span),
+        ledger.sumKinds(holder, holder.currency, span),
         repository.sumAll(database, holder, holder.currency, span),
       ])
       const net = (chosen: (kind: string) => boolean) =>
         movements.filter(({ kind }) => chosen(kind)).reduce((sum, { came, went }) => sum + came - went, 0n)
+      // Bets that were taken back are not in the summaries, so neither their stake nor its refund counts.
       const isOther = (kind: string) =>
-        kind !== 'DEPOSIT' && kind !== 'WITHDRAWAL' && !BONUS_KINDS.has(kind) && !PLAY_KINDS.has(kind)
+        !countsAs(kind, 'cashier') && !countsAs(kind, 'gifts') && !countsAs(kind, 'play')
       return {
         deposits: net((kind) => kind === 'DEPOSIT'),
         withdrawals: -net((kind) => kind === 'WITHDRAWAL'),
-        bonuses: net((kind) => BONUS_KINDS.has(kind)),
+        bonuses: net((kind) => countsAs(kind, 'gifts')),
         others: net(isOther),
         played,
       }
     },
 
-    /** Makes a member's summaries again from the counted bets alone. */
+    /** Makes a member's summaries again from nothing but what was counted of the bets. */
     rebuild: (member: repository.MemberKey): Promise<void> =>
-      turnover.holding(member, (tx) => repository.rebuild(tx, member)),
+      turnover.holding(member, async (tx) => {
+        await repository.removeFigures(tx, member)
+        await repository.addFigures(tx, member, await sumCountedHours(tx, member))
+      }),
   }
 }
 

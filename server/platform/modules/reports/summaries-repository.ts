@@ -54,18 +54,13 @@ export async function addFigures(
   )
 }
 
-/** Makes a member's summaries again from nothing but what was counted of the bets. The caller holds the member's counter. */
-export async function rebuild(tx: Transaction, { merchantId, memberId }: MemberKey): Promise<void> {
-  await tx.raw('delete from bet_summaries where merchant_id = $1 and member_id = $2', [merchantId, memberId])
-  await tx.raw(
-    `insert into bet_summaries
-     select merchant_id, member_id, currency, date_trunc('hour', placed_at, 'UTC'), game_type, vendor_code,
-            count(*) filter (where counted_state = 'SETTLED'), coalesce(sum(stake) filter (where counted_state = 'SETTLED'), 0)::int8,
-            coalesce(sum(counted_valid) filter (where counted_state = 'SETTLED'), 0)::int8, sum(counted_payout)::int8
-       from bets where merchant_id = $1 and member_id = $2 and counted_state <> 'OPEN'
-      group by merchant_id, member_id, currency, date_trunc('hour', placed_at, 'UTC'), game_type, vendor_code`,
-    [merchantId, memberId],
-  )
+/** Takes a member's summaries away, to be made again. The caller holds the member's counter. */
+export async function removeFigures({ query }: Transaction, { merchantId, memberId }: MemberKey): Promise<void> {
+  await query
+    .deleteFrom('bet_summaries')
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+    .execute()
 }
 
 function summariesOf(
@@ -115,29 +110,4 @@ export function sumDays(
     .orderBy(sql`1`)
     .orderBy('game_type')
     .execute()
-}
-
-export interface KindSum {
-  readonly kind: string
-  readonly came: Money
-  readonly went: Money
-}
-
-/** What came into and went out of the main wallet by kind, but for bets and wins: those are in the summaries. */
-export function sumMovements(
-  database: Database,
-  { merchantId, memberId }: MemberKey,
-  currency: string,
-  span: { from?: Date | undefined; to?: Date | undefined },
-): Promise<KindSum[]> {
-  return database.raw<KindSum>(
-    `select kind, coalesce(sum(amount) filter (where amount > 0), 0)::int8 as came,
-            coalesce(-sum(amount) filter (where amount < 0), 0)::int8 as went
-       from ledger_entries
-      where merchant_id = $1 and member_id = $2 and currency = $3 and account = 'CASH' and version is not null
-        and kind not in ('BET', 'WIN')
-        and ($4::timestamptz is null or created_at >= $4) and ($5::timestamptz is null or created_at < $5)
-      group by kind order by kind`,
-    [merchantId, memberId, currency, span.from ?? null, span.to ?? null],
-  )
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../db/connection.ts'
-import type { ChangedBet, CountListener } from '../turnover/service.ts'
+import type { ChangedBet } from '../games/service.ts'
+import type { CountListener } from '../turnover/service.ts'
 import * as repository from './summaries-repository.ts'
 
 /** What a bet adds to its hour. One taken back cost nothing, but a win paid before stays paid. */

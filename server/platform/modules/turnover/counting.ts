@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '../../db/connection.ts'
 import type { Clock } from '../../lib/clock.ts'
+import { type ChangedBet, listMembersToCount, lockChangedBets, markCounted } from '../games/service.ts'
 import { allocate, type OpenBucket } from './allocation.ts'
 import * as repository from './repository.ts'
 
@@ -7,7 +8,7 @@ import * as repository from './repository.ts'
 export type CountListener = (
   tx: Transaction,
   member: repository.MemberKey,
-  bets: readonly repository.ChangedBet[],
+  bets: readonly ChangedBet[],
 ) => Promise<void>
 
 export interface CountingDependencies {
@@ -23,11 +24,11 @@ export function createCounting({ database, clock, listeners }: CountingDependenc
   /** Counts some of a member's bets; answers how many there were. Bets taken back or settled anew give back what they gave. */
   async function countSome(tx: Transaction, member: repository.MemberKey): Promise<number> {
     await repository.lockCounter(tx, member, clock.now())
-    const bets = await repository.lockChangedBets(tx, member, BETS_AT_A_TIME)
+    const bets = await lockChangedBets(tx, member, BETS_AT_A_TIME)
     if (bets.length === 0) return 0
     await giveToBuckets(tx, member, bets)
     for (const listener of listeners) await listener(tx, member, bets)
-    await repository.markCounted(
+    await markCounted(
       tx,
       member,
       bets.map(({ id }) => id),
@@ -35,7 +36,7 @@ export function createCounting({ database, clock, listeners }: CountingDependenc
     return bets.length
   }
 
-  async function giveToBuckets(tx: Transaction, member: repository.MemberKey, bets: readonly repository.ChangedBet[]) {
+  async function giveToBuckets(tx: Transaction, member: repository.MemberKey, bets: readonly ChangedBet[]) {
     const again = bets.filter(({ counted_valid }) => counted_valid > 0n).map(({ id }) => id)
     if (again.length > 0) {
       const taken = await repository.removeAllocations(tx, member, again)
@@ -57,7 +58,7 @@ export function createCounting({ database, clock, listeners }: CountingDependenc
     while ((await some()) === BETS_AT_A_TIME);
   }
 
-  return { count, listWaitingMembers: (limit: number) => repository.listWaitingMembers(database, limit) }
+  return { count, listWaitingMembers: (limit: number) => listMembersToCount(database, limit) }
 }
 
 function toOpenBucket(row: Awaited<ReturnType<typeof repository.findOpenBuckets>>[number]): OpenBucket {
@@ -70,7 +71,7 @@ function toOpenBucket(row: Awaited<ReturnType<typeof repository.findOpenBuckets>
   }
 }
 
-function toCountable(bet: repository.ChangedBet) {
+function toCountable(bet: ChangedBet) {
   return {
     id: bet.id,
     currency: bet.currency,

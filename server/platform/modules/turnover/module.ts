@@ -1,20 +1,20 @@
 import { defineModule } from '../../module.ts'
 import { registerTurnoverJobs } from './jobs.ts'
-import { registerTurnoverRules } from './operator-routes.ts'
-import * as operatorSchema from './operator-schema.ts'
+import { turnoverRights } from './operator/policy.ts'
+import { registerTurnoverOperatorRoutes } from './operator/routes.ts'
+import * as operatorSchema from './operator/schema.ts'
 import { registerTurnoverRoutes } from './routes.ts'
 import * as schema from './schema.ts'
 import { type CountListener, createTurnoverService, type TurnoverDependencies } from './service.ts'
 
+type Parts = Omit<TurnoverDependencies, 'listeners'> & { readonly countListeners: readonly CountListener[] }
+
 export const turnoverModule = defineModule({
   name: 'turnover',
-  calls: { ...schema.turnoverCalls, ...operatorSchema.turnoverRulesCalls },
+  calls: { ...schema.turnoverCalls, ...operatorSchema.turnoverOperatorCalls },
   shapes: [schema, operatorSchema],
-  create: ({
-    countListeners: listeners,
-    ...parts
-  }: Omit<TurnoverDependencies, 'listeners'> & { readonly countListeners: readonly CountListener[] }) =>
-    createTurnoverService({ ...parts, listeners }),
+  rights: turnoverRights,
+  create: ({ countListeners: listeners, ...parts }: Parts) => createTurnoverService({ ...parts, listeners }),
   jobs: registerTurnoverJobs,
-  routes: [registerTurnoverRoutes, registerTurnoverRules],
+  routes: [registerTurnoverRoutes, registerTurnoverOperatorRoutes],
 })

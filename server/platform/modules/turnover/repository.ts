@@ -7,25 +7,6 @@ export interface MemberKey {
   readonly memberId: string
 }
 
-/** The condition of the index bets_uncounted (0015_games.sql), word for word, so that the planner sees it is the same. */
-const UNCOUNTED = `counted_state <> state or (state <> 'OPEN' and (counted_valid <> valid_bet or counted_payout <> payout))`
-
-/** A bet as it is now, and what of it was counted before. */
-export interface ChangedBet {
-  readonly id: string
-  readonly currency: string
-  readonly game_type: string
-  readonly vendor_code: string
-  readonly placed_at: Date
-  readonly state: 'OPEN' | 'SETTLED' | 'VOID'
-  readonly stake: Money
-  readonly valid_bet: Money
-  readonly payout: Money
-  readonly counted_state: 'OPEN' | 'SETTLED' | 'VOID'
-  readonly counted_valid: Money
-  readonly counted_payout: Money
-}
-
 /** Waits until nobody else counts this member's bets or changes his buckets; held until the transaction ends. */
 export async function lockCounter(tx: Transaction, { merchantId, memberId }: MemberKey, at: Date): Promise<void> {
   await tx.prepared(
@@ -33,40 +14,6 @@ export async function lockCounter(tx: Transaction, { merchantId, memberId }: Mem
     `insert into bet_counters values ($1, $2, $3)
      on conflict (merchant_id, member_id) do update set counted_at = excluded.counted_at`,
     [merchantId, memberId, at],
-  )
-}
-
-/**
- * Bets whose counted part differs from what they are, oldest first. A bet that a vendor's call is changing right now is
- * left out: it will differ again once that is committed.
- */
-export function lockChangedBets(tx: Transaction, { merchantId, memberId }: MemberKey, limit: number) {
-  return tx.prepared<ChangedBet>(
-    'bets_changed',
-    `select id, currency, game_type, vendor_code, placed_at, state, stake, valid_bet, payout,
-            counted_state, counted_valid, counted_payout
-       from bets where merchant_id = $1 and member_id = $2 and (${UNCOUNTED})
-      order by placed_at, id limit $3 for update skip locked`,
-    [merchantId, memberId, limit],
-  )
-}
-
-/** Notes that the bets, which the caller has locked, are counted as they are. */
-export async function markCounted(tx: Transaction, { merchantId, memberId }: MemberKey, ids: readonly string[]) {
-  await tx.prepared(
-    'bets_mark_counted',
-    `update bets set counted_state = state, counted_valid = case when state = 'OPEN' then 0 else valid_bet end,
-            counted_payout = case when state = 'OPEN' then 0 else payout end
-      where merchant_id = $1 and member_id = $2 and id = any($3::uuid[])`,
-    [merchantId, memberId, ids],
-  )
-}
-
-/** Members with bets to count. */
-export async function listWaitingMembers(database: Database, limit: number): Promise<MemberKey[]> {
-  return database.raw<MemberKey>(
-    `select distinct merchant_id as "merchantId", member_id as "memberId" from bets where ${UNCOUNTED} limit $1`,
-    [limit],
   )
 }
 

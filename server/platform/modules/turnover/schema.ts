@@ -1,10 +1,11 @@
 import { Type } from 'typebox'
 import { DateTime, defineCalls, Id, Money, Nullable } from '../../http/call.ts'
 import { GameType } from '../games/schema.ts'
+import { SOURCES } from './sources.ts'
 
 export const TurnoverBucket = Type.Object({
   id: Type.String(),
-  source: Type.Enum(['DEPOSIT', 'BONUS', 'REBATE']),
+  source: Type.Enum([...SOURCES]),
   documentId: Type.String(),
   required: Money,
   done: Money,

@@ -1,18 +1,14 @@
 import type { Transaction } from '../../db/connection.ts'
-import type { OperatorSession } from '../../http/session.ts'
 import { newId } from '../../lib/id.ts'
 import { type Money, mulRate } from '../../lib/money.ts'
 import { type CancellationDependencies, createCancellation } from './cancellation.ts'
 import { type CountingDependencies, createCounting } from './counting.ts'
 import * as repository from './repository.ts'
-import { changeRule, readRule, SOURCES, type TurnoverRule } from './rules.ts'
+import type { TurnoverSource } from './sources.ts'
 
 export type { Cancellation } from './cancellation.ts'
 export type { CountListener } from './counting.ts'
-export type { BucketRow as Bucket, ChangedBet } from './repository.ts'
-export { presentRule, type TurnoverRule } from './rules.ts'
-
-export type TurnoverSource = TurnoverRule['source']
+export type { BucketRow as Bucket } from './repository.ts'
 
 /** What is owed, and for what. */
 export interface TurnoverDemand {
@@ -72,16 +68,6 @@ export function createTurnoverService(dependencies: TurnoverDependencies) {
     /** The last buckets, newest first. */
     listBuckets: (owner: repository.MemberKey, currency: string) =>
       repository.listBuckets(database.query, owner, currency, BUCKETS_SHOWN),
-
-    /** What the brand wants played, one rule a source. */
-    rules: (merchantId: string): Promise<TurnoverRule[]> =>
-      Promise.all(SOURCES.map((source) => readRule(database.query, merchantId, source))),
-    rule: (merchantId: string, source: TurnoverSource) => readRule(database.query, merchantId, source),
-    changeRule: (
-      tx: Transaction,
-      by: { readonly session: OperatorSession; readonly reason: string },
-      rule: TurnoverRule,
-    ) => changeRule(tx, clock, by, rule),
 
     previewCancellation: cancellation.preview,
     cancelBonus: cancellation.cancel,

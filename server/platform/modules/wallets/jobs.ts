@@ -1,16 +1,11 @@
 import type { Jobs } from '../../jobs/jobs.ts'
-import type { WalletsService } from './service.ts'
+import type { VendorTransfersDependencies } from './dependencies.ts'
+import { recoverTransfers } from './service/ask-vendor.ts'
 
 /** Ends the transfers to and from vendors of which no answer came. */
-export function registerWalletsJobs({
-  jobs,
-  wallets,
-}: {
-  readonly jobs: Jobs
-  readonly wallets: WalletsService
-}): void {
-  jobs.define('recover-wallet-transfers', {
+export function registerWalletsJobs(context: VendorTransfersDependencies & { readonly jobs: Jobs }): void {
+  context.jobs.define('recover-wallet-transfers', {
     schedule: '* * * * *',
-    handler: async () => void (await wallets.vendorTransfers.recover()),
+    handler: async () => void (await recoverTransfers(context)),
   })
 }

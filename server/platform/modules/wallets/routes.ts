@@ -6,40 +6,44 @@ import { httpErrors } from '../../http/errors.ts'
 import type { HttpContext } from '../../http/http-context.ts'
 import { route } from '../../http/route.ts'
 import { formatMoney, parseMoney } from '../../lib/money.ts'
+import type { LineTransfersDependencies, StatementDependencies, VendorTransfersDependencies } from './dependencies.ts'
 import { walletsErrors } from './errors.ts'
 import { walletsPolicy } from './policy.ts'
 import { type StatementEntry, type WalletTransfer, walletsCalls } from './schema.ts'
-import type { VendorTransfer, WalletsService } from './service.ts'
+import { listStatement } from './service/list-statement.ts'
+import { hasSingleWallet, listVendorWallets } from './service/list-vendor-wallets.ts'
+import { readBalance } from './service/read-balance.ts'
+import { readLine } from './service/read-line.ts'
+import { returnWallets } from './service/return-wallets.ts'
+import { sendToLine } from './service/send-to-line.ts'
+import { transferWallet } from './service/transfer-wallet.ts'
 import { writeStatement } from './statement-csv.ts'
+import { listLastTransfers, type TransferRow } from './vendor-transfers-repository.ts'
 
-interface Context extends HttpContext {
-  readonly wallets: WalletsService
-}
+type Context = HttpContext & VendorTransfersDependencies & LineTransfersDependencies & StatementDependencies
 
 const ENTRIES_A_PAGE = 20
+const TRANSFERS_SHOWN = 10
 
 export function registerWalletsRoutes(app: FastifyInstance, context: Context): void {
   registerStatement(app, context)
   registerVendorWallets(app, context)
   registerLine(app, context)
-  const { wallets } = context
 
   route(app, context, walletsCalls.getBalance, async ({ session }) => {
-    const { balance, version, ...rest } = await wallets.getBalance(session)
+    const { balance, version, ...rest } = await readBalance(context, session)
     return { ...rest, balance: formatMoney(balance), version: Number(version) }
   })
 
   route(app, context, walletsCalls.getMerchantWallet, async ({ session }) => ({
-    isSingle: await wallets.isSingle(session),
+    isSingle: await hasSingleWallet(context, session),
   }))
 }
 
 function registerStatement(app: FastifyInstance, context: Context): void {
-  const { wallets } = context
-
   route(app, context, walletsCalls.listStatement, async ({ session, query, locale }) => {
     const asked = { ...filterOf(query), before: readCursor(query.after), limit: query.first ?? ENTRIES_A_PAGE }
-    const { entries, nextBefore } = await wallets.listStatement(session, asked, locale)
+    const { entries, nextBefore } = await listStatement(context, session, asked, locale)
     return {
       content: entries.map((entry) => ({
         id: entry.version.toString(),
@@ -58,7 +62,7 @@ function registerStatement(app: FastifyInstance, context: Context): void {
   })
 
   route(app, context, walletsCalls.downloadStatement, ({ session, query, locale }) =>
-    rawAnswer(Readable.from(writeStatement(wallets, session, filterOf(query), locale)), {
+    rawAnswer(Readable.from(writeStatement(context, session, filterOf(query), locale)), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': 'attachment; filename="statement.csv"',
@@ -68,11 +72,11 @@ function registerStatement(app: FastifyInstance, context: Context): void {
 }
 
 function registerVendorWallets(app: FastifyInstance, context: Context): void {
-  const { wallets } = context
-  const { vendorTransfers } = wallets
-
   route(app, context, walletsCalls.getWallets, async ({ session }) => {
-    const [list, transfers] = await Promise.all([vendorTransfers.list(session), vendorTransfers.listTransfers(session)])
+    const [list, transfers] = await Promise.all([
+      listVendorWallets(context, session),
+      listLastTransfers(context.database.query, session, TRANSFERS_SHOWN),
+    ])
     return {
       isSingle: list.length === 0,
       wallets: list.map(({ code, name, balance }) => ({
@@ -88,7 +92,7 @@ function registerVendorWallets(app: FastifyInstance, context: Context): void {
     if (!walletsPolicy['money.move'](session)) throw walletsErrors.WALLET_NEEDS_TRUE_ACCOUNT()
     const { from, to } = body
     if ((from === MAIN) === (to === MAIN)) throw walletsErrors.WALLET_SAME({ field: 'to' })
-    const transfer = await vendorTransfers.transfer({
+    const transfer = await transferWallet(context, {
       merchantId: session.merchantId,
       memberId: session.memberId,
       currency: session.currency,
@@ -102,18 +106,13 @@ function registerVendorWallets(app: FastifyInstance, context: Context): void {
 
   route(app, context, walletsCalls.returnWallets, async ({ session, idempotencyKey }) => {
     if (!walletsPolicy['money.move'](session)) throw walletsErrors.WALLET_NEEDS_TRUE_ACCOUNT()
-    return { transfers: (await vendorTransfers.returnAll(session, idempotencyKey)).map(presentTransfer) }
+    return { transfers: (await returnWallets(context, session, idempotencyKey)).map(presentTransfer) }
   })
 }
 
 function registerLine(app: FastifyInstance, context: Context): void {
-  const { memberTransfers } = context.wallets
-
   route(app, context, walletsCalls.getLineTransfers, async ({ session }) => {
-    const [{ rule, receivers }, transfers] = await Promise.all([
-      memberTransfers.options(session),
-      memberTransfers.list(session.merchantId, session.memberId),
-    ])
+    const { rule, receivers, transfers } = await readLine(context, session)
     return {
       toUpline: rule.toUpline,
       toDownline: rule.toDownline,
@@ -134,7 +133,7 @@ function registerLine(app: FastifyInstance, context: Context): void {
   route(app, context, walletsCalls.sendToLine, async ({ session, body, idempotencyKey }) => {
     if (!walletsPolicy['money.move'](session)) throw walletsErrors.WALLET_NEEDS_TRUE_ACCOUNT()
     const amount = parseMoney(body.amount, 'amount')
-    const sent = await memberTransfers.send(session, { ...body, amount, idempotencyKey })
+    const sent = await sendToLine(context, session, { ...body, amount, idempotencyKey })
     return {
       id: sent.id,
       account: body.account.trim(),
@@ -147,7 +146,7 @@ function registerLine(app: FastifyInstance, context: Context): void {
 /** The name of the main wallet beside vendors' codes. */
 const MAIN = 'MAIN'
 
-function presentTransfer(row: VendorTransfer): Static<typeof WalletTransfer> {
+function presentTransfer(row: TransferRow): Static<typeof WalletTransfer> {
   return {
     id: row.id,
     vassalage: row.vendor_code,

@@ -1,7 +1,8 @@
 import Papa from 'papaparse'
 import { formatMoney } from '../../lib/money.ts'
 import { loadWords } from '../../lib/words.ts'
-import type { StatementRequest, WalletsService } from './service.ts'
+import type { Holder, StatementDependencies } from './dependencies.ts'
+import { listStatement, type StatementRequest } from './service/list-statement.ts'
 
 const words = loadWords('statement')
 const COLUMNS = ['time', 'movement', 'about', 'amount', 'before', 'after', 'currency', 'reference'] as const
@@ -9,7 +10,6 @@ const COLUMNS = ['time', 'movement', 'about', 'amount', 'before', 'after', 'curr
 export const MOST_LINES = 100_000
 const READ_AT_A_TIME = 200
 
-type Holder = Parameters<WalletsService['listStatement']>[0]
 type Filter = Omit<StatementRequest, 'before' | 'limit'>
 
 /**
@@ -17,7 +17,7 @@ type Filter = Omit<StatementRequest, 'before' | 'limit'>
  * change, so reading page after page gives the same as one look.
  */
 export async function* writeStatement(
-  wallets: Pick<WalletsService, 'listStatement'>,
+  dependencies: StatementDependencies,
   holder: Holder,
   filter: Filter,
   language: string,
@@ -27,7 +27,7 @@ export async function* writeStatement(
   yield `\uFEFF${toLines([COLUMNS.map((column) => say(column))])}`
   let before: bigint | undefined
   for (let lines = 0; lines < MOST_LINES; lines += READ_AT_A_TIME) {
-    const page = await wallets.listStatement(holder, { ...filter, before, limit: READ_AT_A_TIME }, language)
+    const page = await listStatement(dependencies, holder, { ...filter, before, limit: READ_AT_A_TIME }, language)
     const rows = page.entries.map((entry) => [
       entry.at.toISOString(),
       say(`kind_${entry.word}`),

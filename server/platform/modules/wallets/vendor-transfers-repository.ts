@@ -23,7 +23,7 @@ export const find = (query: Query, member: MemberKey, id: string) =>
 
 export type TransferRow = NonNullable<Awaited<ReturnType<typeof find>>>
 
-export const listLast = (query: Query, member: MemberKey, limit: number) =>
+export const listLastTransfers = (query: Query, member: MemberKey, limit: number) =>
   transfersOf(query, member).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
 
 export async function insert(

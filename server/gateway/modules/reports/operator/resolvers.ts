@@ -1,0 +1,7 @@
+import type { Resolvers } from '../../../generated/resolvers.ts'
+
+export const reportsOperatorResolvers: Resolvers = {
+  Query: {
+    deskFigures: (_, { since }, { wps }) => wps.call('getDeskFigures', { query: { since } }),
+  },
+}

@@ -1,0 +1,22 @@
+import { orNull } from '../../../errors.ts'
+import type { Resolvers } from '../../../generated/resolvers.ts'
+import { listed, pageOf, pageQuery } from '../../../paging.ts'
+import { payload } from '../../../user-errors.ts'
+
+/** Transfers into and out of vendors' wallets, and the rules of those between members. */
+export const walletsOperatorResolvers: Resolvers = {
+  Query: {
+    vendorTransfers: async (_, { page, filter }, { wps }) =>
+      pageOf(await wps.call('listVendorTransfers', { query: { ...pageQuery(page), ...listed(filter) } })),
+    vendorTransfer: (_, { id }, { wps }) => orNull(wps.call('getVendorTransfer', { params: { id } })),
+    memberTransferRules: (_, __, { wps }) => wps.call('getMemberTransferRules'),
+  },
+  Mutation: {
+    askVendorTransfer: (_, { id }, { wps }) =>
+      payload(async () => ({ transfer: await wps.call('askVendorTransfer', { params: { id } }) })),
+    resolveVendorTransfer: (_, { input: { id, ...body } }, { wps }) =>
+      payload(async () => ({ transfer: await wps.call('resolveVendorTransfer', { params: { id }, body }) })),
+    updateMemberTransferRules: (_, { input }, { wps }) =>
+      payload(async () => ({ rules: await wps.call('updateMemberTransferRules', { body: input }) })),
+  },
+}

@@ -1,0 +1,1 @@
+export { countRequested } from './repository.ts'

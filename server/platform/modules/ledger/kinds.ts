@@ -1,0 +1,56 @@
+/** What a movement means to the people who read a statement. */
+export const TRANSFER_KINDS = [
+  'BET',
+  'WIN',
+  'ROLLBACK',
+  'DEPOSIT',
+  'WITHDRAWAL',
+  'VENDOR_IN',
+  'VENDOR_OUT',
+  'TRANSFER_IN',
+  'TRANSFER_OUT',
+  'BONUS',
+  'REBATE',
+  'COMMISSION',
+  'REWARD',
+  'ADJUSTMENT',
+  'REVERSAL',
+  'OPENING',
+  /** Play money of a trial account. */
+  'TRIAL_GRANT',
+] as const
+export type TransferKind = (typeof TRANSFER_KINDS)[number]
+
+/** The document of everything that counts as loss, whatever the kind of the movement (decision 0026, loss_sum.sql). */
+export const BET_DOCUMENT = 'bet'
+
+/** What kinds count as. SQL that says a class again (an index must) is held against these by tests/contract/ledger-kinds.test.ts. */
+export const kindClasses = {
+  /** Play, which most movements are: the indexes of those that operators look for leave it out. */
+  play: ['BET', 'WIN', 'ROLLBACK'],
+  /** What every bet writes: the index of a member's rarer entries leaves it out, and summaries tell it. */
+  staking: ['BET', 'WIN'],
+  /** What was staked: a stake given back is no stake. */
+  stakes: ['BET', 'ROLLBACK'],
+  /** What the house gives. */
+  gifts: ['BONUS', 'REBATE', 'COMMISSION', 'REWARD'],
+  /** Money that comes in and goes out through the cashier. */
+  cashier: ['DEPOSIT', 'WITHDRAWAL'],
+  /** What counts against limits on deposits: to be given money is a way around them. */
+  received: ['DEPOSIT', 'TRANSFER_IN'],
+  /** What a lottery bet gave back beside its win, and what of it was taken back. */
+  rebates: ['REBATE', 'REVERSAL'],
+  /** What an account was put right by. */
+  corrections: ['ADJUSTMENT', 'REVERSAL', 'OPENING'],
+  /** What goes between a member's wallets, and between members. */
+  transfers: ['TRANSFER_IN', 'TRANSFER_OUT', 'VENDOR_IN', 'VENDOR_OUT'],
+} as const satisfies Readonly<Record<string, readonly TransferKind[]>>
+
+type KindClass = keyof typeof kindClasses
+
+/** Whether a kind counts as something. */
+export const countsAs = (kind: string, name: KindClass): boolean =>
+  (kindClasses[name] as readonly string[]).includes(kind)
+
+/** A class as SQL lists it, in literals: only then the planner sees that a partial index serves. */
+export const sqlListOf = (name: KindClass): string => kindClasses[name].map((kind) => `'${kind}'`).join(', ')

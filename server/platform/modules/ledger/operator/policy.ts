@@ -1,0 +1,8 @@
+import { defineRights, isAdmin, isStaff } from '../../operators/service.ts'
+
+/** What operators may read of the books, and have counted anew. */
+export const ledgerRights = defineRights({
+  'transfers.read': isStaff,
+  'trialBalance.read': isStaff,
+  'trialBalance.run': isAdmin,
+})

@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import type { Transaction } from '../../../db/connection.ts'
+import type { Money } from '../../../lib/money.ts'
+import { countsAs, sqlListOf } from '../kinds.ts'
+import type { Owner } from '../movement.ts'
+
+type Query = Transaction['query']
+
+/** One posted or refused transfer of a member. */
+export function findTransfer(query: Query, owner: Owner, id: string) {
+  return query
+    .selectFrom('ledger_transfers')
+    .selectAll()
+    .where('merchant_id', '=', owner.merchantId)
+    .where('member_id', '=', owner.memberId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+export interface TransferFilter {
+  readonly memberId?: string | undefined
+  readonly kind?: string | undefined
+  readonly documentKind?: string | undefined
+  readonly documentId?: string | undefined
+  readonly from?: Date | undefined
+  readonly to?: Date | undefined
+  readonly minimum?: Money | undefined
+  readonly maximum?: Money | undefined
+  /** The last one already seen. */
+  readonly before?: { readonly at: Date; readonly id: string } | undefined
+  readonly limit: number
+}
+
+/** As the partial indexes of 0003_ledger.sql say it. */
+const notPlay = sql<boolean>`transfer.kind not in (${sql.raw(sqlListOf('play'))})`
+
+const transfers = (query: Query, merchantId: string) =>
+  query
+    .selectFrom('ledger_transfers as transfer')
+    .innerJoin('members', (join) =>
+      join.onRef('members.merchant_id', '=', 'transfer.merchant_id').onRef('members.id', '=', 'transfer.member_id'),
+    )
+    .selectAll('transfer')
+    .select('members.account as member_account')
+    .where('transfer.merchant_id', '=', merchantId)
+
+/** By the partial indexes, in the order of time. */
+function withoutPlay(query: Query, merchantId: string, { before }: TransferFilter) {
+  const ordered = transfers(query, merchantId)
+    .where(notPlay)
+    .orderBy('transfer.created_at', 'desc')
+    .orderBy('transfer.id', 'desc')
+  if (before === undefined) return ordered
+  return ordered.where(sql<boolean>`(transfer.created_at, transfer.id) < (${before.at}, ${before.id}::uuid)`)
+}
+
+/** With play, of one member: by the primary key, in the order of writing. */
+function everything(query: Query, merchantId: string, { before }: TransferFilter) {
+  const ordered = transfers(query, merchantId).orderBy('transfer.id', 'desc')
+  return before === undefined ? ordered : ordered.where('transfer.id', '<', before.id)
+}
+
+/** The query of a page, so that a test can ask how it is carried out. */
+export function transfersQuery(query: Query, merchantId: string, filter: TransferFilter) {
+  const isPlayWanted = filter.kind === undefined ? filter.memberId !== undefined : countsAs(filter.kind, 'play')
+  let wanted = isPlayWanted ? everything(query, merchantId, filter) : withoutPlay(query, merchantId, filter)
+  if (filter.memberId !== undefined) wanted = wanted.where('transfer.member_id', '=', filter.memberId)
+  if (filter.kind !== undefined) wanted = wanted.where('transfer.kind', '=', filter.kind)
+  if (filter.documentKind !== undefined) wanted = wanted.where('transfer.document_kind', '=', filter.documentKind)
+  if (filter.documentId !== undefined) wanted = wanted.where('transfer.document_id', '=', filter.documentId)
+  if (filter.minimum !== undefined) wanted = wanted.where('transfer.amount', '>=', filter.minimum)
+  if (filter.maximum !== undefined) wanted = wanted.where('transfer.amount', '<=', filter.maximum)
+  if (filter.from !== undefined) wanted = wanted.where('transfer.created_at', '>=', filter.from)
+  if (filter.to !== undefined) wanted = wanted.where('transfer.created_at', '<', filter.to)
+  return wanted.limit(filter.limit)
+}
+
+export type TransferRow = Awaited<ReturnType<ReturnType<typeof transfersQuery>['execute']>>[number]
+
+export const findNamedTransfer = (query: Query, { merchantId, memberId }: Owner, id: string) =>
+  transfers(query, merchantId)
+    .where('transfer.member_id', '=', memberId)
+    .where('transfer.id', '=', id)
+    .executeTakeFirst()
+
+export const listLegs = (query: Query, { merchantId, memberId }: Owner, transferId: string) =>
+  query
+    .selectFrom('ledger_entries')
+    .select(['leg', 'account', 'amount', 'balance_after'])
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+    .where('transfer_id', '=', transferId)
+    .orderBy('leg')
+    .execute()
+
+export const findReversal = (query: Query, { merchantId, memberId }: Owner, transferId: string) =>
+  query
+    .selectFrom('ledger_transfers')
+    .select('id')
+    .where('merchant_id', '=', merchantId)
+    .where('member_id', '=', memberId)
+    .where('reverses', '=', transferId)
+    .where('reverses', 'is not', null)
+    .where('outcome', '=', 'POSTED')
+    .executeTakeFirst()

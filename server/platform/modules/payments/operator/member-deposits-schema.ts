@@ -1,0 +1,16 @@
+import { Type } from 'typebox'
+import { defineCalls, Id, Page, PageQuery } from '../../../http/call.ts'
+import { Deposit } from '../schema.ts'
+
+export const memberDepositsCalls = defineCalls({
+  listMemberDeposits: {
+    access: 'operator',
+    right: { name: 'deposits.read' },
+    method: 'GET',
+    path: '/wps/admin/members/:id/deposits',
+    summary: 'Deposits of a member, newest first',
+    params: Type.Object({ id: Id }),
+    query: Type.Object(PageQuery),
+    value: Page(Deposit),
+  },
+})

@@ -1,0 +1,7 @@
+import { defineRights, isAdmin, isStaff } from '../../operators/service.ts'
+
+/** What operators may do about what must be played. */
+export const turnoverRights = defineRights({
+  'turnoverRules.read': isStaff,
+  'turnoverRules.change': isAdmin,
+})
