@@ -5284,10 +5284,7 @@ export interface components {
                 answer: {
                     /** @constant */
                     success: true;
-                    value: {
-                        /** @description Minutes until another code may be asked for */
-                        expiredMinutes: number;
-                    };
+                    value: components["schemas"]["CodeSent"];
                 };
                 body: {
                     channel: "EMAIL" | "SMS";
@@ -5317,10 +5314,7 @@ export interface components {
                 answer: {
                     /** @constant */
                     success: true;
-                    value: {
-                        /** @description Minutes until another code may be asked for */
-                        expiredMinutes: number;
-                    };
+                    value: components["schemas"]["CodeSent"];
                 };
                 body: {
                     captcha?: string;
@@ -5338,10 +5332,7 @@ export interface components {
                 answer: {
                     /** @constant */
                     success: true;
-                    value: {
-                        /** @description Minutes until another code may be asked for */
-                        expiredMinutes: number;
-                    };
+                    value: components["schemas"]["CodeSent"];
                 };
                 body: {
                     method: "EMAIL" | "SMS";
@@ -5354,10 +5345,7 @@ export interface components {
                 answer: {
                     /** @constant */
                     success: true;
-                    value: {
-                        /** @description Minutes until another code may be asked for */
-                        expiredMinutes: number;
-                    };
+                    value: components["schemas"]["CodeSent"];
                 };
                 body: {
                     captcha?: string;
@@ -6307,6 +6295,10 @@ export interface components {
             /** @description Money in the wallet of a vendor, or on its way there or back */
             vendorWallets: boolean;
             withdrawalId: string | null;
+        };
+        CodeSent: {
+            /** @description Minutes until another code may be asked for */
+            expiredMinutes: number;
         };
         ContentNetworksShape: {
             /** @description Hosts at which games are launched, each https and without a path; none: our own */

@@ -10,21 +10,30 @@ import * as schema from './schema.ts'
 import { registerSecurityRoutes } from './security-routes.ts'
 import * as securitySchema from './security-schema.ts'
 import { createMembersService, type MembersService } from './service.ts'
+import { registerSignInRoutes } from './sign-in-routes.ts'
+import * as signInSchema from './sign-in-schema.ts'
 
 export const membersModule = defineModule({
   name: 'members',
   calls: {
     ...schema.membersCalls,
+    ...signInSchema.signInCalls,
     ...securitySchema.securityCalls,
     ...profileSchema.profileCalls,
     ...operatorSchema.memberDeskCalls,
   },
-  shapes: [schema, securitySchema, profileSchema, operatorSchema],
+  shapes: [schema, signInSchema, securitySchema, profileSchema, operatorSchema],
   create: ({
     protection,
     ...parts
   }: Omit<MembersDependencies, 'persons'> & { readonly protection: ProtectionService }) =>
     createMembersService({ ...parts, persons: protection }),
-  routes: [registerMembersRoutes, registerProfileRoutes, registerSecurityRoutes, registerMemberDesk],
+  routes: [
+    registerMembersRoutes,
+    registerSignInRoutes,
+    registerProfileRoutes,
+    registerSecurityRoutes,
+    registerMemberDesk,
+  ],
   forgetOld: ({ members }: { readonly members: MembersService }) => members.forgetOldTickets(),
 })

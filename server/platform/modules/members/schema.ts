@@ -198,6 +198,16 @@ export const membersCalls = defineCalls({
     ),
     value: SignedIn,
   },
+  setLanguage: {
+    method: 'PUT',
+    path: '/wps/system/language',
+    summary: 'Remembers the language of a signed-in member, for mails and messages; visitors keep it in the browser',
+    access: 'optional',
+    proof: 'waived',
+    body: Type.Object({ language: Locale }, { additionalProperties: false }),
+    value: Ok,
+    example: { language: 'vi' },
+  },
   listIdentities: {
     method: 'GET',
     path: '/wps/member/identities',

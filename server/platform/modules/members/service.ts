@@ -12,7 +12,6 @@ import { createLinkedAccounts } from './linked-accounts.ts'
 import { createMemberDesk } from './operator-desk.ts'
 import { createOwnPassword } from './own-password.ts'
 import { createPaymentPassword } from './payment-password.ts'
-import { presentSignedIn } from './presenter.ts'
 import { createProfile } from './profile.ts'
 import { createRecovery } from './recovery.ts'
 import { createRegistration } from './registration.ts'
@@ -36,7 +35,6 @@ export function createMembersService(dependencies: MembersDependencies) {
 
   return {
     signIn: signIn.signIn,
-    presentSignedIn,
     ...createRegistration(parts, admission),
     ...createRecovery(parts, admission, ownPassword),
     ...createFreePlay(parts, admission),
@@ -82,9 +80,6 @@ export function createMembersService(dependencies: MembersDependencies) {
     async setLanguage({ merchantId, memberId }: MemberSession, language: string): Promise<void> {
       await repository.updateLanguage(database.query, merchantId, memberId, language)
     },
-
-    /** Failed sign-ins from an address within half an hour. */
-    failuresFrom: (merchantId: string, ip: string): Promise<number> => failures.readAddress(merchantId, ip),
   }
 }
 

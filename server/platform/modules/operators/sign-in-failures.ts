@@ -1,7 +1,7 @@
 import { networkOf } from '../../../edge/address.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { createTurns } from '../../lib/turns.ts'
-import { ATTEMPT_MINUTES, type Attempts } from '../verification/service.ts'
+import { ATTEMPT_MINUTES, type Attempts, addressSubject } from '../verification/service.ts'
 import { operatorsErrors } from './errors.ts'
 import { FACTOR_BRAND } from './second-factor.ts'
 
@@ -49,7 +49,7 @@ export function createSignInFailures(attempts: Attempts) {
       if (ofPair === undefined) throw locked()
       const triesLeft = MOST.ofAccountFromAddress - ofPair
       if (isKnownAddress) return { isClosed: false, closesAccount: false, triesLeft, giveBack: () => giveBack([pair]) }
-      const address = `address:${networkOf(ip)}`
+      const address = addressSubject(ip)
       if ((await take(address, MOST.fromAddress)) === undefined) {
         await giveBack([pair])
         throw locked()

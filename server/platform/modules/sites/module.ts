@@ -5,7 +5,7 @@ import { createSitesService } from './service.ts'
 
 export const sitesModule = defineModule({
   name: 'sites',
-  calls: { ...schema.sitesCalls },
+  calls: schema.sitesCalls,
   shapes: [schema],
   create: createSitesService,
   routes: [registerSitesRoutes],

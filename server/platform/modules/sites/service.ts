@@ -20,6 +20,7 @@ import {
 export type { ContentNetworks } from './content-networks.ts'
 export { parseMobile } from './countries.ts'
 export { currencySymbol } from './currency.ts'
+export { sitesErrors } from './errors.ts'
 export { missingForLive } from './live-demands.ts'
 export type { CaptchaProvider, CaptchaPurpose, Merchant, SocialProvider } from './merchant.ts'
 export type { NewMerchant } from './opening-repository.ts'
