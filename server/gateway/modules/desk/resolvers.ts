@@ -2,11 +2,9 @@ import { orNull } from '../../errors.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { pageOf, pageQuery } from '../../paging.ts'
 import { given } from '../../user-errors.ts'
-import { deskMutations } from './mutations.ts'
 
 export const deskResolvers: Resolvers = {
   Query: {
-    memberProfile: (_, { id }, { wps }) => orNull(wps.call('getMemberProfile', { params: { id } })),
     memberWallets: (_, { memberId: id }, { wps }) => wps.call('listMemberWallets', { params: { id } }),
     memberBets: async (_, { memberId: id, filter, page }, { wps }) =>
       pageOf(
@@ -20,11 +18,6 @@ export const deskResolvers: Resolvers = {
     },
     memberDeposits: async (_, { memberId: id, page }, { wps }) =>
       pageOf(await wps.call('listMemberDeposits', { params: { id }, query: pageQuery(page) })),
-    memberSessions: (_, { memberId: id }, { wps }) => wps.call('listMemberSessions', { params: { id } }),
-    sharedOrigins: (_, { memberId: id }, { wps }) => wps.call('listSharedOrigins', { params: { id } }),
-    memberNotes: (_, { memberId: id }, { wps }) => wps.call('listMemberNotes', { params: { id } }),
-    tags: (_, __, { wps }) => wps.call('listTags'),
     deskFigures: (_, { since }, { wps }) => wps.call('getDeskFigures', { query: { since } }),
   },
-  Mutation: deskMutations,
 }

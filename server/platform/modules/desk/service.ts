@@ -5,7 +5,6 @@ import type { GamesService } from '../games/service.ts'
 import type { LedgerService } from '../ledger/service.ts'
 import type { MembersService } from '../members/service.ts'
 import type { PaymentsService } from '../payments/service.ts'
-import type { SessionsService } from '../sessions/service.ts'
 import { deskErrors } from './errors.ts'
 import * as repository from './repository.ts'
 
@@ -15,11 +14,9 @@ export interface DeskDependencies {
   readonly ledger: LedgerService
   readonly games: GamesService
   readonly payments: PaymentsService
-  readonly sessions: SessionsService
   readonly members: MembersService
 }
 
-const MOST_SESSIONS = 100
 const LONGEST_FIGURES = 3 * 86_400_000
 
 export interface StatementWish {
@@ -33,7 +30,7 @@ export interface StatementWish {
 }
 
 /** The operator's view of one member over every module: it reads and changes nothing. */
-export function createDeskService({ database, clock, ledger, games, payments, sessions, members }: DeskDependencies) {
+export function createDeskService({ database, clock, ledger, games, payments, members }: DeskDependencies) {
   /** The member of the brand in view; throws NOT_FOUND. */
   async function need(merchantId: string, id: string) {
     const member = await members.find(merchantId, id)
@@ -70,16 +67,6 @@ export function createDeskService({ database, clock, ledger, games, payments, se
 
     deposits: async (merchantId: string, id: string, at: { limit: number; offset: number }) =>
       payments.listDeposits(await need(merchantId, id), { state: undefined, ...at }),
-
-    async sessions(merchantId: string, id: string) {
-      await need(merchantId, id)
-      return sessions.history(merchantId, id, MOST_SESSIONS)
-    },
-
-    async sharedOrigins(merchantId: string, id: string) {
-      await need(merchantId, id)
-      return repository.selectSharedOrigins(database, merchantId, id)
-    },
 
     /** What came in, went out and was played since a moment, three days back at most. */
     async figures(merchantId: string, since: Date) {

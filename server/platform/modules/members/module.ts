@@ -1,8 +1,9 @@
 import { defineModule } from '../../module.ts'
 import type { ProtectionService } from '../protection/service.ts'
 import type { MembersDependencies } from './dependencies.ts'
-import { registerMemberDesk } from './operator-routes.ts'
-import * as operatorSchema from './operator-schema.ts'
+import { membersRights } from './operator/policy.ts'
+import { registerMembersOperatorRoutes } from './operator/routes.ts'
+import * as operatorSchema from './operator/schema.ts'
 import { registerProfileRoutes } from './profile-routes.ts'
 import * as profileSchema from './profile-schema.ts'
 import { registerMembersRoutes } from './routes.ts'
@@ -20,9 +21,10 @@ export const membersModule = defineModule({
     ...signInSchema.signInCalls,
     ...securitySchema.securityCalls,
     ...profileSchema.profileCalls,
-    ...operatorSchema.memberDeskCalls,
+    ...operatorSchema.membersOperatorCalls,
   },
   shapes: [schema, signInSchema, securitySchema, profileSchema, operatorSchema],
+  rights: membersRights,
   create: ({
     protection,
     ...parts
@@ -33,7 +35,7 @@ export const membersModule = defineModule({
     registerSignInRoutes,
     registerProfileRoutes,
     registerSecurityRoutes,
-    registerMemberDesk,
+    registerMembersOperatorRoutes,
   ],
   forgetOld: ({ members }: { readonly members: MembersService }) => members.forgetOldTickets(),
 })

@@ -9,7 +9,6 @@ import { createFailureCounter } from './failures.ts'
 import { createFirebaseSignIn } from './firebase-sign-in.ts'
 import { createFreePlay } from './free-play.ts'
 import { createLinkedAccounts } from './linked-accounts.ts'
-import { createMemberDesk } from './operator-desk.ts'
 import { createOwnPassword } from './own-password.ts'
 import { createPaymentPassword } from './payment-password.ts'
 import { createProfile } from './profile.ts'
@@ -45,8 +44,6 @@ export function createMembersService(dependencies: MembersDependencies) {
     ...createProfile(parts),
     ...createCreation(parts),
     ...createPaymentPassword(parts, ownPassword),
-    /** What operators do about one member. */
-    desk: createMemberDesk(parts),
     ...createFirebaseSignIn(parts, admission),
     ...createLinkedAccounts(parts, ownPassword),
 
