@@ -1,7 +1,6 @@
 import type { GatewayModule } from './module.ts'
 import { adjustmentsModule } from './modules/adjustments/module.ts'
 import { contentModule } from './modules/content/module.ts'
-import { deskModule } from './modules/desk/module.ts'
 import { gamesModule } from './modules/games/module.ts'
 import { ledgerModule } from './modules/ledger/module.ts'
 import { lotteryModule } from './modules/lottery/module.ts'
@@ -26,7 +25,6 @@ import { withdrawalsModule } from './modules/withdrawals/module.ts'
 export const modules: readonly GatewayModule[] = [
   adjustmentsModule,
   contentModule,
-  deskModule,
   gamesModule,
   ledgerModule,
   lotteryModule,

@@ -1,7 +1,6 @@
 import type { Call } from './http/call.ts'
 import { adjustmentsModule } from './modules/adjustments/module.ts'
 import { contentModule } from './modules/content/module.ts'
-import { deskModule } from './modules/desk/module.ts'
 import { gamesModule } from './modules/games/module.ts'
 import { ledgerModule } from './modules/ledger/module.ts'
 import { lotteryModule } from './modules/lottery/module.ts'
@@ -43,7 +42,6 @@ export const modules = [
   contentModule,
   operatorsModule,
   adjustmentsModule,
-  deskModule,
   proposalsModule,
   reconciliationModule,
 ] as const

@@ -1,4 +1,5 @@
 import type { Transaction } from '../platform/db/connection.ts'
+import { MEMBER } from '../platform/lib/account-types.ts'
 import { hashPassword } from '../platform/lib/credentials.ts'
 import { MONEY_SCALE } from '../platform/lib/money.ts'
 import type { Merchant } from '../platform/modules/sites/service.ts'
@@ -31,7 +32,7 @@ export async function seedLargeMember(
       merchantId: merchant.id,
       account: LARGE_ACCOUNT,
       passwordHash,
-      type: 0,
+      type: MEMBER,
       currency: merchant.currency,
       language: merchant.defaultLanguage,
       nickname: 'Bảo',

@@ -1,3 +1,5 @@
+import { AGENTS, MEMBER } from '../platform/lib/account-types.ts'
+
 /** Of every demo account, and known to everybody who reads the documentation: only for play money. */
 export const DEMO_PASSWORD = 'Demo@12345'
 
@@ -21,7 +23,7 @@ const first = ['SENVANG']
 export const demoMembers: readonly DemoMember[] = [
   {
     account: 'agent01',
-    type: 1,
+    type: AGENTS[0],
     nickname: 'Hải Đăng',
     payeeName: 'NGUYEN HAI DANG',
     mobile: '+84900000101',
@@ -29,7 +31,7 @@ export const demoMembers: readonly DemoMember[] = [
   },
   {
     account: 'agent02',
-    type: 2,
+    type: AGENTS[1],
     nickname: 'Thu Hà',
     payeeName: 'TRAN THU HA',
     mobile: '+84900000102',
@@ -38,20 +40,48 @@ export const demoMembers: readonly DemoMember[] = [
   },
   {
     account: 'agent03',
-    type: 41,
+    type: AGENTS[2],
     nickname: 'Quốc Bảo',
     payeeName: 'LE QUOC BAO',
     mobile: '+84900000103',
     upline: 'agent01',
     brands: first,
   },
-  { account: 'demo01', type: 0, nickname: 'Lan', payeeName: 'NGUYEN THI LAN', mobile: '+84900000001', brands: both },
-  { account: 'demo02', type: 0, nickname: 'Minh', payeeName: 'PHAM QUANG MINH', mobile: '+84900000002', brands: both },
-  { account: 'demo03', type: 0, nickname: 'Hương', payeeName: 'VU THI HUONG', mobile: '+84900000003', brands: first },
-  { account: 'demo04', type: 0, nickname: 'Tuấn', payeeName: 'DO ANH TUAN', mobile: '+84900000004', brands: first },
+  {
+    account: 'demo01',
+    type: MEMBER,
+    nickname: 'Lan',
+    payeeName: 'NGUYEN THI LAN',
+    mobile: '+84900000001',
+    brands: both,
+  },
+  {
+    account: 'demo02',
+    type: MEMBER,
+    nickname: 'Minh',
+    payeeName: 'PHAM QUANG MINH',
+    mobile: '+84900000002',
+    brands: both,
+  },
+  {
+    account: 'demo03',
+    type: MEMBER,
+    nickname: 'Hương',
+    payeeName: 'VU THI HUONG',
+    mobile: '+84900000003',
+    brands: first,
+  },
+  {
+    account: 'demo04',
+    type: MEMBER,
+    nickname: 'Tuấn',
+    payeeName: 'DO ANH TUAN',
+    mobile: '+84900000004',
+    brands: first,
+  },
   {
     account: 'demo05',
-    type: 0,
+    type: MEMBER,
     nickname: 'Ngọc',
     payeeName: 'BUI MINH NGOC',
     mobile: '+84900000005',
@@ -60,7 +90,7 @@ export const demoMembers: readonly DemoMember[] = [
   },
   {
     account: 'demo06',
-    type: 0,
+    type: MEMBER,
     nickname: 'Dũng',
     payeeName: 'HOANG TIEN DUNG',
     mobile: '+84900000006',
@@ -69,7 +99,7 @@ export const demoMembers: readonly DemoMember[] = [
   },
   {
     account: 'demo07',
-    type: 0,
+    type: MEMBER,
     nickname: 'Mai',
     payeeName: 'DANG THANH MAI',
     mobile: '+84900000007',
@@ -78,7 +108,7 @@ export const demoMembers: readonly DemoMember[] = [
   },
   {
     account: 'demo08',
-    type: 0,
+    type: MEMBER,
     nickname: 'Long',
     payeeName: 'NGO HOANG LONG',
     mobile: '+84900000008',
@@ -87,7 +117,7 @@ export const demoMembers: readonly DemoMember[] = [
   },
   {
     account: 'demo09',
-    type: 0,
+    type: MEMBER,
     nickname: 'Yến',
     payeeName: 'DUONG HAI YEN',
     mobile: '+84900000009',
@@ -96,14 +126,35 @@ export const demoMembers: readonly DemoMember[] = [
   },
   {
     account: 'demo10',
-    type: 0,
+    type: MEMBER,
     nickname: 'Khoa',
     payeeName: 'LY DANG KHOA',
     mobile: '+84900000010',
     upline: 'agent03',
     brands: first,
   },
-  { account: 'demo11', type: 0, nickname: 'Thảo', payeeName: 'HO THI THAO', mobile: '+84900000011', brands: first },
-  { account: 'demo12', type: 0, nickname: 'Nam', payeeName: 'TRINH VAN NAM', mobile: '+84900000012', brands: first },
-  { account: 'demo13', type: 0, nickname: 'Hân', payeeName: 'PHAN GIA HAN', mobile: '+84900000013', brands: first },
+  {
+    account: 'demo11',
+    type: MEMBER,
+    nickname: 'Thảo',
+    payeeName: 'HO THI THAO',
+    mobile: '+84900000011',
+    brands: first,
+  },
+  {
+    account: 'demo12',
+    type: MEMBER,
+    nickname: 'Nam',
+    payeeName: 'TRINH VAN NAM',
+    mobile: '+84900000012',
+    brands: first,
+  },
+  {
+    account: 'demo13',
+    type: MEMBER,
+    nickname: 'Hân',
+    payeeName: 'PHAN GIA HAN',
+    mobile: '+84900000013',
+    brands: first,
+  },
 ]

@@ -66,6 +66,8 @@ export const Id = Type.String({ format: 'uuid', examples: ['0193502e-7c1a-7cc3-8
 export const Locale = Type.String({ pattern: '^[a-z]{2}(-[A-Za-z]{2,4})?$', maxLength: 7, examples: ['vi'] })
 export const Ok = Type.Object({ done: Type.Boolean() })
 export const Url = Type.String({ maxLength: 2048 })
+/** Why an operator changes something: the audit log keeps it. Changes of content and settings may go without. */
+export const Reason = Type.String({ maxLength: 300 })
 
 export function Nullable<S extends TSchema>(schema: S) {
   return Type.Union([schema, Type.Null()])
@@ -109,4 +111,14 @@ export const Codes = Type.String({
 export const Mobile = {
   mobileNum: Type.String({ minLength: 6, maxLength: 15, pattern: '^\\d+$', examples: ['912345678'] }),
   countryDialingCode: Type.String({ pattern: '^\\+?\\d{1,4}$', examples: ['+84'] }),
+}
+
+/** Some properties of a shape less. */
+export function without<T extends Record<string, unknown>, K extends keyof T>(
+  properties: T,
+  ...names: K[]
+): Omit<T, K> {
+  const rest = { ...properties }
+  for (const name of names) delete rest[name]
+  return rest
 }

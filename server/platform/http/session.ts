@@ -4,7 +4,7 @@ export interface MemberSession {
   readonly memberId: string
   readonly merchantId: string
   readonly account: string
-  /** 0 member; 4 trial; 1, 2, 41, 42 agents. */
+  /** See lib/account-types.ts. */
   readonly accountType: number
   readonly currency: string
   readonly language: string

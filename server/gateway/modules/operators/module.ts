@@ -1,5 +1,5 @@
 import type { GatewayModule } from '../../module.ts'
+import { operatorsOperatorResolvers } from './operator/resolvers.ts'
 import { operatorsResolvers } from './resolvers.ts'
-import { staffResolvers } from './staff.ts'
 
-export const operatorsModule: GatewayModule = { resolvers: [operatorsResolvers, staffResolvers] }
+export const operatorsModule: GatewayModule = { resolvers: [operatorsResolvers, operatorsOperatorResolvers] }

@@ -1,31 +1,35 @@
-import { orNull } from '../../errors.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { listed, pageOf, pageQuery } from '../../paging.ts'
-import { given } from '../../user-errors.ts'
-import { operatorMutations } from './mutations.ts'
+import { given, payload } from '../../user-errors.ts'
 
+/** How operators get in and out, and what protects their own account. */
 export const operatorsResolvers: Resolvers = {
   Query: {
     operator: (_, __, { identity }) => identity.operator(),
-    merchants: async (_, { page, ...filter }, { wps }) =>
-      pageOf(await wps.call('listMerchants', { query: { ...pageQuery(page), ...listed(filter) } })),
-    merchant: (_, { id }, { wps }) => orNull(wps.call('getMerchant', { params: { id } })),
-    whitelabelModules: async (_, { page }, { wps }) =>
-      pageOf(await wps.call('listModules', { query: pageQuery(page) })),
-    registrationFields: async (_, { page }, { wps }) =>
-      pageOf(await wps.call('listRegistrationFields', { query: pageQuery(page) })),
-    operatorBanners: async (_, { page, filter }, { wps }) =>
-      pageOf(await wps.call('listOperatorBanners', { query: { ...pageQuery(page), ...listed(filter) } })),
-    operatorBanner: (_, { id }, { wps }) => orNull(wps.call('getOperatorBanner', { params: { id } })),
-    operatorAnnouncements: async (_, { page, filter }, { wps }) =>
-      pageOf(await wps.call('listOperatorAnnouncements', { query: { ...pageQuery(page), ...listed(filter) } })),
-    operatorAnnouncement: (_, { id }, { wps }) => orNull(wps.call('getOperatorAnnouncement', { params: { id } })),
-    operatorMembers: async (_, { page, filter }, { wps }) =>
-      pageOf(await wps.call('listOperatorMembers', { query: { ...pageQuery(page), ...listed(filter) } })),
-    operatorMember: (_, { id }, { wps }) => orNull(wps.call('getOperatorMember', { params: { id } })),
-    auditEntries: async (_, { page, filter }, { wps }) =>
-      pageOf(await wps.call('listAuditEntries', { query: { ...pageQuery(page), ...given(filter ?? {}) } })),
-    auditEntry: (_, { id }, { wps }) => orNull(wps.call('getAuditEntry', { params: { id } })),
+    operatorSecurity: (_, __, { wps }) => wps.call('getOperatorSecurity'),
   },
-  Mutation: operatorMutations,
+  Mutation: {
+    operatorSignIn: (_, { input }, { wps, adoptToken }) =>
+      payload(async () => {
+        const session = await wps.call('operatorSignIn', { body: given(input) })
+        adoptToken(session.token)
+        return session
+      }),
+    operatorSignOut: (_, __, { wps, adoptToken }) =>
+      payload(
+        async () => {
+          const ended = await wps.call('operatorSignOut')
+          adoptToken(undefined)
+          return ended
+        },
+        { done: false },
+      ),
+    changeOperatorPassword: (_, { input }, { wps }) =>
+      payload(() => wps.call('changeOperatorPassword', { body: input }), { done: false }),
+    beginOperatorTotp: (_, { input }, { wps }) => payload(() => wps.call('beginOperatorTotp', { body: input })),
+    confirmOperatorTotp: (_, { input }, { wps }) => payload(() => wps.call('confirmOperatorTotp', { body: input })),
+    removeOperatorTotp: (_, { input }, { wps }) =>
+      payload(() => wps.call('removeOperatorTotp', { body: input }), { done: false }),
+    replaceOperatorRecoveryCodes: (_, { input }, { wps }) =>
+      payload(() => wps.call('replaceOperatorRecoveryCodes', { body: input })),
+  },
 }

@@ -1,23 +1,11 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { given, payload } from '../../user-errors.ts'
-import { signedIn } from './signed-in.ts'
-import { signedInWithFirebase } from './signed-in-with-firebase.ts'
+import { payload } from '../../user-errors.ts'
 
 export const sessionsResolvers: Resolvers = {
   Query: {
-    captcha: async (_, __, { wps }) => {
-      const { value, captchaId } = await wps.answer('getCaptcha')
-      return { id: captchaId, image: value }
-    },
-    captchaChallenge: (_, { purpose }, { wps }) => wps.call('getCaptchaChallenge', { query: { purpose } }),
+    signedInPlaces: (_, __, { wps }) => wps.call('listSessions'),
   },
   Mutation: {
-    signInWithFirebase: (_, { input }, context) => signedInWithFirebase(context, given(input)),
-    signIn: (_, { input }, context) => signedIn(context, () => context.wps.call('signIn', { body: given(input) })),
-    startFreePlay: (_, { input }, context) =>
-      signedIn(context, () =>
-        context.wps.call('startFreePlay', { body: { os: input.os, platform: 'W', gatewayVersion: 3 } }),
-      ),
     signOut: (_, __, context) =>
       payload(
         async () => {
@@ -28,5 +16,15 @@ export const sessionsResolvers: Resolvers = {
         },
         { done: false },
       ),
+    endSession: (_, { input: { id } }, { wps }) =>
+      payload(async () => {
+        await wps.call('endSession', { params: { id } })
+        return { places: await wps.call('listSessions') }
+      }),
+    endOtherSessions: (_, __, { wps }) =>
+      payload(async () => {
+        await wps.call('endOtherSessions')
+        return { places: await wps.call('listSessions') }
+      }),
   },
 }

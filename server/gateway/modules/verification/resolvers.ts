@@ -1,10 +1,15 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { given, payload } from '../../user-errors.ts'
+import { payload } from '../../user-errors.ts'
 
 export const verificationResolvers: Resolvers = {
+  Query: {
+    captcha: async (_, __, { wps }) => {
+      const { value, captchaId } = await wps.answer('getCaptcha')
+      return { id: captchaId, image: value }
+    },
+    captchaChallenge: (_, { purpose }, { wps }) => wps.call('getCaptchaChallenge', { query: { purpose } }),
+  },
   Mutation: {
-    sendSignInCode: (_, { input }, { wps }) => payload(() => wps.call('sendSignInCode', { body: given(input) })),
-    sendRegistrationCode: (_, { input }, { wps }) =>
-      payload(() => wps.call('sendRegistrationCode', { body: given(input) })),
+    askPasskey: (_, __, { wps }) => payload(async () => ({ options: await wps.call('askPasskey') })),
   },
 }

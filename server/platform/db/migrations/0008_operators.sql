@@ -107,4 +107,4 @@ create table member_touches (
   primary key (merchant_id, id)
 );
 create index member_touches_member on member_touches (merchant_id, member_id, at);
-create index member_touches_operator on member_touches (merchant_id, operator_id, at);
+create index member_touches_at on member_touches (merchant_id, at);

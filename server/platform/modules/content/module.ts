@@ -1,4 +1,7 @@
 import { defineModule } from '../../module.ts'
+import { contentRights } from './operator/policy.ts'
+import { registerContentOperatorRoutes } from './operator/routes.ts'
+import * as operatorSchema from './operator/schema.ts'
 import { registerContentRoutes } from './routes.ts'
 import * as schema from './schema.ts'
 import { createContentService } from './service.ts'
@@ -6,8 +9,9 @@ import * as shapes from './shapes.ts'
 
 export const contentModule = defineModule({
   name: 'content',
-  calls: { ...schema.contentCalls },
-  shapes: [schema, shapes],
+  calls: { ...schema.contentCalls, ...operatorSchema.contentOperatorCalls },
+  shapes: [schema, operatorSchema, shapes],
+  rights: contentRights,
   create: createContentService,
-  routes: [registerContentRoutes],
+  routes: [registerContentRoutes, registerContentOperatorRoutes],
 })

@@ -1,11 +1,6 @@
-interface Actor {
-  /** 0 member; 4 trial; 1, 2, 41, 42 agents (section 6). */
-  readonly accountType: number
-}
-
-const TRIAL = 4
+import { type AccountHolder, isTrial } from '../../lib/account-types.ts'
 
 /** Who may do what with games: one sentence each. */
 export const gamesPolicy = {
-  'game.playForMoney': (actor: Actor): boolean => actor.accountType !== TRIAL,
+  'game.playForMoney': (actor: AccountHolder): boolean => !isTrial(actor),
 } as const

@@ -1,7 +1,6 @@
-/** Account type of trial players (section 6). */
-const TRIAL = 4
+import { type AccountHolder, isTrial } from '../../lib/account-types.ts'
 
 /** Who may do what with lotteries: one sentence each. Trial players look on (section 4). */
 export const lotteryPolicy = {
-  'lottery.play': (actor: { readonly accountType: number }): boolean => actor.accountType !== TRIAL,
+  'lottery.play': (actor: AccountHolder): boolean => !isTrial(actor),
 } as const

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../db/connection.ts'
+import { MEMBER } from '../../lib/account-types.ts'
 import { newPlainText } from '../../lib/credentials.ts'
 import { newId } from '../../lib/id.ts'
 import type { MembersParts } from './dependencies.ts'
@@ -25,7 +26,7 @@ export interface NewMember {
   readonly passwordHash: string
   /** Argon2id; without it the member sets one before money leaves. */
   readonly paymentPasswordHash?: string
-  /** 0 member; 1, 2, 41, 42 agents. */
+  /** A member's unless told; see lib/account-types.ts. */
   readonly type?: number
   readonly currency: string
   readonly language: string
@@ -49,7 +50,7 @@ export function createCreation(parts: MembersParts) {
         id: newId(now.getTime()),
         account: input.account,
         account_key: input.account.toLowerCase(),
-        type: input.type ?? 0,
+        type: input.type ?? MEMBER,
         currency: input.currency,
         language: input.language,
         nickname: input.nickname ?? null,

@@ -3,7 +3,7 @@ import { networkOf } from '../../../edge/address.ts'
 import type { Transaction } from '../../db/connection.ts'
 import type { Tables } from '../../db/tables.ts'
 import { createTurns } from '../../lib/turns.ts'
-import type { Attempts } from '../verification/service.ts'
+import { type Attempts, addressSubject } from '../verification/service.ts'
 
 /** domain.md 9: three failures in half an hour. */
 const MOST_BY_PAIR = 3
@@ -38,14 +38,31 @@ interface Place {
   readonly isKnownAddress: boolean
 }
 
+const nameOf = (account: string) => `name:${account.toLowerCase()}`
+const pairsOf = (account: string) => `pair:${account.toLowerCase()}|`
+const ownOf = (account: string) => `own:${account.toLowerCase()}`
+
+/** Failed tries of a name within half an hour, wherever they came from. */
+export const countFailures = (
+  attempts: Attempts,
+  query: Kysely<Tables>,
+  merchantId: string,
+  account: string,
+): Promise<number> => attempts.countAll(query, merchantId, pairsOf(account))
+
+/** The name is free again, from everywhere. */
+export const clearFailures = (
+  attempts: Attempts,
+  query: Kysely<Tables>,
+  merchantId: string,
+  account: string,
+): Promise<void> => attempts.clear(query, merchantId, [nameOf(account), ownOf(account)], pairsOf(account))
+
 /**
  * Failed tries by account name and address. Counted whether or not the name exists, so that the counts tell nothing.
  * The lock is on the pair of name and address: a stranger who fails on purpose locks out himself, not the owner.
  */
 export function createFailureCounter(attempts: Attempts) {
-  const nameOf = (account: string) => `name:${account.toLowerCase()}`
-  const pairsOf = (account: string) => `pair:${account.toLowerCase()}|`
-  const ownOf = (account: string) => `own:${account.toLowerCase()}`
   const inTurn = createTurns()
 
   return {
@@ -58,7 +75,7 @@ export function createFailureCounter(attempts: Attempts) {
 
     /** Takes a place for a try. First that of name and address, so that one address uses few of those of the name. */
     async begin(merchantId: string, { account, ip, isKnownAddress }: Place): Promise<Attempt> {
-      const address = `address:${networkOf(ip)}`
+      const address = addressSubject(ip)
       const pair = `${pairsOf(account)}${networkOf(ip)}`
       const byPair = await attempts.take(merchantId, pair, MOST_BY_PAIR)
       if (byPair === undefined)
@@ -91,13 +108,9 @@ export function createFailureCounter(attempts: Attempts) {
       return { allows: 'ANYTHING', giveBack: async () => void (await attempts.giveBack(merchantId, [own])) }
     },
 
-    /** Failed tries from an address, whatever the names. */
-    readAddress: (merchantId: string, ip: string): Promise<number> =>
-      attempts.count(merchantId, `address:${networkOf(ip)}`),
-
     /** The person proved to be who they are: the name is free again, from everywhere. */
     clear: (query: Kysely<Tables>, merchantId: string, account: string): Promise<void> =>
-      attempts.clear(query, merchantId, [nameOf(account), ownOf(account)], pairsOf(account)),
+      clearFailures(attempts, query, merchantId, account),
 
     /** Whether the owner is still to be told, once in half an hour, that the name is closed to strangers. */
     mustTell: (tx: Transaction, merchantId: string, account: string): Promise<boolean> =>

@@ -1,6 +1,5 @@
 import type { Static } from 'typebox'
 import type { Transaction } from '../../db/connection.ts'
-import type { sessionsCalls } from '../sessions/schema.ts'
 import type { Merchant } from '../sites/service.ts'
 import type { ProvedIdentity } from '../verification/service.ts'
 import type { Admission } from './admission.ts'
@@ -11,8 +10,9 @@ import type { SignInResult } from './presenter.ts'
 import type { MemberRow } from './repository.ts'
 import * as repository from './repository.ts'
 import { checkMayEnter } from './sign-in.ts'
+import type { signInCalls } from './sign-in-schema.ts'
 
-export type FirebaseSignInRequest = Static<typeof sessionsCalls.signInWithFirebase.body>
+export type FirebaseSignInRequest = Static<typeof signInCalls.signInWithFirebase.body>
 
 /** Signing in with a Google or Facebook account, or with a mobile number, that Firebase proves (section 8). */
 export function createFirebaseSignIn(parts: MembersParts, { admit, secondStepOf }: Admission) {

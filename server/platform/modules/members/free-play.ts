@@ -1,10 +1,10 @@
+import { TRIAL } from '../../lib/account-types.ts'
 import { newPlainText } from '../../lib/credentials.ts'
 import { newId } from '../../lib/id.ts'
 import { MONEY_SCALE, type Money } from '../../lib/money.ts'
 import type { Admission } from './admission.ts'
 import { newReferralCode, openAccount } from './creation.ts'
 import type { MembersParts, Origin } from './dependencies.ts'
-import { TRIAL } from './policy.ts'
 import type { SignInResult } from './presenter.ts'
 import * as repository from './repository.ts'
 

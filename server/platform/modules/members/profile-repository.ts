@@ -1,5 +1,5 @@
-import type { Kysely } from 'kysely'
-import type { Tables } from '../../db/tables.ts'
+import type { Kysely, Updateable } from 'kysely'
+import type { Members, Tables } from '../../db/tables.ts'
 
 type Query = Kysely<Tables>
 
@@ -8,11 +8,9 @@ interface Owner {
   readonly memberId: string
 }
 
-export const updateMember = (
-  query: Query,
-  { merchantId, memberId }: Owner,
-  values: { nickname: string | null } | { avatar_url: string | null },
-) => query.updateTable('members').set(values).where('merchant_id', '=', merchantId).where('id', '=', memberId).execute()
+/** Changes what is named of a member. */
+export const updateMember = (query: Query, { merchantId, memberId }: Owner, values: Updateable<Members>) =>
+  query.updateTable('members').set(values).where('merchant_id', '=', merchantId).where('id', '=', memberId).execute()
 
 /** Sets a birthday where there is none; false when there was one. */
 export async function setBirthday(query: Query, { merchantId, memberId }: Owner, birthday: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '../../db/connection.ts'
 import { sqlState } from '../../db/trouble.ts'
+import { MEMBER, TRIAL } from '../../lib/account-types.ts'
 import { hashPassword } from '../../lib/credentials.ts'
 import type { Failure } from '../../lib/failure.ts'
 import { newId } from '../../lib/id.ts'
@@ -13,7 +14,6 @@ import type { MembersParts, Origin } from './dependencies.ts'
 import { membersErrors } from './errors.ts'
 import { linkIdentity } from './firebase-sign-in.ts'
 import { needMobile } from './mobile.ts'
-import { TRIAL } from './policy.ts'
 import type { SignInResult } from './presenter.ts'
 import { readProof } from './registration-proof.ts'
 import { type Registration, type RegistrationMode, readBirthday, readRegistration } from './registration-rules.ts'
@@ -123,7 +123,7 @@ export function createRegistration(parts: MembersParts, admission: Admission) {
       id: newId(now.getTime()),
       account: applicant.account,
       account_key: applicant.account.toLowerCase(),
-      type: 0,
+      type: MEMBER,
       currency: merchant.currency,
       language: origin.locale,
       nickname: values.get('nickname') ?? null,

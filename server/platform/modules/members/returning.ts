@@ -2,7 +2,6 @@ import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import type { Static } from 'typebox'
 import type { MemberSession } from '../../http/session.ts'
 import { invalid } from '../../http/validation.ts'
-import type { sessionsCalls } from '../sessions/schema.ts'
 import type { Admission } from './admission.ts'
 import type { MembersParts, Origin } from './dependencies.ts'
 import { membersErrors } from './errors.ts'
@@ -10,10 +9,11 @@ import type { OwnPassword } from './own-password.ts'
 import { membersPolicy } from './policy.ts'
 import type { SignInResult } from './presenter.ts'
 import * as repository from './repository.ts'
+import type { signInCalls } from './sign-in-schema.ts'
 import { deleteTicketsBefore } from './tickets-repository.ts'
 
-type PasskeySignIn = Static<typeof sessionsCalls.signInByPasskey.body>
-type Proof = Static<typeof sessionsCalls.reauthenticate.body>
+type PasskeySignIn = Static<typeof signInCalls.signInByPasskey.body>
+type Proof = Static<typeof signInCalls.reauthenticate.body>
 
 /** Coming back without the whole ceremony: by passkey, as a remembered device, or to a session that was left idle. */
 export function createReturning(parts: MembersParts, admission: Admission, ownPassword: OwnPassword) {

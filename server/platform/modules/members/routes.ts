@@ -3,7 +3,7 @@ import { networkOf } from '../../../edge/address.ts'
 import { httpErrors } from '../../http/errors.ts'
 import type { HttpContext } from '../../http/http-context.ts'
 import { route } from '../../http/route.ts'
-import type { SitesService } from '../sites/service.ts'
+import { type SitesService, sitesErrors } from '../sites/service.ts'
 import type { VerificationService } from '../verification/service.ts'
 import { type Caller, originOf } from './origin.ts'
 import { membersPolicy } from './policy.ts'
@@ -52,6 +52,13 @@ export function registerMembersRoutes(app: FastifyInstance, context: Context): v
   route(app, context, membersCalls.setPasswordByPhone, async (input) =>
     presentSignedIn(await members.setPasswordByPhone(input.body, originOf(input))),
   )
+
+  route(app, context, membersCalls.setLanguage, async ({ merchant, session, body }) => {
+    if (!merchant.languages.includes(body.language))
+      throw sitesErrors.LANGUAGE_NOT_OFFERED({ field: 'language', extras: { language: body.language } })
+    if (session !== null) await members.setLanguage(session, body.language)
+    return { done: session !== null }
+  })
 
   route(app, context, membersCalls.listIdentities, async ({ session }) =>
     (await members.listIdentities(session)).map(presentIdentity),

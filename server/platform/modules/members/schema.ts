@@ -1,9 +1,10 @@
 import { Type } from 'typebox'
 import { DateTime, defineCalls, Locale, Mobile, Nullable, Ok, Url } from '../../http/call.ts'
+import { ACCOUNT_TYPES } from '../../lib/account-types.ts'
 import { SocialProvider } from '../sites/schema.ts'
 
 /** Account types of section 6: 0 member; 4 trial; 1, 2, 41, 42 agents. */
-export const AccountType = Type.Union([0, 1, 2, 4, 41, 42].map((type) => Type.Literal(type)))
+export const AccountType = Type.Union(ACCOUNT_TYPES.map((type) => Type.Literal(type)))
 
 export const Member = Type.Object({
   id: Type.String(),
@@ -196,6 +197,16 @@ export const membersCalls = defineCalls({
       { additionalProperties: false },
     ),
     value: SignedIn,
+  },
+  setLanguage: {
+    method: 'PUT',
+    path: '/wps/system/language',
+    summary: 'Remembers the language of a signed-in member, for mails and messages; visitors keep it in the browser',
+    access: 'optional',
+    proof: 'waived',
+    body: Type.Object({ language: Locale }, { additionalProperties: false }),
+    value: Ok,
+    example: { language: 'vi' },
   },
   listIdentities: {
     method: 'GET',

@@ -4,7 +4,6 @@ import type { Transaction } from '../../db/connection.ts'
 import { invalid } from '../../http/validation.ts'
 import { hashSecret } from '../../lib/credentials.ts'
 import { Failure } from '../../lib/failure.ts'
-import type { sessionsCalls } from '../sessions/schema.ts'
 import type { Merchant } from '../sites/service.ts'
 import type { Admission } from './admission.ts'
 import { tellClosedName } from './closed-name.ts'
@@ -13,10 +12,11 @@ import { membersErrors } from './errors.ts'
 import type { SignInResult } from './presenter.ts'
 import type { MemberRow } from './repository.ts'
 import * as repository from './repository.ts'
+import type { signInCalls } from './sign-in-schema.ts'
 import { countTicketTry, selectTicket, spendTicket, type TicketRow } from './tickets-repository.ts'
 
-type SecondStep = Static<typeof sessionsCalls.finishSecondStep.body>
-type CodeRequest = Static<typeof sessionsCalls.sendSecondStepCode.body>
+type SecondStep = Static<typeof signInCalls.finishSecondStep.body>
+type CodeRequest = Static<typeof signInCalls.sendSecondStepCode.body>
 
 const MOST_TRIES = 5
 /** However a proof was wrong, the answer is the same. */

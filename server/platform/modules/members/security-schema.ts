@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { DateTime, defineCalls, Id, Mobile, Nullable, Ok } from '../../http/call.ts'
-import { PasskeyAnswer, PasskeyOptions } from '../sessions/schema.ts'
+import { PasskeyAnswer, PasskeyOptions } from '../verification/schema.ts'
 
 const Passkey = Type.Object({
   id: Id,

@@ -1,5 +1,6 @@
 import { httpErrors } from '../../http/errors.ts'
 import type { MemberSession } from '../../http/session.ts'
+import { TRIAL } from '../../lib/account-types.ts'
 import { createAdmission } from './admission.ts'
 import { createContacts } from './contacts.ts'
 import { createCreation } from './creation.ts'
@@ -8,11 +9,8 @@ import { createFailureCounter } from './failures.ts'
 import { createFirebaseSignIn } from './firebase-sign-in.ts'
 import { createFreePlay } from './free-play.ts'
 import { createLinkedAccounts } from './linked-accounts.ts'
-import { createMemberDesk } from './operator-desk.ts'
 import { createOwnPassword } from './own-password.ts'
 import { createPaymentPassword } from './payment-password.ts'
-import { TRIAL } from './policy.ts'
-import { presentSignedIn } from './presenter.ts'
 import { createProfile } from './profile.ts'
 import { createRecovery } from './recovery.ts'
 import { createRegistration } from './registration.ts'
@@ -37,7 +35,6 @@ export function createMembersService(dependencies: MembersDependencies) {
 
   return {
     signIn: signIn.signIn,
-    presentSignedIn,
     ...createRegistration(parts, admission),
     ...createRecovery(parts, admission, ownPassword),
     ...createFreePlay(parts, admission),
@@ -48,8 +45,6 @@ export function createMembersService(dependencies: MembersDependencies) {
     ...createProfile(parts),
     ...createCreation(parts),
     ...createPaymentPassword(parts, ownPassword),
-    /** What operators do about one member. */
-    desk: createMemberDesk(parts),
     ...createFirebaseSignIn(parts, admission),
     ...createLinkedAccounts(parts, ownPassword),
 
@@ -83,9 +78,6 @@ export function createMembersService(dependencies: MembersDependencies) {
     async setLanguage({ merchantId, memberId }: MemberSession, language: string): Promise<void> {
       await repository.updateLanguage(database.query, merchantId, memberId, language)
     },
-
-    /** Failed sign-ins from an address within half an hour. */
-    failuresFrom: (merchantId: string, ip: string): Promise<number> => failures.readAddress(merchantId, ip),
   }
 }
 

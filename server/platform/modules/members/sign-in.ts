@@ -1,7 +1,6 @@
 import type { Static } from 'typebox'
 import { invalid } from '../../http/validation.ts'
 import { passwordMatches } from '../../lib/credentials.ts'
-import type { sessionsCalls } from '../sessions/schema.ts'
 import { type Merchant, parseMobile } from '../sites/service.ts'
 import { lookWithPlace } from '../verification/service.ts'
 import type { Admission } from './admission.ts'
@@ -14,8 +13,9 @@ import { membersPolicy } from './policy.ts'
 import type { SignInResult } from './presenter.ts'
 import type { MemberRow, PasswordRow } from './repository.ts'
 import * as repository from './repository.ts'
+import type { signInCalls } from './sign-in-schema.ts'
 
-export type SignInRequest = Static<typeof sessionsCalls.signIn.body>
+export type SignInRequest = Static<typeof signInCalls.signIn.body>
 
 /** With PWDEXPFORCECHANGE3 on, a password this old must be changed. */
 const PASSWORD_LIFE = 90 * 24 * 60 * 60_000

@@ -1,11 +1,7 @@
+import { type AccountHolder, isTrial } from '../../lib/account-types.ts'
+
 /** Who may use the inbox and give feedback. */
-interface Actor {
-  readonly accountType: number
-}
-
-const TRIAL = 4
-
 export const messagesPolicy = {
-  'unreadCount.read': ({ accountType }: Actor) => accountType !== TRIAL,
-  'feedback.send': ({ accountType }: Actor) => accountType !== TRIAL,
+  'unreadCount.read': (actor: AccountHolder) => !isTrial(actor),
+  'feedback.send': (actor: AccountHolder) => !isTrial(actor),
 } as const

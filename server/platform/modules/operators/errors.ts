@@ -8,7 +8,6 @@ export const operatorsErrors = defineErrors('operators', {
   /** Strangers tried the account too often: from an address it was never used from only with a code. Extras: minutes. */
   OPERATOR_CLOSED_TO_STRANGERS: 429,
   AUDIT_ENTRY_NOT_FOUND: 404,
-  OPERATOR_MEMBER_NOT_FOUND: 404,
   /** The account may not be used from this address. */
   OPERATOR_ADDRESS_REFUSED: 403,
   OPERATOR_TAKEN: 409,

@@ -1,41 +1,26 @@
 import { defineModule } from '../../module.ts'
-import { isAgreed } from '../proposals/service.ts'
-import { registerContentNetworks } from './content-networks-routes.ts'
-import * as contentNetworksSchema from './content-networks-schema.ts'
-import { registerContentManagement } from './content-routes.ts'
 import { registerOperatorFactor } from './factor-routes.ts'
 import * as factorSchema from './factor-schema.ts'
 import { registerOperatorsJobs } from './jobs.ts'
+import { operatorsRights } from './operator/policy.ts'
+import { registerOperatorsOperatorRoutes } from './operator/routes.ts'
+import * as operatorSchema from './operator/schema.ts'
 import { registerOperatorsRoutes } from './routes.ts'
 import * as schema from './schema.ts'
-import { createOperatorsService, type OperatorsDependencies, type OperatorsService } from './service.ts'
+import { createOperatorsService, type OperatorsService } from './service.ts'
 import * as shapes from './shapes.ts'
-import { registerSiteManagement } from './site-routes.ts'
-import { registerStaffManagement } from './staff-routes.ts'
-import * as staffSchema from './staff-schema.ts'
 
 export const operatorsModule = defineModule({
   name: 'operators',
   calls: {
     ...schema.operatorsCalls,
-    ...staffSchema.staffCalls,
     ...factorSchema.operatorFactorCalls,
-    ...contentNetworksSchema.contentNetworksCalls,
+    ...operatorSchema.operatorsOperatorCalls,
   },
-  shapes: [schema, staffSchema, factorSchema, contentNetworksSchema, shapes],
-  create: (parts: Omit<OperatorsDependencies, 'askSecond'>) =>
-    createOperatorsService({
-      ...parts,
-      askSecond: (tx, session, proposal) => isAgreed(tx, session, proposal, parts.clock.now()),
-    }),
+  shapes: [schema, factorSchema, operatorSchema, shapes],
+  rights: operatorsRights,
+  create: createOperatorsService,
   jobs: registerOperatorsJobs,
-  routes: [
-    registerOperatorsRoutes,
-    registerOperatorFactor,
-    registerSiteManagement,
-    registerContentNetworks,
-    registerContentManagement,
-    registerStaffManagement,
-  ],
-  forgetOld: ({ operators }: { readonly operators: OperatorsService }) => operators.sweep(),
+  routes: [registerOperatorsRoutes, registerOperatorFactor, registerOperatorsOperatorRoutes],
+  forgetOld: ({ operators }: { readonly operators: OperatorsService }) => operators.forgetOld(),
 })

@@ -1,8 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CallName, SENVANG, startPlatform, type TestPlatform } from '../../../../tests/support/platform.ts'
+import { contentOperatorCalls } from '../content/operator/schema.ts'
+import { sitesOperatorCalls } from '../sites/operator/schema.ts'
 import { operatorsCalls } from './schema.ts'
 
-const names = Object.keys(operatorsCalls) as (keyof typeof operatorsCalls)[]
+/** What is done to a thing of a brand by its id alone. */
+const calls = {
+  ...sitesOperatorCalls,
+  ...contentOperatorCalls,
+  ...operatorsCalls,
+  listOperatorMembers: true,
+  getOperatorMember: true,
+  listAuditEntries: true,
+  getAuditEntry: true,
+}
+const names = Object.keys(calls) as (keyof typeof calls)[]
 const changes = new Set(names.filter((name) => /^(update|create|delete|run)/.test(name)))
 const reads = names.filter((name) => /^(list|get)/.test(name))
 
@@ -37,6 +49,7 @@ const bodies: Record<string, unknown> = {
   updateMerchant: { name: 'Sen Vàng' },
   updateModule: { enabled: true },
   updateRegistrationField: field,
+  updateContentNetworks: { images: [], games: [], reason: 'Gần người chơi' },
   createBanner: banner,
   updateBanner: banner,
   createAnnouncement: announcement,

@@ -48,6 +48,17 @@ export function findMerchants(query: Kysely<Tables>, operatorId: string): Promis
     .execute()
 }
 
+/** Which of some operators, if they are active, work for which of some brands, and with which role. */
+export const findPlaces = (query: Kysely<Tables>, operatorIds: readonly string[], merchantIds: readonly string[]) =>
+  query
+    .selectFrom('operators')
+    .innerJoin('operator_merchants', 'operator_merchants.operator_id', 'operators.id')
+    .select(['operators.id', 'operators.role', 'operator_merchants.merchant_id'])
+    .where('operators.active', '=', true)
+    .where('operators.id', 'in', [...new Set(operatorIds)])
+    .where('operator_merchants.merchant_id', 'in', [...new Set(merchantIds)])
+    .execute()
+
 export async function insertSession(
   query: Kysely<Tables>,
   session: { tokenHash: string; operatorId: string; ip: string; at: Date },

@@ -1,17 +1,12 @@
 import type { Database } from '../../db/connection.ts'
-import type { PageRequest } from '../../http/paging.ts'
 import type { OperatorSession } from '../../http/session.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { hashPassword } from '../../lib/credentials.ts'
 import { newId } from '../../lib/id.ts'
-import type { ContentService } from '../content/service.ts'
 import type { SitesService } from '../sites/service.ts'
 import type { VerificationService } from '../verification/service.ts'
 import { createAuditLog } from './audit.ts'
 import { createAudited, createAuditedEach } from './audited.ts'
-import { type AskSecond, createAuditedChanges } from './changes.ts'
-import { operatorsErrors } from './errors.ts'
-import { type MemberFilter, selectMember, selectMembers } from './members-repository.ts'
 import { createOwnPassword } from './own-password.ts'
 import { createPerform } from './perform.ts'
 import { governsAll, type OperatorRole } from './policy.ts'
@@ -19,7 +14,7 @@ import { findByAccount, findMerchants, insertOperator } from './repository.ts'
 import { createOwnFactor } from './second-factor.ts'
 import { createOperatorSessions } from './sign-in.ts'
 import { createSignInFailures } from './sign-in-failures.ts'
-import { createStaff } from './staff.ts'
+import { forgetOldTouches } from './touches.ts'
 
 export type { Change, Changed } from './audited.ts'
 export { demandIndependence } from './independence.ts'
@@ -40,34 +35,28 @@ export interface OperatorsDependencies {
   readonly database: Database
   readonly clock: Clock
   readonly sites: SitesService
-  readonly content: ContentService
   readonly verification: VerificationService
-  readonly askSecond: AskSecond
 }
 
 /** Staff: who they are, what they see and change, and the audit log of it (domain.md 9, "Operators"). */
 export function createOperatorsService(dependencies: OperatorsDependencies) {
-  const { database, clock, sites, content, verification, askSecond } = dependencies
+  const { database, clock, sites, verification } = dependencies
   const audit = createAuditLog(database, clock)
-  const audited = createAudited(database, audit)
   const failures = createSignInFailures(verification.attempts)
   const ownFactor = createOwnFactor({ database, verification, failures })
   const sessions = createOperatorSessions({ database, clock, audit, verification, failures })
 
   return {
     audit,
-    audited,
+    audited: createAudited(database, audit),
     ...createPerform(database, audit),
     auditedEach: createAuditedEach(database, audit),
-    staff: createStaff(database, clock, verification, failures),
     ownFactor,
     ownPassword: createOwnPassword(ownFactor),
-    changes: createAuditedChanges(audited, sites, content, askSecond),
     authenticate: sessions.authenticate,
     signIn: sessions.signIn,
     signOut: sessions.signOut,
     describe: sessions.describe,
-    sweep: sessions.sweep,
 
     /** Ids of the brands that an operator may see. */
     async visibleMerchants({ operatorId }: OperatorSession): Promise<string[]> {
@@ -87,17 +76,10 @@ export function createOperatorsService(dependencies: OperatorsDependencies) {
       }
     },
 
-    searchMembers: (merchantId: string, filter: MemberFilter, page: PageRequest) =>
-      selectMembers(database.query, merchantId, filter, page),
-    async getMember(merchantId: string, id: string) {
-      const member = await selectMember(database.query, merchantId, id)
-      if (member === undefined) throw operatorsErrors.OPERATOR_MEMBER_NOT_FOUND()
-      return member
-    },
-    async getAuditEntry(merchantId: string, id: string) {
-      const entry = await audit.find(merchantId, id)
-      if (entry === undefined) throw operatorsErrors.AUDIT_ENTRY_NOT_FOUND()
-      return entry
+    /** Forgets sessions that are over, addresses not used any more, and what nobody asks for of who touched whom; a job calls it. */
+    async forgetOld(): Promise<void> {
+      await sessions.sweep()
+      await forgetOldTouches(database.query, clock.now())
     },
 
     exists: async (account: string) => (await findByAccount(database.query, account)) !== undefined,

@@ -1,7 +1,7 @@
 import { networkOf } from '../../../edge/address.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { createTurns } from '../../lib/turns.ts'
-import { ATTEMPT_MINUTES, type Attempts } from '../verification/service.ts'
+import { ATTEMPT_MINUTES, type Attempts, addressSubject } from '../verification/service.ts'
 import { operatorsErrors } from './errors.ts'
 import { FACTOR_BRAND } from './second-factor.ts'
 
@@ -24,11 +24,16 @@ export interface OperatorAttempt {
   giveBack(): Promise<void>
 }
 
+const accountOf = (account: string) => `name:${account}`
+const pairsOf = (account: string) => `pair:${account}|`
+const ownOf = (account: string) => `own:${account}`
+
+/** The account is free again, from everywhere. */
+export const clearFailures = (attempts: Attempts, tx: Transaction, account: string): Promise<void> =>
+  attempts.clear(tx.query, FACTOR_BRAND, [accountOf(account), ownOf(account)], pairsOf(account))
+
 /** Wrong passwords of operators, and when they are too many. Accounts that do not exist are counted alike. */
 export function createSignInFailures(attempts: Attempts) {
-  const accountOf = (account: string) => `name:${account}`
-  const pairsOf = (account: string) => `pair:${account}|`
-  const ownOf = (account: string) => `own:${account}`
   const take = (subject: string, most: number) => attempts.take(FACTOR_BRAND, subject, most)
   const giveBack = async (subjects: string[]) => void (await attempts.giveBack(FACTOR_BRAND, subjects))
   const inTurn = createTurns()
@@ -49,7 +54,7 @@ export function createSignInFailures(attempts: Attempts) {
       if (ofPair === undefined) throw locked()
       const triesLeft = MOST.ofAccountFromAddress - ofPair
       if (isKnownAddress) return { isClosed: false, closesAccount: false, triesLeft, giveBack: () => giveBack([pair]) }
-      const address = `address:${networkOf(ip)}`
+      const address = addressSubject(ip)
       if ((await take(address, MOST.fromAddress)) === undefined) {
         await giveBack([pair])
         throw locked()
@@ -79,8 +84,7 @@ export function createSignInFailures(attempts: Attempts) {
     },
 
     /** The owner proved who they are, or a colleague gave them a new password: the account is free again, from everywhere. */
-    clear: (tx: Transaction, account: string): Promise<void> =>
-      attempts.clear(tx.query, FACTOR_BRAND, [accountOf(account), ownOf(account)], pairsOf(account)),
+    clear: (tx: Transaction, account: string): Promise<void> => clearFailures(attempts, tx, account),
 
     /** Whether it is still to be told, once in the window, that the account is closed to strangers. */
     mustTell: (tx: Transaction, account: string): Promise<boolean> =>

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../../db/tables.ts'
 import { operatorsErrors } from './errors.ts'
 import type { OperatorRight } from './policy.ts'
+import { findPlaces } from './repository.ts'
 import { mayByRole, type Right } from './rights.ts'
 
 /** How long a wish counts: what nobody confirmed in that time is no longer what somebody wants. */
@@ -25,14 +26,11 @@ export async function keepStanding<Row>(
 ): Promise<Row[]> {
   if (rows.length === 0) return []
   const words = rows.map(wordOf)
-  const places = await query
-    .selectFrom('operators')
-    .innerJoin('operator_merchants', 'operator_merchants.operator_id', 'operators.id')
-    .select(['operators.id', 'operators.role', 'operator_merchants.merchant_id'])
-    .where('operators.active', '=', true)
-    .where('operators.id', 'in', [...new Set(words.map(({ operatorId }) => operatorId))])
-    .where('operator_merchants.merchant_id', 'in', [...new Set(words.map(({ merchantId }) => merchantId))])
-    .execute()
+  const places = await findPlaces(
+    query,
+    words.map(({ operatorId }) => operatorId),
+    words.map(({ merchantId }) => merchantId),
+  )
   const mayStill = ({ operatorId, merchantId, right }: Word) =>
     places.some(
       ({ id, merchant_id, role }) => id === operatorId && merchant_id === merchantId && mayByRole(role, right),

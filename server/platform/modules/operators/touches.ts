@@ -1,9 +1,9 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Transaction } from '../../db/connection.ts'
 import type { Tables } from '../../db/tables.ts'
-import { newId } from '../../lib/id.ts'
 import type { Money } from '../../lib/money.ts'
 import { findDependent } from './independence.ts'
+import * as repository from './touches-repository.ts'
 
 const HOUR = 3_600_000
 
@@ -32,44 +32,19 @@ export interface LoneDecision {
 }
 
 /** Notes that an operator changed what keeps others out of a member's account: a password, a factor, the name of the payee. */
-export async function noteAccess(
-  query: Kysely<Tables>,
-  { merchantId, memberId }: MemberKey,
-  operatorId: string,
-  at: Date,
-): Promise<void> {
-  const touch = { merchant_id: merchantId, member_id: memberId, operator_id: operatorId, deed: 'ACCESS', at }
-  await query
-    .insertInto('member_touches')
-    .values({ ...touch, id: newId(at.getTime()) })
-    .execute()
-}
+export const noteAccess = (query: Kysely<Tables>, member: MemberKey, operatorId: string, at: Date): Promise<void> =>
+  repository.insertTouch(query, { ...member, operatorId, deed: 'ACCESS', amount: 0n }, at)
 
 /**
  * Who changed the access to a member's account, or gave the member money alone, within 72 hours; the same of every member
  * whose money came to this one by transfers in that time.
  */
-export async function listTouching(
-  query: Kysely<Tables>,
-  { merchantId, memberId }: MemberKey,
-  now: Date,
-): Promise<string[]> {
-  const since = new Date(now.getTime() - TOUCH_HOURS * HOUR)
-  const { rows } = await sql<{ operator_id: string }>`
-    with recursive sources (member_id) as (
-      select ${memberId}::uuid
-      union
-      select transfer.sender_id
-        from sources join member_transfers transfer on transfer.receiver_id = sources.member_id
-       where transfer.merchant_id = ${merchantId} and transfer.created_at > ${since}
-    )
-    select distinct touch.operator_id
-      from sources join member_touches touch on touch.member_id = sources.member_id
-     where touch.merchant_id = ${merchantId} and touch.at > ${since} and touch.deed in ('ACCESS', 'CREDIT')`.execute(
-    query,
-  )
-  return rows.map(({ operator_id }) => operator_id)
-}
+export const listTouching = (query: Kysely<Tables>, member: MemberKey, now: Date): Promise<string[]> =>
+  repository.selectTouching(query, member, new Date(now.getTime() - TOUCH_HOURS * HOUR))
+
+/** Forgets what nobody asks for any more. */
+export const forgetOldTouches = (query: Kysely<Tables>, now: Date): Promise<void> =>
+  repository.deleteTouchesBefore(query, new Date(now.getTime() - Math.max(TOUCH_HOURS, SUM_HOURS) * HOUR))
 
 /**
  * Whether an operator may decide on money without a second one: when it and all that he decided alone within 24 hours stay
@@ -82,40 +57,20 @@ export async function mayDecideAlone(
   limit: Money,
   now: Date,
 ): Promise<boolean> {
-  const { merchantId, memberId, operatorId, amount, deed } = decision
+  const { merchantId, memberId, amount } = decision
   if (amount > limit) return false
-  // Two decisions at the same moment would each not see the other one in the sum.
-  await tx.raw('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`decided-alone:${merchantId}`])
+  await repository.lockDecidingAlone(tx, merchantId)
   const own = await listOwn(tx.query, decision, now)
   const total = sum(own)
   const ofMember = sum(own.filter((touch) => memberId !== null && touch.member_id === memberId))
   if (ofMember + amount > limit || total + amount > limit * MEMBERS_FACTOR) return false
-  await tx.query
-    .insertInto('member_touches')
-    .values({
-      merchant_id: merchantId,
-      id: newId(now.getTime()),
-      member_id: memberId,
-      operator_id: operatorId,
-      deed,
-      amount,
-      at: now,
-    })
-    .execute()
+  await repository.insertTouch(tx.query, decision, now)
   return true
 }
 
 /** What an operator, and accounts that are not independent of his, decided alone. */
 async function listOwn(query: Kysely<Tables>, { merchantId, operatorId }: LoneDecision, now: Date) {
-  const since = new Date(now.getTime() - SUM_HOURS * HOUR)
-  const touches = await query
-    .selectFrom('member_touches')
-    .select(['operator_id', 'member_id', (touch) => touch.fn.sum<bigint>('amount').as('amount')])
-    .where('merchant_id', '=', merchantId)
-    .where('at', '>', since)
-    .where('deed', 'in', ['CREDIT', 'MOVE'])
-    .groupBy(['operator_id', 'member_id'])
-    .execute()
+  const touches = await repository.sumDecisions(query, merchantId, new Date(now.getTime() - SUM_HOURS * HOUR))
   const others = [...new Set(touches.map(({ operator_id }) => operator_id))].filter((id) => id !== operatorId)
   const own = [operatorId, ...(await findDependent(query, operatorId, others, now))]
   return touches.filter(({ operator_id }) => own.includes(operator_id))

@@ -1,7 +1,6 @@
-/** Account type of trial players (section 6). */
-const TRIAL = 4
+import { type AccountHolder, isTrial } from '../../lib/account-types.ts'
 
 /** Who may do what with deposits: one sentence each. A trial player's play money never meets real money. */
 export const paymentsPolicy = {
-  'deposit.create': (actor: { readonly accountType: number }): boolean => actor.accountType !== TRIAL,
+  'deposit.create': (actor: AccountHolder): boolean => !isTrial(actor),
 } as const

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/connection.ts'
+import { TRIAL } from '../../lib/account-types.ts'
 import type { MemberKey } from './dependencies.ts'
 import type { TraitHash } from './persons.ts'
 
@@ -123,7 +124,7 @@ export const findSamePerson = (
 ) =>
   raw.raw<{ merchant_id: string; member_id: string }>(
     `select m.merchant_id, m.id as member_id from members m join merchants b on b.id = m.merchant_id
-      where b.operator_group = $1 and m.type <> 4 and m.status <> 'CLOSED'
+      where b.operator_group = $1 and m.type <> ${TRIAL} and m.status <> 'CLOSED'
         and (lower(m.email) = lower($2) or m.mobile = $3)
      union
      select i.merchant_id, i.member_id from identities i join merchants b on b.id = i.merchant_id

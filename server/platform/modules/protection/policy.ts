@@ -1,7 +1,6 @@
-/** Account type of trial players (section 6). */
-const TRIAL = 4
+import { type AccountHolder, isTrial } from '../../lib/account-types.ts'
 
 /** Who may do what for own protection: one sentence each. A trial player has no money to lose and no identity. */
 export const protectionPolicy = {
-  'protection.use': (actor: { readonly accountType: number }): boolean => actor.accountType !== TRIAL,
+  'protection.use': (actor: AccountHolder): boolean => !isTrial(actor),
 } as const

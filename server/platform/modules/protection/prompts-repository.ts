@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../../db/connection.ts'
+import { TRIAL } from '../../lib/account-types.ts'
 import type { MemberKey } from './dependencies.ts'
 
 export const PROMPT_KINDS = ['SAFER_PLAY', 'LIMITS', 'REVIEW'] as const
@@ -28,7 +29,7 @@ export async function findState(
             exists (select 1 from protection_limits l where l.merchant_id = $1 and l.member_id = $2
               and l.kind = 'DEPOSIT' and l.set_by = 'MEMBER') as has_limits
        from members m left join prompt_answers a on a.merchant_id = m.merchant_id and a.member_id = m.id
-      where m.merchant_id = $1 and m.id = $2 and m.type <> 4
+      where m.merchant_id = $1 and m.id = $2 and m.type <> ${TRIAL}
       group by m.merchant_id, m.id`,
     [merchantId, memberId],
   )

@@ -5,7 +5,7 @@ import { createSessionsService, type SessionsService } from './service.ts'
 
 export const sessionsModule = defineModule({
   name: 'sessions',
-  calls: { ...schema.sessionsCalls },
+  calls: schema.sessionsCalls,
   shapes: [schema],
   create: createSessionsService,
   routes: [registerSessionsRoutes],

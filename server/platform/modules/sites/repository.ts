@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Kysely, Selectable, Updateable } from 'kysely'
 import type { Merchants, RegistrationFields, Tables } from '../../db/tables.ts'
 
 type Query = Kysely<Tables>
@@ -89,3 +89,30 @@ export const selectHelpArticles = (query: Query, merchantId: string) =>
     .orderBy('position')
     .orderBy('anchor')
     .execute()
+
+/** Switches a whitelabel module and answers how it stands. */
+export const updateModule = (query: Query, merchantId: string, module: string, enabled: boolean, now: Date) =>
+  query
+    .updateTable('merchant_modules')
+    .set({ enabled, changed_at: now })
+    .where('merchant_id', '=', merchantId)
+    .where('module', '=', module)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+export const updateRegistrationField = (
+  query: Query,
+  merchantId: string,
+  name: string,
+  rule: Updateable<RegistrationFields>,
+): Promise<RegistrationFieldRow> =>
+  query
+    .updateTable('registration_fields')
+    .set(rule)
+    .where('merchant_id', '=', merchantId)
+    .where('name', '=', name)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+export const updateMerchant = (query: Query, id: string, change: Updateable<Merchants>): Promise<MerchantRow> =>
+  query.updateTable('merchants').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()

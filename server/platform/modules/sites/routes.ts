@@ -6,14 +6,11 @@ import { isRegionBlocked } from '../../http/guards.ts'
 import type { HttpContext } from '../../http/http-context.ts'
 import { route } from '../../http/route.ts'
 import type { Sealing } from '../../http/sealing.ts'
-import type { MembersService } from '../members/service.ts'
-import { sitesErrors } from './errors.ts'
 import { presentHelpArticle, presentRegistrationSetting, presentSite } from './presenter.ts'
 import { sitesCalls } from './schema.ts'
 import type { SitesService } from './service.ts'
 
 interface Context extends HttpContext {
-  readonly members: MembersService
   readonly sealing: Sealing
   readonly sites: SitesService
 }
@@ -74,13 +71,6 @@ export function registerSitesRoutes(app: FastifyInstance, context: Context): voi
   route(app, context, sitesCalls.getHelpCenter, async ({ merchant, query, locale }) =>
     (await sites.listHelpArticles(merchant.id, query.lang ?? locale)).map(presentHelpArticle),
   )
-
-  route(app, context, sitesCalls.setLanguage, async ({ merchant, session, body }) => {
-    if (!merchant.languages.includes(body.language))
-      throw sitesErrors.LANGUAGE_NOT_OFFERED({ field: 'language', extras: { language: body.language } })
-    if (session !== null) await context.members.setLanguage(session, body.language)
-    return { done: session !== null }
-  })
 
   route(app, context, sitesCalls.getKeys, async () => ({
     keys: (await context.sealing.publicKeys()).keys.map((key) => ({ ...key })),

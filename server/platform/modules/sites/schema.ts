@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { DateTime, defineCalls, Locale, Nullable, Ok, Url } from '../../http/call.ts'
+import { DateTime, defineCalls, Locale, Nullable, Url } from '../../http/call.ts'
 
 /** The whitelabel modules of section 3; each switches a part of the product on or off for one brand. */
 export const WhitelabelModule = Type.Union(
@@ -183,16 +183,6 @@ export const sitesCalls = defineCalls({
     access: 'public',
     query: Type.Object({ lang: Type.Optional(Locale), device: Type.Optional(Type.Literal('WEB')) }),
     value: Type.Array(HelpArticle),
-  },
-  setLanguage: {
-    method: 'PUT',
-    path: '/wps/system/language',
-    summary: 'Remembers the language of a signed-in member, for mails and messages; visitors keep it in the browser',
-    access: 'optional',
-    proof: 'waived',
-    body: Type.Object({ language: Locale }, { additionalProperties: false }),
-    value: Ok,
-    example: { language: 'vi' },
   },
   getKeys: {
     method: 'GET',

@@ -5,6 +5,7 @@ import type { Clock } from '../../lib/clock.ts'
 import { newId } from '../../lib/id.ts'
 import type { CaptchaProvider, CaptchaPurpose } from '../sites/service.ts'
 import { createProofOfWork } from './altcha.ts'
+import { type Attempts, addressSubject } from './attempts.ts'
 import type { CaptchaPort } from './captcha.ts'
 import { verificationErrors } from './errors.ts'
 import * as repository from './repository.ts'
@@ -28,6 +29,8 @@ export interface CaptchaCheckDependencies {
   readonly clock: Clock
   readonly limits: Limits
   readonly pictures: CaptchaPort
+  /** Failed sign-ins are counted there. */
+  readonly attempts: Attempts
   /** Signs challenges. */
   readonly secret: string
   readonly hashOf: (...parts: string[]) => string
@@ -38,7 +41,15 @@ const CAPTCHA_LIFE = 5 * 60_000
 const MOST_GUESSES = 1_000_000
 
 /** Whether a person asks: by a picture of the house, or by a proof of work (ALTCHA), as the brand chose for each purpose. */
-export function createCaptchaCheck({ database, clock, limits, pictures, secret, hashOf }: CaptchaCheckDependencies) {
+export function createCaptchaCheck({
+  database,
+  clock,
+  limits,
+  pictures,
+  attempts,
+  secret,
+  hashOf,
+}: CaptchaCheckDependencies) {
   const proofs = createProofOfWork(secret)
 
   async function checkPicture(merchantId: string, { captchaId, captcha }: CaptchaAnswer): Promise<void> {
@@ -63,7 +74,8 @@ export function createCaptchaCheck({ database, clock, limits, pictures, secret, 
   }
 
   /** What an address did lately makes its next proof dearer: many challenges, many failed sign-ins. */
-  async function difficultyOf(ip: string, failures: number): Promise<number> {
+  async function difficultyOf(merchantId: string, ip: string): Promise<number> {
+    const failures = await attempts.count(merchantId, addressSubject(ip))
     const isCalm = await limits.isWithin('proofsCalm', networkOf(ip))
     const isBusy = isCalm || (await limits.isWithin('proofsBusy', networkOf(ip)))
     const byCount = isCalm ? 1 : isBusy ? 4 : 16
@@ -86,11 +98,11 @@ export function createCaptchaCheck({ database, clock, limits, pictures, secret, 
     },
 
     /**
-     * A challenge of five minutes; `failures` are the failed sign-ins of the address. Returns ALTCHA's JSON text and
-     * the guesses it takes at most.
+     * A challenge of five minutes. Returns ALTCHA's JSON text and the guesses it takes at most: more after failed sign-ins
+     * from the address.
      */
-    async makeChallenge(merchant: CheckingMerchant, purpose: CaptchaPurpose, ip: string, failures: number) {
-      const wanted = merchant.captchaComplexity * (await difficultyOf(ip, failures))
+    async makeChallenge(merchant: CheckingMerchant, purpose: CaptchaPurpose, ip: string) {
+      const wanted = merchant.captchaComplexity * (await difficultyOf(merchant.id, ip))
       const most = Math.min(MOST_GUESSES, wanted)
       const expiresAt = new Date(clock.now().getTime() + CAPTCHA_LIFE)
       return { challenge: await proofs.challenge({ merchantId: merchant.id, purpose }, most, expiresAt), most }

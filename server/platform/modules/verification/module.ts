@@ -5,7 +5,7 @@ import { createVerificationService, type VerificationService } from './service.t
 
 export const verificationModule = defineModule({
   name: 'verification',
-  calls: { ...schema.verificationCalls },
+  calls: schema.verificationCalls,
   shapes: [schema],
   create: createVerificationService,
   routes: [registerVerificationRoutes],

@@ -1,44 +1,34 @@
 import type { FastifyInstance } from 'fastify'
+import { networkOf } from '../../../edge/address.ts'
+import { answer } from '../../http/envelope.ts'
 import type { HttpContext } from '../../http/http-context.ts'
 import { route } from '../../http/route.ts'
-import type { MembersService } from '../members/service.ts'
-import { parseMobile, type SitesService } from '../sites/service.ts'
-import { verificationErrors } from './errors.ts'
-import { verificationCalls } from './schema.ts'
+import type { SitesService } from '../sites/service.ts'
+import { verificationCalls as calls } from './schema.ts'
 import type { VerificationService } from './service.ts'
 
 interface Context extends HttpContext {
-  readonly members: MembersService
   readonly sites: SitesService
   readonly verification: VerificationService
 }
 
+/** What a browser asks for before it can prove anything. */
 export function registerVerificationRoutes(app: FastifyInstance, context: Context): void {
-  const { members, sites, verification } = context
+  const { limits, sites, verification } = context
 
-  route(app, context, verificationCalls.sendSignInCode, async ({ merchant: { id }, body, ip, locale }) => {
-    const merchant = await sites.findMerchant(id)
-    const purpose = body.purpose ?? 'LOGIN'
-    await sites.demandModule(id, purpose === 'LOGIN' ? 'MOBILEVERCODELOGIN3' : 'CHNGPASSVERIF3')
-    const mobile = parseMobile(merchant, body.countryDialingCode, body.mobileNum)
-    if (mobile === undefined) throw verificationErrors.MOBILE_INVALID({ field: 'mobileNum' })
-    const isWanted = await members.hasMobile(id, mobile)
-    return verification.sendCode({ merchant, mobile, purpose, isWanted, language: locale, ip, answer: body })
+  route(app, context, calls.askPasskey, async ({ merchant, host, ip }) => {
+    await limits.consume('passkey', networkOf(ip))
+    return verification.askPasskey(merchant.id, host)
   })
 
-  route(app, context, verificationCalls.sendRegistrationCode, async ({ merchant: { id }, body, ip, locale }) => {
-    const merchant = await sites.findMerchant(id)
-    await sites.demandModule(id, 'REGMOBVERF3')
-    const mobile = parseMobile(merchant, body.countryDialingCode, body.mobileNo)
-    if (mobile === undefined) throw verificationErrors.MOBILE_INVALID({ field: 'mobileNo' })
-    return verification.sendCode({
-      merchant,
-      mobile,
-      purpose: 'REGISTER',
-      isWanted: true,
-      language: locale,
-      ip,
-      answer: body,
-    })
+  route(app, context, calls.getCaptchaChallenge, async ({ merchant: { id }, query, ip }) => {
+    await limits.consume('captcha', networkOf(ip))
+    return verification.makeChallenge(await sites.findMerchant(id), query.purpose, ip)
+  })
+
+  route(app, context, calls.getCaptcha, async ({ merchant, ip }) => {
+    await limits.consume('captcha', networkOf(ip))
+    const { captchaId, png } = await verification.drawCaptcha(merchant.id)
+    return answer(png.toString('base64'), { captchaId })
   })
 }

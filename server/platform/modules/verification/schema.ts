@@ -1,39 +1,59 @@
 import { Type } from 'typebox'
-import { defineCalls, Mobile } from '../../http/call.ts'
-import { CaptchaAnswer } from '../sessions/schema.ts'
+import { defineCalls } from '../../http/call.ts'
 
-const CodeSent = Type.Object({
+/** The answer to an image captcha (the id given with the picture, and what the person read), or the proof of work. */
+export const CaptchaAnswer = {
+  captchaId: Type.Optional(Type.String({ maxLength: 64 })),
+  captcha: Type.Optional(Type.String({ maxLength: 16 })),
+  captchaProof: Type.Optional(Type.String({ maxLength: 2048, description: "ALTCHA's payload, base64" })),
+}
+
+/** What a browser's `navigator.credentials` gave, as JSON; its inside is checked when its signature is. */
+export const PasskeyAnswer = Type.Object({
+  id: Type.String({ minLength: 1, maxLength: 1400 }),
+  rawId: Type.String({ minLength: 1, maxLength: 1400 }),
+  type: Type.Literal('public-key'),
+  response: Type.Object({ clientDataJSON: Type.String({ minLength: 1, maxLength: 8192 }) }),
+  clientExtensionResults: Type.Object({}),
+  authenticatorAttachment: Type.Optional(Type.String({ maxLength: 40 })),
+})
+/** What a browser's `navigator.credentials` is to be asked, as JSON (WebAuthn). */
+export const PasskeyOptions = Type.Object({ challenge: Type.String() })
+
+/** A code is on its way. */
+export const CodeSent = Type.Object({
   expiredMinutes: Type.Integer({ description: 'Minutes until another code may be asked for' }),
 })
 
 export const verificationCalls = defineCalls({
-  sendSignInCode: {
+  askPasskey: {
     method: 'POST',
-    path: '/wps/verification/sms/noLogin',
-    summary: 'Sends a code to a member who is not signed in (sign-in by SMS, new password by phone)',
-    description: 'Answers alike whether or not the number belongs to a member.',
+    path: '/wps/session/passkey',
+    summary: 'What a passkey must sign to sign in, to be a second step, or to unlock a session',
     access: 'public',
-    body: Type.Object(
-      {
-        ...Mobile,
-        purpose: Type.Optional(Type.Union([Type.Literal('LOGIN'), Type.Literal('PASSWORD')], { default: 'LOGIN' })),
-        ...CaptchaAnswer,
-      },
-      { additionalProperties: false },
-    ),
-    value: CodeSent,
-    example: { mobileNum: '912345678', countryDialingCode: '+84' },
+    value: PasskeyOptions,
   },
-  sendRegistrationCode: {
-    method: 'POST',
-    path: '/wps/verification/sms/register',
-    summary: 'Sends a code to a number that wants to register',
+  getCaptchaChallenge: {
+    method: 'GET',
+    path: '/wps/captcha/challenge',
+    summary: 'A proof of work for the browser to find (ALTCHA)',
+    description: 'Good once, for its purpose, for five minutes. What the address did lately makes it dearer.',
     access: 'public',
-    body: Type.Object(
-      { mobileNo: Mobile.mobileNum, countryDialingCode: Mobile.countryDialingCode, ...CaptchaAnswer },
-      { additionalProperties: false },
-    ),
-    value: CodeSent,
-    example: { mobileNo: '912345678', countryDialingCode: '+84' },
+    query: Type.Object({
+      purpose: Type.Union([Type.Literal('LOGIN'), Type.Literal('REGISTER'), Type.Literal('SMS')]),
+    }),
+    value: Type.Object({
+      challenge: Type.String({ description: "ALTCHA's challenge, JSON text" }),
+      most: Type.Integer({ description: 'Guesses it takes at most' }),
+    }),
+    example: { purpose: 'REGISTER' },
+  },
+  getCaptcha: {
+    method: 'GET',
+    path: '/wps/captcha',
+    summary: 'A captcha picture',
+    access: 'public',
+    value: Type.String({ description: 'PNG, base64' }),
+    extras: Type.Object({ captchaId: Type.String() }),
   },
 })

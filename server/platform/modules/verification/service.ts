@@ -23,7 +23,7 @@ import { createTwilioStyleSms } from './sms/twilio-style.ts'
 import { createTotp } from './totp.ts'
 import { createTries } from './tries.ts'
 
-export { ATTEMPT_MINUTES, type Attempts, lookWithPlace } from './attempts.ts'
+export { ATTEMPT_MINUTES, type Attempts, addressSubject, lookWithPlace } from './attempts.ts'
 export type { CaptchaPort } from './captcha.ts'
 export { verificationErrors } from './errors.ts'
 export type { ProvedIdentity } from './id-token.ts'
@@ -96,6 +96,7 @@ export function createVerificationService(dependencies: VerificationDependencies
     clock,
     limits,
     pictures: dependencies.captcha ?? createImageCaptcha(),
+    attempts,
     secret: config.cookieSecret,
     hashOf,
   })

@@ -1,7 +1,6 @@
-/** Account type of trial players (section 6). */
-const TRIAL = 4
+import { type AccountHolder, isTrial } from '../../lib/account-types.ts'
 
 /** Who may move money between wallets: one sentence each. Play money of a trial stays where it is. */
 export const walletsPolicy = {
-  'money.move': (actor: { readonly accountType: number }): boolean => actor.accountType !== TRIAL,
+  'money.move': (actor: AccountHolder): boolean => !isTrial(actor),
 } as const

@@ -1,0 +1,32 @@
+import { orNull } from '../../../errors.ts'
+import type { Resolvers } from '../../../generated/resolvers.ts'
+import { listed, pageOf, pageQuery } from '../../../paging.ts'
+import { given, payload } from '../../../user-errors.ts'
+
+/** Accounts of operators, and the log of what they did. */
+export const operatorsOperatorResolvers: Resolvers = {
+  Query: {
+    operatorAccounts: async (_, { page, filter }, { wps }) =>
+      pageOf(await wps.call('listStaff', { query: { ...pageQuery(page), ...listed(filter) } })),
+    operatorAccount: (_, { id }, { wps }) => orNull(wps.call('getStaff', { params: { id } })),
+    auditEntries: async (_, { page, filter }, { wps }) =>
+      pageOf(await wps.call('listAuditEntries', { query: { ...pageQuery(page), ...given(filter ?? {}) } })),
+    auditEntry: (_, { id }, { wps }) => orNull(wps.call('getAuditEntry', { params: { id } })),
+  },
+  Mutation: {
+    createOperatorAccount: (_, { input }, { wps }) =>
+      payload(async () => {
+        const { operator, password } = await wps.call('createStaff', { body: input })
+        return { operatorAccount: operator, password }
+      }),
+    updateOperatorAccount: (_, { input: { id, ...body } }, { wps }) =>
+      payload(async () => ({ operatorAccount: await wps.call('updateStaff', { params: { id }, body: given(body) }) })),
+    resetOperatorPassword: (_, { input: { id, ...body } }, { wps }) =>
+      payload(async () => {
+        const { operator, password } = await wps.call('resetStaffPassword', { params: { id }, body })
+        return { operatorAccount: operator, password }
+      }),
+    resetOperatorTotp: (_, { input: { id, ...body } }, { wps }) =>
+      payload(async () => ({ operatorAccount: await wps.call('resetStaffTotp', { params: { id }, body }) })),
+  },
+}

@@ -1,0 +1,38 @@
+import { orNull } from '../../../errors.ts'
+import type { Resolvers } from '../../../generated/resolvers.ts'
+import { listed, pageOf, pageQuery } from '../../../paging.ts'
+import { given, payload } from '../../../user-errors.ts'
+
+export const sitesOperatorResolvers: Resolvers = {
+  Query: {
+    merchants: async (_, { page, ...filter }, { wps }) =>
+      pageOf(await wps.call('listMerchants', { query: { ...pageQuery(page), ...listed(filter) } })),
+    merchant: (_, { id }, { wps }) => orNull(wps.call('getMerchant', { params: { id } })),
+    whitelabelModules: async (_, { page }, { wps }) =>
+      pageOf(await wps.call('listModules', { query: pageQuery(page) })),
+    registrationFields: async (_, { page }, { wps }) =>
+      pageOf(await wps.call('listRegistrationFields', { query: pageQuery(page) })),
+    contentNetworks: (_, __, { wps }) => wps.call('getContentNetworks'),
+  },
+  Mutation: {
+    updateMerchant: (_, { input: { id, maintenanceUntil, realityCheckMinutes, ...change } }, { wps }) =>
+      payload(async () => {
+        // Null takes the end of the maintenance away; left out, it stays.
+        const body = {
+          ...given(change),
+          ...(maintenanceUntil !== undefined && { maintenanceUntil }),
+          // The platform refuses any other interval.
+          ...(realityCheckMinutes != null && { realityCheckMinutes: realityCheckMinutes as 15 | 30 | 60 }),
+        }
+        return { merchant: await wps.call('updateMerchant', { params: { id }, body }) }
+      }),
+    updateWhitelabelModule: (_, { input: { id, ...body } }, { wps }) =>
+      payload(async () => ({ module: await wps.call('updateModule', { params: { id }, body: given(body) }) })),
+    updateRegistrationField: (_, { input: { id, ...body } }, { wps }) =>
+      payload(async () => ({
+        registrationField: await wps.call('updateRegistrationField', { params: { id }, body: given(body) }),
+      })),
+    updateContentNetworks: (_, { input }, { wps }) =>
+      payload(async () => ({ networks: await wps.call('updateContentNetworks', { body: input }) })),
+  },
+}

@@ -1,0 +1,11 @@
+import { defineRights, isAdmin, isStaff } from '../../operators/service.ts'
+
+/** What operators may do about banners, announcements and pictures. */
+export const contentRights = defineRights({
+  'banners.read': isStaff,
+  'banners.change': isAdmin,
+  'announcements.read': isStaff,
+  'announcements.change': isAdmin,
+  'files.read': isStaff,
+  'files.upload': isAdmin,
+})

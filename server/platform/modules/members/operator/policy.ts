@@ -1,0 +1,12 @@
+import { defineRights, isAdmin, isStaff } from '../../operators/service.ts'
+
+/** What operators may do about members, their notes and tags. */
+export const membersRights = defineRights({
+  'members.read': isStaff,
+  'members.change': isAdmin,
+  'members.tag': isStaff,
+  'notes.read': isStaff,
+  'notes.write': isStaff,
+  'tags.read': isStaff,
+  'tags.change': isAdmin,
+})

@@ -1,0 +1,116 @@
+import type { Database, Transaction } from '../../../../db/connection.ts'
+import { httpErrors } from '../../../../http/errors.ts'
+import type { Clock } from '../../../../lib/clock.ts'
+import { loadWords } from '../../../../lib/words.ts'
+import type { MessagesService } from '../../../messages/service.ts'
+import { type By, noteAccess, type OperatorsService } from '../../../operators/service.ts'
+import type { SessionsService } from '../../../sessions/service.ts'
+import type { SitesService } from '../../../sites/service.ts'
+import type { VerificationService } from '../../../verification/service.ts'
+import { countFailures } from '../../failures.ts'
+import { type MemberRow, selectMember } from '../../repository.ts'
+import { membersRights } from '../policy.ts'
+import { presentProfile } from '../presenter.ts'
+import { countDownlines, lockMember, selectUplines } from '../profile-repository.ts'
+import { selectTagsOf } from '../tags-repository.ts'
+
+export interface MembersOperatorDependencies {
+  readonly database: Database
+  readonly clock: Clock
+  readonly messages: MessagesService
+  readonly operators: OperatorsService
+  readonly sessions: SessionsService
+  readonly sites: SitesService
+  readonly verification: VerificationService
+}
+
+type Query = Transaction['query']
+const words = loadWords('mails')
+
+/** All that operators know of a member. */
+async function profileOf({ verification }: MembersOperatorDependencies, query: Query, member: MemberRow) {
+  const { merchant_id: merchantId, id } = member
+  return {
+    member,
+    uplines: await selectUplines(query, merchantId, id),
+    downlines: await countDownlines(query, merchantId, id),
+    failedTries: await countFailures(verification.attempts, query, merchantId, member.account),
+    tags: await selectTagsOf(query, merchantId, id),
+    factors: await verification.countFactors(query, { merchantId, memberId: id }),
+  }
+}
+
+export type Profile = Awaited<ReturnType<typeof profileOf>>
+
+/** A member of the brand. Throws NOT_FOUND. */
+export async function needMember(query: Query, merchantId: string, id: string): Promise<MemberRow> {
+  const member = await selectMember(query, merchantId, id)
+  if (member === undefined) throw httpErrors.NOT_FOUND()
+  return member
+}
+
+/** Throws NOT_FOUND. */
+export const readProfile = async (
+  dependencies: MembersOperatorDependencies,
+  query: Query,
+  merchantId: string,
+  id: string,
+): Promise<Profile> => profileOf(dependencies, query, await needMember(query, merchantId, id))
+
+/** Locks the member, carries the change out, and tells what was and what became. Throws NOT_FOUND. */
+export async function changeHeld(
+  dependencies: MembersOperatorDependencies,
+  tx: Transaction,
+  { merchantId, memberId }: { readonly merchantId: string; readonly memberId: string },
+  work: (member: MemberRow) => Promise<unknown>,
+) {
+  const member = await lockMember(tx.query, merchantId, memberId)
+  if (member === undefined) throw httpErrors.NOT_FOUND()
+  const before = await profileOf(dependencies, tx.query, member)
+  await work(member)
+  return { before, after: await readProfile(dependencies, tx.query, merchantId, memberId) }
+}
+
+/** How an operator changes a member of the brand in view, beside the entry in the audit log. Throws NOT_FOUND, FORBIDDEN. */
+export const changeMember = (
+  dependencies: MembersOperatorDependencies,
+  by: By,
+  verb: string,
+  memberId: string,
+  work: (tx: Transaction, member: MemberRow) => Promise<unknown>,
+): Promise<Profile> =>
+  dependencies.operators.perform(by, deedOf(verb), (tx) =>
+    changeHeld(dependencies, tx, { merchantId: by.session.merchantId, memberId }, (member) => work(tx, member)),
+  )
+
+const deedOf = (verb: string) => ({
+  right: membersRights['members.change'],
+  action: `members.${verb}`,
+  subjectKind: 'members',
+  subjectId: ({ member }: Profile) => member.id,
+  present: presentProfile,
+})
+
+/** Tells the member in the inbox, in the member's language. */
+export const tellMember = (
+  { messages }: MembersOperatorDependencies,
+  tx: Transaction,
+  member: MemberRow,
+  key: string,
+): Promise<void> =>
+  messages.deliver(
+    tx,
+    { merchantId: member.merchant_id, memberId: member.id },
+    {
+      title: words.say(`${key}_title`, member.language, {}) ?? '',
+      content: words.say(`${key}_content`, member.language, { account: member.account }) ?? '',
+    },
+  )
+
+/** Whoever can let himself into an account does not pay it for a time (decision 0032). */
+export const noteTouch = (
+  { clock }: MembersOperatorDependencies,
+  tx: Transaction,
+  { merchant_id: merchantId, id: memberId }: MemberRow,
+  { session: { operatorId } }: By,
+): Promise<void> => noteAccess(tx.query, { merchantId, memberId }, operatorId, clock.now())

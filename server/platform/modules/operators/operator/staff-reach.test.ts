@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../../../../tests/support/database.ts'
+import {
+  randomAddress,
+  SAKURA,
+  SENVANG,
+  startPlatform,
+  type TestPlatform,
+} from '../../../../../tests/support/platform.ts'
+import { race } from '../../../../../tests/support/race.ts'
+import type { Database } from '../../../db/connection.ts'
+import { newId } from '../../../lib/id.ts'
+
+const reason = 'Rà soát nhân sự'
+
+describeOnEachDatabase('an administrator of one brand', (open) => {
+  let database: Database
+  let platform: TestPlatform
+  let head: string
+  let local: Awaited<ReturnType<typeof opened>>
+  beforeAll(async () => {
+    database = await open()
+    platform = await startPlatform({ database })
+    head = await platform.operator()
+    local = await opened([SENVANG])
+  })
+  afterAll(async () => {
+    await platform.stop()
+    await database.close()
+  })
+
+  const signIn = (account: string, password: string) =>
+    platform.call('operatorSignIn', { ip: randomAddress(), body: { account, password } })
+  async function opened(merchantIds: string[], role: 'ADMIN' | 'SUPPORT' = 'ADMIN') {
+    const account = `reach${newId().slice(-8)}`
+    const body = { account, name: 'Quản lý', role, merchantIds, allowedAddresses: [], reason }
+    const { operator, password } = (await platform.call('createStaff', { token: head, body })).value
+    return { id: operator.id, account, password, token: (await signIn(account, password)).value.token }
+  }
+  const change = (id: string, body: object, token = local.token) =>
+    platform.call('updateStaff', { token, params: { id }, body: { ...body, reason } })
+  const read = async (id: string, token = local.token) =>
+    (await platform.call('getStaff', { token, params: { id } })).value
+  const beyond = { status: 403, code: 'OPERATOR_BEYOND_BRANDS' }
+
+  it.each([
+    ['a new password', 'resetStaffPassword', {}],
+    ['the second factor', 'resetStaffTotp', {}],
+    ['the name', 'updateStaff', { name: 'Kẻ lạ' }],
+    ['the role', 'updateStaff', { role: 'SUPPORT' }],
+    ['closing', 'updateStaff', { active: false }],
+    ['the addresses', 'updateStaff', { allowedAddresses: ['203.0.113.7'] }],
+    ['the role beside the brands', 'updateStaff', { role: 'SUPPORT', merchantIds: [SENVANG] }],
+  ] as const)('decides about %s of who works for other brands too: no', async (_, call, body) => {
+    const target = await opened([SENVANG, SAKURA])
+    const before = await read(target.id, head)
+    const params = { id: target.id }
+    expect(await platform.call(call, { token: local.token, params, body: { ...body, reason } })).toMatchObject(beyond)
+    expect(await read(target.id, head)).toEqual(before)
+    expect((await signIn(target.account, target.password)).success).toBe(true)
+    expect((await platform.call('getOperator', { token: target.token })).success).toBe(true)
+  })
+
+  it('reopens nobody who works for other brands too', async () => {
+    const target = await opened([SENVANG, SAKURA])
+    await change(target.id, { active: false }, head)
+    expect(await change(target.id, { active: true })).toMatchObject(beyond)
+  })
+
+  it('sees that somebody works for other brands too, but not for which', async () => {
+    const target = await opened([SENVANG, SAKURA])
+    const neighbour = await opened([SENVANG])
+    expect(await read(target.id)).toMatchObject({ reachesBeyond: true, merchantIds: [SENVANG] })
+    expect(await read(target.id, head)).toMatchObject({ reachesBeyond: false })
+    expect(await read(neighbour.id)).toMatchObject({ reachesBeyond: false })
+    const { value } = await platform.call('listStaff', { token: local.token, query: { search: target.account } })
+    expect(value.content).toMatchObject([{ id: target.id, reachesBeyond: true, merchantIds: [SENVANG] }])
+    expect(JSON.stringify(value)).not.toContain(SAKURA)
+  })
+
+  it('does all of it to who works for that brand only', async () => {
+    const target = await opened([SENVANG])
+    const params = { id: target.id }
+    expect((await change(target.id, { name: 'Lan', role: 'SUPPORT', active: false })).value.name).toBe('Lan')
+    const reset = await platform.call('resetStaffPassword', { token: local.token, params, body: { reason } })
+    expect(reset.success).toBe(true)
+    expect((await platform.call('resetStaffTotp', { token: local.token, params, body: { reason } })).success).toBe(true)
+  })
+
+  it('takes the own brand from who works elsewhere too, and nothing else of them', async () => {
+    const target = await opened([SENVANG, SAKURA])
+    const whole = await read(target.id)
+    const same = { name: whole.name, role: whole.role, active: true, allowedAddresses: [] }
+    expect(await change(target.id, { ...same, merchantIds: [] })).toMatchObject({ value: { merchantIds: [] } })
+    expect(await read(target.id, head)).toMatchObject({ merchantIds: [SAKURA], active: true })
+    expect((await platform.call('getStaff', { token: local.token, params: { id: target.id } })).status).toBe(404)
+    const { value } = await signIn(target.account, target.password)
+    expect(value.operator.merchants.map(({ code }) => code)).toEqual(['SAKURA'])
+  })
+
+  it('leaves nobody without any brand', async () => {
+    const target = await opened([SENVANG])
+    expect(await change(target.id, { merchantIds: [] })).toMatchObject({
+      status: 422,
+      code: 'OPERATOR_BRAND_NEEDED',
+      field: 'merchantIds',
+    })
+    expect(await read(target.id)).toMatchObject({ merchantIds: [SENVANG] })
+  })
+
+  it('gives and takes only the own brands', async () => {
+    const target = await opened([SENVANG])
+    const foreign = { code: 'OPERATOR_BRAND_UNKNOWN', field: 'merchantIds' }
+    expect(await change(target.id, { merchantIds: [SENVANG, SAKURA] })).toMatchObject(foreign)
+    const body = { account: 'foreign', name: 'Lạ', role: 'ADMIN', merchantIds: [SAKURA], allowedAddresses: [], reason }
+    expect(await platform.call('createStaff', { token: local.token, body })).toMatchObject(foreign)
+  })
+
+  race('finds out at the moment of acting, when the other brand is just being given', async () => {
+    const outcomes = await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        const target = await opened([SENVANG])
+        const [given, reset] = await Promise.all([
+          change(target.id, { merchantIds: [SENVANG, SAKURA] }, head),
+          platform.call('resetStaffPassword', { token: local.token, params: { id: target.id }, body: { reason } }),
+        ])
+        expect(given.success).toBe(true)
+        const { value } = await platform.call('listAuditEntries', { token: head, query: { subjectId: target.id } })
+        const deeds = value.content.map(({ action }) => action).filter((action) => action !== 'operators.signIn')
+        return { isReset: reset.success, code: reset.code, deeds: deeds.toReversed() }
+      }),
+    )
+    // The log is one chain of the brand, so its order is the order of the commits.
+    for (const { isReset, code, deeds } of outcomes) {
+      if (isReset) expect(deeds).toEqual(['operators.create', 'operators.resetPassword', 'operators.update'])
+      else expect({ code, deeds }).toEqual({ code: beyond.code, deeds: ['operators.create', 'operators.update'] })
+    }
+  })
+
+  it('reads in the log of the own brand nothing of the others', async () => {
+    const target = await opened([SENVANG, SAKURA])
+    const query = { subjectId: target.id, action: 'operators.create' }
+    const { value } = await platform.call('listAuditEntries', { token: local.token, query })
+    expect(value.content).toMatchObject([{ after: { merchantIds: [SENVANG] } }])
+    const [entry] = (await platform.call('listAuditEntries', { token: head, query })).value.content
+    expect(entry?.after).toMatchObject({ merchantIds: [SENVANG, SAKURA] })
+    const one = await platform.call('getAuditEntry', { token: local.token, params: { id: entry?.id ?? '' } })
+    expect(one.value.after).toMatchObject({ merchantIds: [SENVANG] })
+  })
+})

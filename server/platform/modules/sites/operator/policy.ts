@@ -1,0 +1,13 @@
+import { defineRights, isAdmin, isStaff } from '../../operators/service.ts'
+
+/** What operators may do about brands, their modules, registration fields and the hosts before them. */
+export const sitesRights = defineRights({
+  'merchants.read': isStaff,
+  'merchants.change': isAdmin,
+  'modules.read': isStaff,
+  'modules.change': isAdmin,
+  'registrationFields.read': isStaff,
+  'registrationFields.change': isAdmin,
+  'contentNetworks.read': isStaff,
+  'contentNetworks.change': isAdmin,
+})

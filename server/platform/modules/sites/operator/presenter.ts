@@ -1,0 +1,53 @@
+import type { Static } from 'typebox'
+import { loadWords } from '../../../lib/words.ts'
+import type { ContentNetworks } from '../content-networks.ts'
+import type { Merchant } from '../merchant.ts'
+import type { WhitelabelModule } from '../schema.ts'
+import type { ModuleSwitch, RegistrationRule } from '../settings.ts'
+import type { ContentNetworksShape } from './schema.ts'
+
+const words = loadWords('modules')
+
+/** A brand as operators see it, and as the audit log keeps it. */
+export function presentMerchant(merchant: Merchant) {
+  return {
+    id: merchant.id,
+    code: merchant.code,
+    name: merchant.name,
+    mode: merchant.mode,
+    status: merchant.status,
+    maintenanceMessages: merchant.maintenanceMessages.map((one) => ({ ...one })),
+    maintenanceUntil: merchant.maintenanceUntil?.toISOString() ?? null,
+    blockedCountries: [...merchant.blockedCountries],
+    languages: [...merchant.languages],
+    defaultLanguage: merchant.defaultLanguage,
+    theme: { ...merchant.theme },
+    captchaProviders: { ...merchant.captchaProviders },
+    captchaComplexity: merchant.captchaComplexity,
+    smsChannel: merchant.smsChannel,
+    socialProviders: [...merchant.socialProviders],
+    operatorGroup: merchant.operatorGroup,
+    realityCheckMinutes: merchant.realityCheckMinutes,
+    identityForWithdrawal: merchant.identityForWithdrawal,
+    operatorTotpRequired: merchant.operatorTotpRequired,
+  }
+}
+
+export function presentModule({ module, enabled, changedAt }: ModuleSwitch) {
+  // The table holds only modules that the schema names.
+  const id = module as Static<typeof WhitelabelModule>
+  return { id, enabled, changedAt: changedAt?.toISOString() ?? null }
+}
+
+export const presentRegistrationField = (rule: RegistrationRule) => ({ id: rule.name, ...rule })
+
+/** A whitelabel module with what it does, in the operator's language. */
+export function describeModule(module: ModuleSwitch, language: string) {
+  return { ...presentModule(module), description: words.say(module.module, language) ?? module.module }
+}
+
+/** The hosts before our own, of the brand with that id. */
+export const presentNetworks = (
+  id: string,
+  { images, games }: ContentNetworks,
+): Static<typeof ContentNetworksShape> => ({ id, images: [...images], games: [...games] })

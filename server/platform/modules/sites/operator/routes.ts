@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify'
+import type { HttpContext } from '../../../http/http-context.ts'
+import { route } from '../../../http/route.ts'
+import { pageOfRows } from '../../operators/service.ts'
+import { describeModule, presentMerchant, presentNetworks, presentRegistrationField } from './presenter.ts'
+import { sitesOperatorCalls as calls } from './schema.ts'
+import * as service from './service.ts'
+
+/** Brands, their whitelabel modules and their registration fields: short lists that the sites service keeps whole. */
+export function registerSitesOperatorRoutes(
+  app: FastifyInstance,
+  context: HttpContext & service.SitesOperatorDependencies,
+): void {
+  route(app, context, calls.listMerchants, async ({ session, query }) => {
+    const found = await service.listMerchants(context, session, { ...query, ids: query.ids?.split(',') })
+    return pageOfRows(found.map(present), query, ['name', 'code', 'mode', 'status'])
+  })
+  route(app, context, calls.getMerchant, async ({ session, params }) =>
+    present(await service.getMerchant(context, session, params.id)),
+  )
+  route(app, context, calls.updateMerchant, async ({ session, ip, params, body }) => {
+    const { reason, maintenanceUntil, ...rest } = body
+    const until = typeof maintenanceUntil === 'string' ? new Date(maintenanceUntil) : maintenanceUntil
+    const wish = { ...rest, ...(until === undefined ? {} : { maintenanceUntil: until }) }
+    return present(await service.updateMerchant(context, { session, ip, reason }, params.id, wish))
+  })
+
+  route(app, context, calls.listModules, async ({ session, query, locale }) => {
+    const modules = (await service.listModules(context, session)).map((one) => describeModule(one, locale))
+    return pageOfRows(modules, query, ['id', 'enabled', 'changedAt'])
+  })
+  route(app, context, calls.updateModule, async ({ session, ip, params, body: { reason, enabled }, locale }) =>
+    describeModule(await service.setModule(context, { session, ip, reason }, params.id, enabled), locale),
+  )
+
+  route(app, context, calls.listRegistrationFields, async ({ session, query }) => {
+    const fields = await service.listRegistrationFields(context, session)
+    return pageOfRows(fields.map(presentRegistrationField), query, ['position', 'id', 'enabled', 'required'])
+  })
+  route(app, context, calls.updateRegistrationField, async ({ session, ip, params, body: { reason, ...rule } }) =>
+    presentRegistrationField(await service.setRegistrationField(context, { session, ip, reason }, params.id, rule)),
+  )
+
+  route(app, context, calls.getContentNetworks, async ({ session }) =>
+    presentNetworks(session.merchantId, await service.getContentNetworks(context, session)),
+  )
+  route(app, context, calls.updateContentNetworks, async ({ session, ip, body: { reason, ...wish } }) =>
+    presentNetworks(session.merchantId, await service.setContentNetworks(context, { session, ip, reason }, wish)),
+  )
+}
+
+const present = ({ merchant, proposal }: Awaited<ReturnType<typeof service.getMerchant>>) => ({
+  ...presentMerchant(merchant),
+  proposal,
+})

@@ -1,0 +1,191 @@
+import { Type } from 'typebox'
+import {
+  DateTime,
+  defineCalls,
+  Id,
+  Ids,
+  Locale,
+  Nullable,
+  Page,
+  PageQuery,
+  Reason,
+  without,
+} from '../../../http/call.ts'
+import { OpenProposal } from '../../proposals/schema.ts'
+import {
+  CaptchaProviders,
+  MOST_NETWORKS,
+  RegistrationField,
+  SmsChannel,
+  SocialProvider,
+  WhitelabelModule,
+} from '../schema.ts'
+import { sitesRights } from './policy.ts'
+
+export const Merchant = Type.Object({
+  id: Type.String(),
+  code: Type.String(),
+  name: Type.String(),
+  mode: Type.Union([Type.Literal('DEMO'), Type.Literal('LIVE')]),
+  status: Type.Integer({ minimum: 0, maximum: 1 }),
+  maintenanceMessages: Type.Array(Type.Object({ language: Locale, message: Type.String({ maxLength: 500 }) })),
+  maintenanceUntil: Nullable(DateTime),
+  blockedCountries: Type.Array(Type.String({ pattern: '^[A-Z]{2}$' })),
+  languages: Type.Array(Locale),
+  defaultLanguage: Locale,
+  theme: Type.Record(Type.String(), Type.String()),
+  captchaProviders: CaptchaProviders,
+  captchaComplexity: Type.Integer({ minimum: 1000, maximum: 1_000_000 }),
+  smsChannel: SmsChannel,
+  socialProviders: Type.Array(SocialProvider, { maxItems: 2 }),
+  operatorGroup: Type.String({
+    pattern: '^[A-Z0-9_]{1,40}$',
+    description: 'A self-exclusion holds at all brands of one group',
+  }),
+  realityCheckMinutes: Type.Union([Type.Literal(15), Type.Literal(30), Type.Literal(60)]),
+  identityForWithdrawal: Type.Boolean(),
+  operatorTotpRequired: Type.Boolean({ description: 'Operators need an authenticator app for this brand' }),
+  proposal: Nullable(OpenProposal),
+})
+export const merchantChange = Type.Partial(
+  Type.Object({
+    name: Type.String({ minLength: 1, maxLength: 80 }),
+    status: Merchant.properties.status,
+    maintenanceMessages: Merchant.properties.maintenanceMessages,
+    maintenanceUntil: Merchant.properties.maintenanceUntil,
+    blockedCountries: Merchant.properties.blockedCountries,
+    captchaProviders: Merchant.properties.captchaProviders,
+    captchaComplexity: Merchant.properties.captchaComplexity,
+    smsChannel: Merchant.properties.smsChannel,
+    socialProviders: Merchant.properties.socialProviders,
+    operatorGroup: Merchant.properties.operatorGroup,
+    realityCheckMinutes: Merchant.properties.realityCheckMinutes,
+    identityForWithdrawal: Merchant.properties.identityForWithdrawal,
+    operatorTotpRequired: Merchant.properties.operatorTotpRequired,
+    reason: Type.Optional(Reason),
+  }),
+  { additionalProperties: false },
+)
+
+export const OperatorModule = Type.Object({
+  id: WhitelabelModule,
+  enabled: Type.Boolean(),
+  description: Type.String(),
+  changedAt: Nullable(DateTime),
+})
+export const OperatorRegistrationField = Type.Intersect([
+  Type.Object({ id: Type.String({ description: 'Name of the field' }) }),
+  RegistrationField,
+])
+
+const hosts = (description: string) =>
+  Type.Array(Type.String({ minLength: 1, maxLength: 200, examples: ['https://one.example'] }), {
+    maxItems: MOST_NETWORKS,
+    description,
+  })
+const networks = {
+  images: hosts('Hosts that pictures of the portal come from, each https and without a path; none: our own'),
+  games: hosts('Hosts at which games are launched, each https and without a path; none: our own'),
+}
+export const ContentNetworksShape = Type.Object({ id: Type.String(), ...networks })
+const byId = Type.Object({ id: Id })
+
+/** Brands, their whitelabel modules, registration fields and the hosts before them, as operators see and change them. */
+export const sitesOperatorCalls = defineCalls({
+  listMerchants: {
+    method: 'GET',
+    path: '/wps/admin/merchants',
+    summary: 'Brands the operator may see',
+    access: 'operator',
+    right: sitesRights['merchants.read'],
+    query: Type.Object({
+      ...PageQuery,
+      search: Type.Optional(Type.String({ maxLength: 80 })),
+      ids: Type.Optional(Ids),
+    }),
+    value: Page(Merchant),
+  },
+  getMerchant: {
+    method: 'GET',
+    path: '/wps/admin/merchants/:id',
+    summary: 'One brand',
+    access: 'operator',
+    right: sitesRights['merchants.read'],
+    params: byId,
+    value: Merchant,
+  },
+  updateMerchant: {
+    method: 'PATCH',
+    path: '/wps/admin/merchants/:id',
+    summary: 'Changes name, status and maintenance of a brand',
+    description:
+      'Demanding less of members who withdraw, or of operators who sign in, takes a second operator, who sends the same; `proposal` says what waits.',
+    access: 'operator',
+    right: sitesRights['merchants.change'],
+    params: byId,
+    body: merchantChange,
+    value: Merchant,
+  },
+  listModules: {
+    method: 'GET',
+    path: '/wps/admin/modules',
+    summary: 'Whitelabel modules of the brand in view',
+    access: 'operator',
+    right: sitesRights['modules.read'],
+    query: Type.Object(PageQuery),
+    value: Page(OperatorModule),
+  },
+  updateModule: {
+    method: 'PUT',
+    path: '/wps/admin/modules/:id',
+    summary: 'Switches a whitelabel module',
+    access: 'operator',
+    right: sitesRights['modules.change'],
+    params: Type.Object({ id: WhitelabelModule }),
+    body: Type.Object({ enabled: Type.Boolean(), reason: Type.Optional(Reason) }, { additionalProperties: false }),
+    value: OperatorModule,
+  },
+  listRegistrationFields: {
+    method: 'GET',
+    path: '/wps/admin/registration-fields',
+    summary: 'Registration fields with their rules',
+    access: 'operator',
+    right: sitesRights['registrationFields.read'],
+    query: Type.Object(PageQuery),
+    value: Page(OperatorRegistrationField),
+  },
+  updateRegistrationField: {
+    method: 'PUT',
+    path: '/wps/admin/registration-fields/:id',
+    summary: 'Changes the rules of a registration field',
+    access: 'operator',
+    right: sitesRights['registrationFields.change'],
+    params: Type.Object({ id: Type.String({ maxLength: 40 }) }),
+    body: Type.Object(
+      { ...without(RegistrationField.properties, 'name'), reason: Type.Optional(Reason) },
+      { additionalProperties: false },
+    ),
+    value: OperatorRegistrationField,
+  },
+  getContentNetworks: {
+    method: 'GET',
+    path: '/wps/admin/content-networks',
+    summary: 'Hosts that stand before our own; each picture and each launch takes one at random',
+    access: 'operator',
+    right: sitesRights['contentNetworks.read'],
+    value: ContentNetworksShape,
+  },
+  updateContentNetworks: {
+    method: 'PUT',
+    path: '/wps/admin/content-networks',
+    summary: 'Changes the hosts that stand before our own',
+    access: 'operator',
+    right: sitesRights['contentNetworks.change'],
+    body: Type.Object(
+      { ...networks, reason: Type.String({ minLength: 3, maxLength: 300, pattern: '\\S' }) },
+      { additionalProperties: false },
+    ),
+    value: ContentNetworksShape,
+    example: { images: [], games: ['https://games.example'], reason: 'Nearer to the players' },
+  },
+})

@@ -1,0 +1,166 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Transaction } from '../../../db/connection.ts'
+import { httpErrors } from '../../../http/errors.ts'
+import type { OperatorSession } from '../../../http/session.ts'
+import type { Clock } from '../../../lib/clock.ts'
+import { type By, demand, demandAll, type OperatorsService } from '../../operators/service.ts'
+import { isAgreed, type ProposalsService } from '../../proposals/service.ts'
+import { demandsLess, lockGroupMates, type MerchantChange, planMerchant, type SiteChange } from '../changes.ts'
+import type { ContentNetworks } from '../content-networks.ts'
+import type { Merchant } from '../merchant.ts'
+import type { SitesService } from '../service.ts'
+import type { ModuleSwitch, RegistrationRule } from '../settings.ts'
+import { sitesRights } from './policy.ts'
+import { presentMerchant, presentModule, presentNetworks, presentRegistrationField } from './presenter.ts'
+
+export interface SitesOperatorDependencies {
+  readonly clock: Clock
+  readonly operators: OperatorsService
+  readonly proposals: ProposalsService
+  readonly sites: SitesService
+}
+
+/** The brands that an operator may see and that fit, each with what of it waits for a second operator. */
+export async function listMerchants(
+  { operators, proposals, sites }: SitesOperatorDependencies,
+  session: OperatorSession,
+  { search = '', ids }: { readonly search?: string | undefined; readonly ids?: readonly string[] | undefined },
+) {
+  demand(session, sitesRights['merchants.read'])
+  const visible = await operators.visibleMerchants(session)
+  const part = search.trim().toLowerCase()
+  const found = (await sites.listMerchants())
+    .filter(({ id }) => visible.includes(id) && (ids === undefined || ids.includes(id)))
+    .filter(({ name, code }) => name.toLowerCase().includes(part) || code.toLowerCase().includes(part))
+  const foundIds = found.map(({ id }) => id)
+  const waiting = await proposals.listShown(foundIds, 'merchantProtection', foundIds)
+  return found.map((merchant) => ({ merchant, proposal: waiting.get(merchant.id) ?? null }))
+}
+
+/** Throws NOT_FOUND, for a brand that the operator may not see too. */
+export async function getMerchant(dependencies: SitesOperatorDependencies, session: OperatorSession, id: string) {
+  const [found] = await listMerchants(dependencies, session, { ids: [id] })
+  if (found === undefined) throw httpErrors.NOT_FOUND()
+  return found
+}
+
+/**
+ * Changes a brand that the operator may see. The entry stands in that brand's own log. Its group is changed only by who works
+ * for every brand of both. One that demands less of members or operators waits whole until a second operator wants the same.
+ * Throws NOT_FOUND, OPERATOR_BEYOND_BRANDS, FOUR_EYES_SAME_OPERATOR, FOUR_EYES_DEPENDENT, and as `planMerchant`.
+ */
+export async function updateMerchant(
+  dependencies: SitesOperatorDependencies,
+  by: By,
+  id: string,
+  wish: MerchantChange,
+) {
+  const { clock, operators, sites } = dependencies
+  const visible = await operators.visibleMerchants(by.session)
+  await operators.perform(by, { ...merchantDeed, merchantId: id }, async (tx) => {
+    if (!visible.includes(id)) throw httpErrors.NOT_FOUND()
+    const mates = wish.operatorGroup === undefined ? [] : await lockGroupMates(tx, id, wish.operatorGroup)
+    demandAll(visible, mates, 'operatorGroup')
+    const plan = await planMerchant(tx, id, wish)
+    const isWaiting = demandsLess(plan.before, plan.after) && !(await isWantedTwice(tx, by, plan, clock.now()))
+    return isWaiting ? { ...plan, action: 'merchants.propose' } : sites.updateMerchant(tx, id, wish)
+  })
+  return getMerchant(dependencies, by.session, id)
+}
+
+const merchantDeed = {
+  right: sitesRights['merchants.change'],
+  action: 'merchants.update',
+  subjectKind: 'merchants',
+  subjectId: ({ id }: Merchant) => id,
+  present: presentMerchant,
+}
+
+const isWantedTwice = (
+  tx: Transaction,
+  { session, reason = '' }: By,
+  plan: SiteChange<Merchant>,
+  now: Date,
+): Promise<boolean> => {
+  const about = { merchantId: plan.before.id, kind: 'merchantProtection', subjectId: plan.before.id } as const
+  return isAgreed(tx, session, { ...about, wish: wishOf(plan), reason }, now)
+}
+
+/** What of a brand a change makes different, as a body of the call that changes it. */
+function wishOf({ before, after }: SiteChange<Merchant>): Record<string, unknown> {
+  const was = new Map(Object.entries(presentMerchant(before)))
+  return Object.fromEntries(
+    Object.entries(presentMerchant(after)).filter(([field, value]) => !isDeepStrictEqual(value, was.get(field))),
+  )
+}
+
+export async function listModules({ sites }: SitesOperatorDependencies, session: OperatorSession) {
+  demand(session, sitesRights['modules.read'])
+  return sites.listModules(session.merchantId)
+}
+
+/** Throws MODULE_NOT_FOUND. */
+export function setModule(
+  { operators, sites }: SitesOperatorDependencies,
+  by: By,
+  id: string,
+  enabled: boolean,
+): Promise<ModuleSwitch> {
+  const deed = {
+    right: sitesRights['modules.change'],
+    action: 'modules.update',
+    subjectKind: 'whitelabelModules',
+    subjectId: () => id,
+    present: presentModule,
+  }
+  return operators.perform(by, deed, (tx) => sites.setModule(tx, by.session.merchantId, id, enabled))
+}
+
+export async function listRegistrationFields({ sites }: SitesOperatorDependencies, session: OperatorSession) {
+  demand(session, sitesRights['registrationFields.read'])
+  return sites.listRegistrationFields(session.merchantId)
+}
+
+/** Throws REGISTRATION_FIELD_…. */
+export function setRegistrationField(
+  { operators, sites }: SitesOperatorDependencies,
+  by: By,
+  id: string,
+  rule: Omit<RegistrationRule, 'name'>,
+): Promise<RegistrationRule> {
+  const deed = {
+    right: sitesRights['registrationFields.change'],
+    action: 'registrationFields.update',
+    subjectKind: 'registrationFields',
+    subjectId: () => id,
+    present: presentRegistrationField,
+  }
+  return operators.perform(by, deed, (tx) => sites.setRegistrationField(tx, by.session.merchantId, id, rule))
+}
+
+/** The hosts that stand before our own. */
+export async function getContentNetworks(
+  { sites }: SitesOperatorDependencies,
+  session: OperatorSession,
+): Promise<ContentNetworks> {
+  demand(session, sitesRights['contentNetworks.read'])
+  const { imageCDNs, launchGameCDNs } = await sites.findMerchant(session.merchantId)
+  return { images: imageCDNs, games: launchGameCDNs }
+}
+
+/** Throws CONTENT_NETWORK_…. */
+export function setContentNetworks(
+  { operators, sites }: SitesOperatorDependencies,
+  by: By,
+  wish: ContentNetworks,
+): Promise<ContentNetworks> {
+  const { merchantId } = by.session
+  const deed = {
+    right: sitesRights['contentNetworks.change'],
+    action: 'contentNetworks.update',
+    subjectKind: 'contentNetworks',
+    subjectId: () => merchantId,
+    present: (networks: ContentNetworks) => presentNetworks(merchantId, networks),
+  }
+  return operators.perform(by, deed, (tx) => sites.setContentNetworks(tx, merchantId, wish))
+}
