@@ -1,16 +1,18 @@
 import { defineModule } from '../../module.ts'
 import { registerGamesJobs } from './jobs.ts'
-import { registerGamesDesk } from './operator-routes.ts'
-import * as operatorSchema from './operator-schema.ts'
+import { gamesRights } from './operator/policy.ts'
+import { registerGamesOperatorRoutes } from './operator/routes.ts'
+import * as operatorSchema from './operator/schema.ts'
 import { registerGamesRoutes } from './routes.ts'
 import * as schema from './schema.ts'
 import { createGamesService } from './service.ts'
 
 export const gamesModule = defineModule({
   name: 'games',
-  calls: { ...schema.gamesCalls, ...operatorSchema.gamesDeskCalls },
+  calls: { ...schema.gamesCalls, ...operatorSchema.gamesOperatorCalls },
   shapes: [schema, operatorSchema],
+  rights: gamesRights,
   create: createGamesService,
   jobs: registerGamesJobs,
-  routes: [registerGamesRoutes, registerGamesDesk],
+  routes: [registerGamesRoutes, registerGamesOperatorRoutes],
 })

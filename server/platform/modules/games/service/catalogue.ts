@@ -1,8 +1,8 @@
-import type { Database } from '../../db/connection.ts'
-import type { EventBus } from '../../events/event-bus.ts'
-import type { Clock } from '../../lib/clock.ts'
-import { createKeptReads } from '../../lib/kept-reads.ts'
-import { type ListedGame, listShownGames } from './repository.ts'
+import type { Database } from '../../../db/connection.ts'
+import type { EventBus } from '../../../events/event-bus.ts'
+import type { Clock } from '../../../lib/clock.ts'
+import { createKeptReads } from '../../../lib/kept-reads.ts'
+import { type ListedGame, listShownGames } from '../repository.ts'
 
 export interface GameFilter {
   readonly gameType?: string | undefined

@@ -1,95 +1,11 @@
 import { sql } from 'kysely'
-import type { Transaction } from '../../db/connection.ts'
-import { contains } from '../../db/search.ts'
-import { sortOf } from '../../http/paging.ts'
-import { availabilityAt, type ChoiceList, offered, type Reading } from './repository.ts'
+import type { Transaction } from '../../../db/connection.ts'
+import { contains } from '../../../db/search.ts'
+import { sortOf } from '../../../http/paging.ts'
+import { type OfferAvailability, type OfferWish, offerColumns } from '../../vendors/operator/service.ts'
+import { availabilityAt, type ChoiceList, offered, type Reading } from '../repository.ts'
 
 type Query = Transaction['query']
-type OfferAvailability = 'OPEN' | 'MAINTENANCE' | 'OFF'
-
-/** What an operator wants of vendors or games; undefined stays, a window of null goes. */
-export interface OfferWish {
-  readonly availability?: OfferAvailability | undefined
-  readonly maintenance?: { readonly from: Date; readonly until: Date } | null | undefined
-}
-
-/** Every vendor of a brand, in the order of the lobby, with what it has on offer. */
-export async function selectVendors(query: Query, { merchantId, at }: Reading) {
-  const availability = availabilityAt(at)
-  const rows = await query
-    .selectFrom('merchant_vendors as offer')
-    .innerJoin('vendors', 'vendors.code', 'offer.vendor_code')
-    .leftJoin('merchant_games as mine', (join) =>
-      join.onRef('mine.merchant_id', '=', 'offer.merchant_id').onRef('mine.vendor_code', '=', 'offer.vendor_code'),
-    )
-    .leftJoin('games', 'games.id', 'mine.game_id')
-    .where('offer.merchant_id', '=', merchantId)
-    .select([
-      'vendors.code',
-      'vendors.name',
-      'vendors.adapter',
-      'offer.availability',
-      'offer.maintenance_from',
-      'offer.maintenance_until',
-      'offer.position',
-      // As availability_at, without a game.
-      sql<OfferAvailability>`availability_at('OPEN', vendors.adapter is not null, offer.availability, offer.maintenance_from,
-        offer.maintenance_until, 'OPEN', null, null, ${at}::timestamptz)`.as('effective'),
-      sql<number>`count(mine.game_id)::int4`.as('games'),
-      sql<number>`(count(*) filter (where ${availability} = 'OPEN'))::int4`.as('open_games'),
-      sql<
-        string[]
-      >`coalesce(array_agg(distinct mine.game_type order by mine.game_type) filter (where mine.game_type is not null), '{}')`.as(
-        'game_types',
-      ),
-    ])
-    .groupBy(['vendors.code', 'offer.merchant_id', 'offer.vendor_code'])
-    .orderBy('offer.position')
-    .orderBy('vendors.code')
-    .execute()
-  return rows.map((row) => ({ ...row, availability: row.availability as OfferAvailability }))
-}
-
-export type VendorRow = Awaited<ReturnType<typeof selectVendors>>[number]
-
-/** Locks offers, so that what was is what is changed. Codes in one order: two changes never wait for each other. */
-export const lockVendors = (query: Query, merchantId: string, codes: readonly string[]) =>
-  query
-    .selectFrom('merchant_vendors')
-    .select('vendor_code')
-    .where('merchant_id', '=', merchantId)
-    .where('vendor_code', 'in', [...codes])
-    .orderBy('vendor_code')
-    .forUpdate()
-    .execute()
-
-const setOf = ({ availability, maintenance }: OfferWish) => ({
-  ...(availability === undefined ? {} : { availability }),
-  ...(maintenance === undefined
-    ? {}
-    : { maintenance_from: maintenance?.from ?? null, maintenance_until: maintenance?.until ?? null }),
-})
-
-export async function updateVendors(query: Query, merchantId: string, codes: readonly string[], wish: OfferWish) {
-  const set = setOf(wish)
-  if (Object.keys(set).length === 0) return
-  await query
-    .updateTable('merchant_vendors')
-    .set(set)
-    .where('merchant_id', '=', merchantId)
-    .where('vendor_code', 'in', [...codes])
-    .execute()
-}
-
-/** Positions from 0 in the order of the codes. */
-export async function orderVendors(tx: Transaction, merchantId: string, codes: readonly string[]): Promise<void> {
-  await tx.raw(
-    `update merchant_vendors set position = wanted.position - 1
-       from unnest($2::text[]) with ordinality as wanted (code, position)
-      where merchant_id = $1 and vendor_code = wanted.code`,
-    [merchantId, codes],
-  )
-}
 
 export interface OperatorGameFilter {
   readonly ids?: readonly string[] | undefined
@@ -143,7 +59,7 @@ function wanted(query: Query, merchantId: string, filter: OperatorGameFilter) {
   return select
 }
 
-export function selectGames(
+export function listGames(
   query: Query,
   { merchantId, at }: Reading,
   filter: OperatorGameFilter,
@@ -160,9 +76,9 @@ export function selectGames(
     .execute()
 }
 
-export type OperatorGameRow = Awaited<ReturnType<typeof selectGames>>[number]
+export type OperatorGameRow = Awaited<ReturnType<typeof listGames>>[number]
 
-export async function countOperatorGames(query: Query, merchantId: string, filter: OperatorGameFilter) {
+export async function countGames(query: Query, merchantId: string, filter: OperatorGameFilter) {
   const { total } = await wanted(query, merchantId, filter)
     .select((build) => build.fn.countAll<bigint>().as('total'))
     .executeTakeFirstOrThrow()
@@ -191,7 +107,7 @@ export async function updateGames(
   ids: readonly string[],
   { position, addTags = [], removeTags = [], ...offer }: GameWish,
 ): Promise<void> {
-  const set = { ...setOf(offer), ...(position === undefined ? {} : { position }) }
+  const set = { ...offerColumns(offer), ...(position === undefined ? {} : { position }) }
   if (Object.keys(set).length > 0)
     await tx.query
       .updateTable('merchant_games')
@@ -208,7 +124,7 @@ export async function updateGames(
   )
 }
 
-export async function selectGameTags(query: Query, merchantId: string): Promise<string[]> {
+export async function listTags(query: Query, merchantId: string): Promise<string[]> {
   const rows = await query
     .selectFrom('merchant_games')
     .select(sql<string>`unnest(tags)`.as('tag'))

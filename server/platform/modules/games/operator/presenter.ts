@@ -1,33 +1,12 @@
 import type { Static } from 'typebox'
-import { formatMoney } from '../../lib/money.ts'
+import { formatMoney } from '../../../lib/money.ts'
+import { presentWindow } from '../../vendors/operator/service.ts'
+import { nameIn, pictureOf, presentBet } from '../presenter.ts'
+import type { GameType } from '../schema.ts'
 import type { OperatorBetRow, VendorTransactionRow } from './bets-repository.ts'
-import type { Choices } from './catalogue-desk.ts'
-import type { OperatorGameRow, VendorRow } from './operator-repository.ts'
-import { nameIn, pictureOf, presentBet } from './presenter.ts'
-import type { GameType } from './schema.ts'
+import type { OperatorGameRow } from './repository.ts'
 
 type GameTypeName = Static<typeof GameType>
-
-function windowOf({ maintenance_from, maintenance_until }: Pick<VendorRow, 'maintenance_from' | 'maintenance_until'>) {
-  return maintenance_from === null || maintenance_until === null
-    ? null
-    : { from: maintenance_from.toISOString(), until: maintenance_until.toISOString() }
-}
-
-export function presentVendor(row: VendorRow) {
-  return {
-    id: row.code,
-    name: row.name,
-    availability: row.availability,
-    maintenance: windowOf(row),
-    effective: row.effective,
-    position: row.position,
-    adapter: row.adapter,
-    games: row.games,
-    openGames: row.open_games,
-    gameTypes: row.game_types as GameTypeName[],
-  }
-}
 
 export function presentOperatorGame(row: OperatorGameRow, language: string) {
   return {
@@ -42,7 +21,7 @@ export function presentOperatorGame(row: OperatorGameRow, language: string) {
     hasDemo: row.has_demo,
     listedAt: row.listed_at.toISOString(),
     availability: row.availability as 'OPEN' | 'MAINTENANCE' | 'OFF',
-    maintenance: windowOf(row),
+    maintenance: presentWindow(row),
     effective: row.effective,
     position: row.position,
     tags: row.tags,
@@ -55,19 +34,14 @@ export function presentGameOffer(row: OperatorGameRow) {
   return {
     gameName: nameIn(row.names, 'vi'),
     availability: row.availability,
-    maintenance: windowOf(row),
+    maintenance: presentWindow(row),
     position: row.position,
     tags: row.tags,
   }
 }
 
-export const presentVendorOffer = (row: VendorRow) => ({
-  availability: row.availability,
-  maintenance: windowOf(row),
-  position: row.position,
-})
-
-export const presentChoices = ({ games }: Choices) => ({
+/** What the audit log keeps of a place of the lobby. */
+export const presentChoices = (games: readonly OperatorGameRow[]) => ({
   games: games.map(({ id, names }) => ({ id, gameName: nameIn(names, 'vi') })),
 })
 

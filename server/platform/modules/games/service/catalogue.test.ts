@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { startPlatform, type TestPlatform } from '../../../../tests/support/platform.ts'
+import { startPlatform, type TestPlatform } from '../../../../../tests/support/platform.ts'
 
 let platform: TestPlatform
 beforeAll(async () => {

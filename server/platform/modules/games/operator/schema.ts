@@ -1,32 +1,11 @@
 import { Type } from 'typebox'
-import { Codes, DateTime, defineCalls, Id, Ids, Money, Nullable, Page, PageQuery, Url } from '../../http/call.ts'
-import { Bet, GameType } from './schema.ts'
+import { DateTime, defineCalls, Id, Ids, Money, Nullable, Page, PageQuery, Url } from '../../../http/call.ts'
+import { NameSearch, OfferAvailability, offer, offerWish, VendorCode } from '../../vendors/operator/schema.ts'
+import { Bet, GameType } from '../schema.ts'
+import { gamesRights } from './policy.ts'
 
-const admin = { access: 'operator' } as const
 const reason = Type.Optional(Type.String({ maxLength: 300 }))
-const Code = Type.String({ pattern: '^[A-Z0-9_]{1,24}$', examples: ['JL'] })
 const Tag = Type.String({ minLength: 1, maxLength: 24, pattern: '^[a-z0-9-]+$', examples: ['tet'] })
-
-const OfferAvailability = Type.Union([Type.Literal('OPEN'), Type.Literal('MAINTENANCE'), Type.Literal('OFF')], {
-  description: 'MAINTENANCE: shown, says so, cannot be started; OFF: not shown',
-})
-const maintenance = Type.Object({ from: DateTime, until: DateTime }, { additionalProperties: false })
-const offer = {
-  availability: OfferAvailability,
-  maintenance: Nullable(maintenance),
-  effective: Type.Intersect([OfferAvailability], { description: 'What players see now, all reasons taken together' }),
-  position: Type.Integer(),
-}
-
-const OperatorVendor = Type.Object({
-  id: Type.String({ description: 'Code of the vendor' }),
-  name: Type.String(),
-  ...offer,
-  adapter: Nullable(Type.String({ description: 'The wire it speaks; without one nothing of it can be started' })),
-  games: Type.Integer({ description: 'Games on offer, those that are off included' }),
-  openGames: Type.Integer({ description: 'Games that players can start now' }),
-  gameTypes: Type.Array(GameType),
-})
 
 const OperatorGame = Type.Object({
   id: Type.String(),
@@ -63,71 +42,12 @@ const VendorTransaction = Type.Object({
 })
 
 const idsBody = Type.Array(Id, { minItems: 1, maxItems: 100, uniqueItems: true })
-const codesBody = Type.Array(Code, { minItems: 1, maxItems: 100, uniqueItems: true })
-const wish = {
-  availability: Type.Optional(OfferAvailability),
-  maintenance: Type.Optional(Nullable(maintenance)),
-  reason,
-}
-const search = Type.Optional(Type.String({ maxLength: 60, description: 'Part of the name; accents do not matter' }))
 
 /** What operators do about the catalogue of the brand in view, and its bets. */
-export const gamesDeskCalls = defineCalls({
-  listOperatorVendors: {
-    ...admin,
-    method: 'GET',
-    path: '/wps/admin/vendors',
-    summary: 'Vendors of the brand in view, in the order of the lobby',
-    query: Type.Object({
-      ...PageQuery,
-      ids: Type.Optional(Codes),
-      search,
-      gameType: Type.Optional(GameType),
-      availability: Type.Optional(OfferAvailability),
-    }),
-    value: Page(OperatorVendor),
-  },
-  getOperatorVendor: {
-    ...admin,
-    method: 'GET',
-    path: '/wps/admin/vendors/:id',
-    summary: 'One vendor of the brand in view',
-    params: Type.Object({ id: Code }),
-    value: OperatorVendor,
-  },
-  updateOperatorVendors: {
-    ...admin,
-    method: 'PATCH',
-    path: '/wps/admin/vendors',
-    summary: 'Opens vendors, puts them in maintenance or turns them off; sets or clears a window of maintenance',
-    body: Type.Object({ ids: codesBody, ...wish }, { additionalProperties: false }),
-    value: Type.Array(OperatorVendor),
-  },
-  orderOperatorVendors: {
-    ...admin,
-    method: 'PUT',
-    path: '/wps/admin/vendors/order',
-    summary:
-      'The order of vendors in the lobby: those named stand together at a place, in this order, the others stay in theirs',
-    body: Type.Object(
-      {
-        ids: codesBody,
-        position: Type.Optional(
-          Type.Integer({
-            minimum: 0,
-            maximum: 1000,
-            description: 'Place of the first of them; 0, the front, unless told',
-          }),
-        ),
-        reason,
-      },
-      { additionalProperties: false },
-    ),
-    value: Type.Array(OperatorVendor),
-  },
-
+export const gamesOperatorCalls = defineCalls({
   listOperatorGames: {
-    ...admin,
+    access: 'operator',
+    right: gamesRights['games.read'],
     method: 'GET',
     path: '/wps/admin/games',
     summary: 'Games of the brand in view',
@@ -135,8 +55,8 @@ export const gamesDeskCalls = defineCalls({
     query: Type.Object({
       ...PageQuery,
       ids: Type.Optional(Ids),
-      search,
-      vendorCode: Type.Optional(Code),
+      search: NameSearch,
+      vendorCode: Type.Optional(VendorCode),
       gameType: Type.Optional(GameType),
       gameClassify: Type.Optional(Type.String({ maxLength: 4 })),
       availability: Type.Optional(OfferAvailability),
@@ -145,7 +65,8 @@ export const gamesDeskCalls = defineCalls({
     value: Page(OperatorGame),
   },
   getOperatorGame: {
-    ...admin,
+    access: 'operator',
+    right: gamesRights['games.read'],
     method: 'GET',
     path: '/wps/admin/games/:id',
     summary: 'One game of the brand in view',
@@ -153,14 +74,15 @@ export const gamesDeskCalls = defineCalls({
     value: OperatorGame,
   },
   updateOperatorGames: {
-    ...admin,
+    access: 'operator',
+    right: gamesRights['games.change'],
     method: 'PATCH',
     path: '/wps/admin/games',
     summary: 'Changes games of the brand in view at once: availability, window of maintenance, position, tags',
     body: Type.Object(
       {
         ids: idsBody,
-        ...wish,
+        ...offerWish,
         position: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
         addTags: Type.Optional(Type.Array(Tag, { maxItems: 20, uniqueItems: true })),
         removeTags: Type.Optional(Type.Array(Tag, { maxItems: 20, uniqueItems: true })),
@@ -170,7 +92,8 @@ export const gamesDeskCalls = defineCalls({
     value: Type.Array(OperatorGame),
   },
   listGameTags: {
-    ...admin,
+    access: 'operator',
+    right: gamesRights['games.read'],
     method: 'GET',
     path: '/wps/admin/game-tags',
     summary: 'Tags that games of the brand in view wear',
@@ -178,7 +101,8 @@ export const gamesDeskCalls = defineCalls({
   },
 
   listGameChoices: {
-    ...admin,
+    access: 'operator',
+    right: gamesRights['games.read'],
     method: 'GET',
     path: '/wps/admin/game-choices/:list',
     summary: 'The games chosen for a place of the lobby, in their order',
@@ -186,7 +110,8 @@ export const gamesDeskCalls = defineCalls({
     value: Type.Array(OperatorGame),
   },
   setGameChoices: {
-    ...admin,
+    access: 'operator',
+    right: gamesRights['games.change'],
     method: 'PUT',
     path: '/wps/admin/game-choices/:list',
     summary: 'Chooses the games of a place of the lobby, in this order',
@@ -199,7 +124,8 @@ export const gamesDeskCalls = defineCalls({
   },
 
   listOperatorBets: {
-    ...admin,
+    access: 'operator',
+    right: gamesRights['bets.read'],
     method: 'GET',
     path: '/wps/admin/bets',
     summary: 'Bets of the brand in view, newest first',
@@ -211,7 +137,7 @@ export const gamesDeskCalls = defineCalls({
       account: Type.Optional(Type.String({ maxLength: 64 })),
       round: Type.Optional(Type.String({ maxLength: 128 })),
       transactionId: Type.Optional(Type.String({ maxLength: 128, description: "The vendor's own, of any order" })),
-      vendorCode: Type.Optional(Code),
+      vendorCode: Type.Optional(VendorCode),
       gameId: Type.Optional(Id),
       gameType: Type.Optional(GameType),
       state: Type.Optional(Type.Enum(['OPEN', 'SETTLED', 'VOID'])),
@@ -221,7 +147,8 @@ export const gamesDeskCalls = defineCalls({
     value: Page(OperatorBet),
   },
   getOperatorBet: {
-    ...admin,
+    access: 'operator',
+    right: gamesRights['bets.read'],
     method: 'GET',
     path: '/wps/admin/bets/:memberId/:id',
     summary: "One bet with every order of the vendor and the vendor's record of the round",
