@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../server/platform/lib/id.ts'
-import { STOP_LOTTERY_CHASE } from '../../server/platform/modules/lottery/service.ts'
+import { STOP_LOTTERY_CHASE } from '../../server/platform/modules/lottery/betting/chase-jobs.ts'
 import { closeDraw, openDraws, openLottery, slipOf, writeRules } from '../support/lottery-bets.ts'
 import { need } from '../support/need.ts'
 import { startPlatform, type TestPlatform } from '../support/platform.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '../../server/platform/lib/id.ts'
-import { STOP_LOTTERY_CHASE } from '../../server/platform/modules/lottery/chase-jobs.ts'
+import { STOP_LOTTERY_CHASE } from '../../server/platform/modules/lottery/betting/chase-jobs.ts'
 import { describeOnEachDatabase } from '../support/database.ts'
 import { fillDraw, findDraw, findOpenDraw, openOnly, writeLotteryBet } from '../support/lottery.ts'
 import { need } from '../support/need.ts'
