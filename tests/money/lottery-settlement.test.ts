@@ -81,7 +81,7 @@ describeOnEachDatabase('settling a draw', (open) => {
       const key = { merchantId: SENVANG, drawId: next.id }
       const meanwhile = { merchantId: SENVANG, drawId: later.id, playType: 'de-special', picks: [['07']] }
       await Promise.all([
-        ...[1, 2, 3].map(() => lottery.draws.settle(key)),
+        ...[1, 2, 3].map(() => platform.context.lottery.draws.settle(key)),
         ...memberIds
           .slice(0, 10)
           .map((memberId) =>

@@ -17,49 +17,8 @@ interface TakingBackDependencies {
 }
 
 /** Takes orders back before their draws close: alone, or what is left of a plan. */
-export function createTakingBack({ database, clock, events }: TakingBackDependencies) {
-  async function takeBack(
-    member: orders.MemberKey,
-    rows: readonly orders.OrderRow[],
-    { chaseId, reason }: { chaseId?: string; reason: string },
-  ): Promise<repository.CancelRow> {
-    const bets = await orders.listBets(
-      database,
-      member,
-      rows.map(({ id }) => id),
-    )
-    const currency = bets[0]?.currency ?? ''
-    const taken = await repository.cancel(
-      database,
-      {
-        ...member,
-        currency,
-        orders: rows.map(({ id, family }) => ({
-          orderId: id,
-          exposures: exposuresOf(
-            familyOf(family as FamilyCode),
-            bets.filter(({ order_id }) => order_id === id).map((bet) => ({ ...bet, playType: bet.play_type })),
-          ),
-        })),
-        drawIds: rows.map(({ draw_id }) => draw_id),
-        chaseId,
-        reason,
-      },
-      clock.now(),
-    )
-    const { balance, version } = taken
-    if (balance !== null && version !== null)
-      events.publish({
-        type: 'balance',
-        merchantId: member.merchantId,
-        memberId: member.memberId,
-        currency,
-        account: 'CASH',
-        balance: formatMoney(balance),
-        version: Number(version),
-      })
-    return taken
-  }
+export function createTakingBack(dependencies: TakingBackDependencies) {
+  const { database } = dependencies
 
   async function findChase(member: orders.MemberKey, id: string): Promise<orders.ChaseRow> {
     const chase = await orders.findChase(database, member, id)
@@ -70,7 +29,7 @@ export function createTakingBack({ database, clock, events }: TakingBackDependen
   async function endChase(member: orders.MemberKey, id: string, reason: string): Promise<repository.CancelRow> {
     const rows = await orders.listChaseOrders(database, member, id)
     const open = rows.filter(({ draw_state }) => draw_state === 'OPEN')
-    return takeBack(member, open, { chaseId: id, reason })
+    return takeBack(dependencies, member, open, { chaseId: id, reason })
   }
 
   return {
@@ -79,7 +38,7 @@ export function createTakingBack({ database, clock, events }: TakingBackDependen
       const order = await orders.findOrder(database, member, id)
       if (order === undefined) throw lotteryErrors.LOTTERY_ORDER_NOT_FOUND()
       if (order.cancelled_at !== null) return order
-      await takeBack(member, [order], { reason: 'taken back by the member' })
+      await takeBack(dependencies, member, [order], { reason: 'taken back by the member' })
       const after = await orders.findOrder(database, member, id)
       if (after?.cancelled_at == null)
         throw lotteryErrors.LOTTERY_DRAW_CLOSED({ extras: { number: order.draw_number } })
@@ -102,4 +61,49 @@ export function createTakingBack({ database, clock, events }: TakingBackDependen
       await endChase({ merchantId, memberId }, chaseId, 'plan stopped by a win')
     },
   }
+}
+
+/** Gives the stakes of orders back, and with a plan ends it. */
+async function takeBack(
+  { database, clock, events }: TakingBackDependencies,
+  member: orders.MemberKey,
+  rows: readonly orders.OrderRow[],
+  { chaseId, reason }: { chaseId?: string; reason: string },
+): Promise<repository.CancelRow> {
+  const bets = await orders.listBets(
+    database,
+    member,
+    rows.map(({ id }) => id),
+  )
+  const currency = bets[0]?.currency ?? ''
+  const taken = await repository.cancel(
+    database,
+    {
+      ...member,
+      currency,
+      orders: rows.map(({ id, family }) => ({
+        orderId: id,
+        exposures: exposuresOf(
+          familyOf(family as FamilyCode),
+          bets.filter(({ order_id }) => order_id === id).map((bet) => ({ ...bet, playType: bet.play_type })),
+        ),
+      })),
+      drawIds: rows.map(({ draw_id }) => draw_id),
+      chaseId,
+      reason,
+    },
+    clock.now(),
+  )
+  const { balance, version } = taken
+  if (balance !== null && version !== null)
+    events.publish({
+      type: 'balance',
+      merchantId: member.merchantId,
+      memberId: member.memberId,
+      currency,
+      account: 'CASH',
+      balance: formatMoney(balance),
+      version: Number(version),
+    })
+  return taken
 }
