@@ -10,7 +10,7 @@ import {
   officialDrawsAfter,
   ownDrawsAfter,
   type PlannedDraw,
-} from '../platform/modules/lottery/draw-calendar.ts'
+} from '../platform/modules/lottery/draws/draw-calendar.ts'
 import { officialPrizes } from '../simulator/lottery-results/numbers.ts'
 import { idOf } from './history.ts'
 import { type LotterySeed, lotterySeeds } from './lottery-data.ts'

@@ -95,7 +95,7 @@ describeOnEachDatabase('results and corrections of draws', (open) => {
     expect(approved).toMatchObject({ success: true, value: { state: 'RUNNING' } })
     const key = { merchantId: SENVANG, correctionId: asked.value.id }
     // Twice at once, as after a worker that was taken for dead.
-    await Promise.all([1, 2].map(() => platform.context.lottery.draws.corrections.carryOut(key)))
+    await Promise.all([1, 2].map(() => platform.context.lottery.draws.carryOutCorrection(key)))
     return need(
       (await platform.call('listDrawCorrections', { token: tokens.operator, query: { drawId: id } })).value.content[0],
     )

@@ -1,12 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../../server/platform/db/connection.ts'
 import { newId } from '../../server/platform/lib/id.ts'
-import { listDraws as listDeskDraws } from '../../server/platform/modules/lottery/desk-repository.ts'
+import {
+  findOrdersByKey,
+  listBets as listBetsOfOrders,
+  listOrders,
+} from '../../server/platform/modules/lottery/betting/orders-repository.ts'
 import {
   listDueDraws,
   listShortLotteries,
   listUnsettledDraws,
-} from '../../server/platform/modules/lottery/draws-repository.ts'
+} from '../../server/platform/modules/lottery/draws/draws-repository.ts'
+import { listDueOfficialDraws } from '../../server/platform/modules/lottery/draws/results-repository.ts'
+import { listBets } from '../../server/platform/modules/lottery/draws/settlement-repository.ts'
 import {
   countDrawn,
   findDraws,
@@ -14,14 +20,8 @@ import {
   listLotteries,
   listUpcoming,
 } from '../../server/platform/modules/lottery/lotteries-repository.ts'
-import { listLotteries as listOperated } from '../../server/platform/modules/lottery/operator-rules-repository.ts'
-import {
-  findOrdersByKey,
-  listBets as listBetsOfOrders,
-  listOrders,
-} from '../../server/platform/modules/lottery/orders-repository.ts'
-import { listDueOfficialDraws } from '../../server/platform/modules/lottery/results-repository.ts'
-import { listBets } from '../../server/platform/modules/lottery/settlement-repository.ts'
+import { listDraws as listDeskDraws } from '../../server/platform/modules/lottery/operator/draws/repository.ts'
+import { listLotteries as listOperated } from '../../server/platform/modules/lottery/operator/rules/repository.ts'
 import { openEmbeddedDatabase } from '../support/embedded-database.ts'
 import { openLottery } from '../support/lottery-bets.ts'
 import { need } from '../support/need.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '../../server/platform/lib/id.ts'
-import { STOP_LOTTERY_CHASE } from '../../server/platform/modules/lottery/chase-jobs.ts'
+import { STOP_LOTTERY_CHASE } from '../../server/platform/modules/lottery/betting/chase-jobs.ts'
 import { describeOnEachDatabase } from '../support/database.ts'
 import { fillDraw, findDraw, findOpenDraw, openOnly, writeLotteryBet } from '../support/lottery.ts'
 import { need } from '../support/need.ts'
@@ -81,7 +81,7 @@ describeOnEachDatabase('settling a draw', (open) => {
       const key = { merchantId: SENVANG, drawId: next.id }
       const meanwhile = { merchantId: SENVANG, drawId: later.id, playType: 'de-special', picks: [['07']] }
       await Promise.all([
-        ...[1, 2, 3].map(() => lottery.draws.settle(key)),
+        ...[1, 2, 3].map(() => platform.context.lottery.draws.settle(key)),
         ...memberIds
           .slice(0, 10)
           .map((memberId) =>

@@ -1,5 +1,5 @@
 import type { GatewayModule } from '../../module.ts'
-import { gamesDeskResolvers } from './desk.ts'
+import { gamesOperatorResolvers } from './operator/resolvers.ts'
 import { gamesResolvers } from './resolvers.ts'
 
-export const gamesModule: GatewayModule = { resolvers: [gamesDeskResolvers, gamesResolvers] }
+export const gamesModule: GatewayModule = { resolvers: [gamesResolvers, gamesOperatorResolvers] }

@@ -1,8 +1,5 @@
 import type { GatewayModule } from '../../module.ts'
-import { lotteryDeskResolvers } from './desk.ts'
+import { lotteryOperatorResolvers } from './operator/resolvers.ts'
 import { lotteryResolvers } from './resolvers.ts'
-import { lotteryRulesDeskResolvers } from './rules-desk.ts'
 
-export const lotteryModule: GatewayModule = {
-  resolvers: [lotteryDeskResolvers, lotteryResolvers, lotteryRulesDeskResolvers],
-}
+export const lotteryModule: GatewayModule = { resolvers: [lotteryResolvers, lotteryOperatorResolvers] }

@@ -1,6 +1,5 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { given, payload } from '../../user-errors.ts'
-import { deskMutations, deskQueries } from './operator-resolvers.ts'
 
 export const protectionResolvers: Resolvers = {
   Query: {
@@ -10,7 +9,6 @@ export const protectionResolvers: Resolvers = {
     closingObstacles: (_, __, { wps }) => wps.call('getClosing'),
     dataExports: (_, __, { wps }) => wps.call('listDataExports'),
     identity: (_, __, { wps }) => wps.call('getIdentity'),
-    ...deskQueries,
   },
   Mutation: {
     setLimit: (_, { input: { amount, ...key } }, { wps }) =>
@@ -39,6 +37,5 @@ export const protectionResolvers: Resolvers = {
     requestDataExport: (_, __, { wps }) => payload(async () => ({ dataExport: await wps.call('requestDataExport') })),
     submitIdentity: (_, { input }, { wps }) =>
       payload(async () => ({ identity: await wps.call('submitIdentity', { body: input }) })),
-    ...deskMutations,
   },
 }

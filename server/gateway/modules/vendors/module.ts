@@ -1,4 +1,4 @@
 import type { GatewayModule } from '../../module.ts'
-import { vendorsResolvers } from './resolvers.ts'
+import { vendorsOperatorResolvers } from './operator/resolvers.ts'
 
-export const vendorsModule: GatewayModule = { resolvers: [vendorsResolvers] }
+export const vendorsModule: GatewayModule = { resolvers: [vendorsOperatorResolvers] }

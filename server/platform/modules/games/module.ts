@@ -2,17 +2,19 @@ import { defineModule } from '../../module.ts'
 import { registerGamesJobs } from './jobs.ts'
 import { registerMemberBets } from './operator/member-bets-routes.ts'
 import { memberBetsCalls } from './operator/member-bets-schema.ts'
-import { registerGamesDesk } from './operator-routes.ts'
-import * as operatorSchema from './operator-schema.ts'
+import { gamesRights } from './operator/policy.ts'
+import { registerGamesOperatorRoutes } from './operator/routes.ts'
+import * as operatorSchema from './operator/schema.ts'
 import { registerGamesRoutes } from './routes.ts'
 import * as schema from './schema.ts'
 import { createGamesService } from './service.ts'
 
 export const gamesModule = defineModule({
   name: 'games',
-  calls: { ...schema.gamesCalls, ...operatorSchema.gamesDeskCalls, ...memberBetsCalls },
+  calls: { ...schema.gamesCalls, ...operatorSchema.gamesOperatorCalls, ...memberBetsCalls },
   shapes: [schema, operatorSchema],
+  rights: gamesRights,
   create: createGamesService,
   jobs: registerGamesJobs,
-  routes: [registerGamesRoutes, registerGamesDesk, registerMemberBets],
+  routes: [registerGamesRoutes, registerGamesOperatorRoutes, registerMemberBets],
 })

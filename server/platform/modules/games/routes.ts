@@ -5,7 +5,6 @@ import { route } from '../../http/route.ts'
 import { onContentNetwork } from '../../lib/content-network.ts'
 import { formatMoney } from '../../lib/money.ts'
 import type { SitesService } from '../sites/service.ts'
-import type { GameSort } from './catalogue.ts'
 import { gamesErrors } from './errors.ts'
 import { gamesPolicy } from './policy.ts'
 import {
@@ -17,6 +16,7 @@ import {
   presentWinner,
 } from './presenter.ts'
 import { gamesCalls } from './schema.ts'
+import type { GameSort } from './service/catalogue.ts'
 import type { GamesService } from './service.ts'
 
 interface Context extends HttpContext {

@@ -1,18 +1,24 @@
 import { defineModule } from '../../module.ts'
 import { registerLotteryJobs } from './jobs.ts'
-import { registerLotteryDesk } from './operator-routes.ts'
-import { registerLotteryRulesDesk } from './operator-rules-routes.ts'
-import * as operatorRulesSchema from './operator-rules-schema.ts'
-import * as operatorSchema from './operator-schema.ts'
+import { registerLotteryDrawsOperatorRoutes } from './operator/draws/routes.ts'
+import * as drawsOperatorSchema from './operator/draws/schema.ts'
+import { lotteryRights } from './operator/policy.ts'
+import { registerLotteryRulesOperatorRoutes } from './operator/rules/routes.ts'
+import * as rulesOperatorSchema from './operator/rules/schema.ts'
 import { registerLotteryRoutes } from './routes.ts'
 import * as schema from './schema.ts'
 import { createLotteryService } from './service.ts'
 
 export const lotteryModule = defineModule({
   name: 'lottery',
-  calls: { ...schema.lotteryCalls, ...operatorSchema.lotteryDeskCalls, ...operatorRulesSchema.lotteryRulesDeskCalls },
-  shapes: [schema, operatorSchema, operatorRulesSchema],
+  calls: {
+    ...schema.lotteryCalls,
+    ...drawsOperatorSchema.lotteryDrawsOperatorCalls,
+    ...rulesOperatorSchema.lotteryRulesOperatorCalls,
+  },
+  shapes: [schema, drawsOperatorSchema, rulesOperatorSchema],
+  rights: lotteryRights,
   create: createLotteryService,
   jobs: registerLotteryJobs,
-  routes: [registerLotteryRoutes, registerLotteryDesk, registerLotteryRulesDesk],
+  routes: [registerLotteryRoutes, registerLotteryDrawsOperatorRoutes, registerLotteryRulesOperatorRoutes],
 })

@@ -1,8 +1,8 @@
 import type { Static } from 'typebox'
 import { formatMoney, type Money, mulRate } from '../../lib/money.ts'
 import { vendorNameIn } from '../../lib/vendor-name.ts'
+import type { BetRow, ChaseRow, OrderRow } from './betting/orders-repository.ts'
 import type { DrawRow, LotteryRow, NestedDraw, RulesRow } from './lotteries-repository.ts'
-import type { BetRow, ChaseRow, OrderRow } from './orders-repository.ts'
 import type * as shapes from './schema.ts'
 
 export function presentDraw(row: DrawRow | NestedDraw): Static<typeof shapes.LotteryDraw> {

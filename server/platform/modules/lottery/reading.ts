@@ -3,9 +3,10 @@ import type { Database } from '../../db/connection.ts'
 import type { EventBus } from '../../events/event-bus.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { createKeptReads } from '../../lib/kept-reads.ts'
+import type { MemberKey } from './betting/orders-repository.ts'
+import { createDrawReading } from './draws/reading.ts'
 import { lotteryErrors } from './errors.ts'
 import * as lotteries from './lotteries-repository.ts'
-import type { MemberKey } from './orders-repository.ts'
 
 interface ReadingDependencies {
   readonly database: Database
@@ -18,11 +19,10 @@ export type PrizeMode = 'LOTT' | 'ZY' | 'ELOTT' | 'SEA'
 /** Milliseconds. Draws are told of by events; this bounds how long a lost one matters. */
 const LIFE = 1_000
 const MOST_RECENT = 12
-/** Whoever looks for older draws names the draw. */
-const MOST_DRAWN = 10_000
 
 /** What lotteries there are, and their draws: the same for everybody, kept for a moment. */
-export function createReading({ database, clock, events }: ReadingDependencies) {
+export function createReading(dependencies: ReadingDependencies) {
+  const { database, clock, events } = dependencies
   const kept = createKeptReads({ clock, events, life: LIFE })
   events.subscribe((event) => {
     if (event.type === 'draw') kept.forget()
@@ -66,47 +66,7 @@ export function createReading({ database, clock, events }: ReadingDependencies) 
       (await list(merchantId)).flatMap(({ code, last_draw }) =>
         last_draw === null ? [] : [{ code, draw: last_draw }],
       ),
-
-    /** The last draws of one. Throws LOTTERY_NOT_FOUND. */
-    drawn: async (merchantId: string, code: string, limit: number): Promise<lotteries.DrawRow[]> => {
-      await find(merchantId, code)
-      return kept.keep(`drawn ${merchantId} ${code} ${limit}`, () =>
-        lotteries.listDrawn(database, merchantId, code, clock.now(), { limit, offset: 0 }),
-      )
-    },
-
-    /** A page of what was drawn, and how much there is, counted up to ten thousand. Throws LOTTERY_NOT_FOUND. */
-    async drawnPage(merchantId: string, code: string, { limit, offset }: { limit: number; offset: number }) {
-      await find(merchantId, code)
-      const at = clock.now()
-      const shown = Math.max(0, Math.min(limit, MOST_DRAWN - offset))
-      const [rows, total] = await Promise.all([
-        kept.keep(`page ${merchantId} ${code} ${shown} ${offset}`, () =>
-          lotteries.listDrawn(database, merchantId, code, at, { limit: shown, offset }),
-        ),
-        kept.keep(`count ${merchantId} ${code}`, () =>
-          lotteries.countDrawn(database, merchantId, code, at, MOST_DRAWN),
-        ),
-      ])
-      return { rows, total }
-    },
-
-    upcoming: (merchantId: string, code: string): Promise<lotteries.DrawRow[]> =>
-      kept.keep(`upcoming ${merchantId} ${code}`, () =>
-        lotteries.listUpcoming(database, merchantId, code, clock.now(), MOST_DRAWS),
-      ),
-
-    /** Draws in the order of their numbers given. Throws LOTTERY_DRAW_NOT_FOUND. */
-    async draws(merchantId: string, code: string, numbers: readonly string[]): Promise<lotteries.DrawRow[]> {
-      const found = await kept.keep(`draws ${merchantId} ${code} ${numbers.join()}`, () =>
-        lotteries.findDraws(database, merchantId, code, numbers),
-      )
-      return numbers.map((number) => {
-        const draw = found.find((one) => one.number === number)
-        if (draw === undefined) throw lotteryErrors.LOTTERY_DRAW_NOT_FOUND({ field: 'number', extras: { number } })
-        return draw
-      })
-    },
+    ...createDrawReading(dependencies, kept, find),
   }
 }
 

@@ -1,7 +1,7 @@
 import { familyOf } from '@croupier/lottery/families/families.ts'
 import { describe, expect, it } from 'vitest'
 import { storedLimit } from '../../lib/waiting-limit.ts'
-import { type ExposedRules, raisesExposure } from '../lottery/rules-exposure.ts'
+import { type ExposedRules, raisesExposure } from '../lottery/rules/exposure.ts'
 import { redirects } from '../payments/operator/service/channels.ts'
 import { creditsMore } from '../payments/operator/service/settings.ts'
 import { demandsLess } from '../sites/service.ts'

@@ -1,8 +1,9 @@
 import type { Logger } from 'pino'
 import { defineModule } from '../../module.ts'
 import type { ProtectionDependencies } from './dependencies.ts'
-import { registerProtectionDesk } from './operator-routes.ts'
-import * as operatorSchema from './operator-schema.ts'
+import { protectionRights } from './operator/policy.ts'
+import { registerProtectionOperatorRoutes } from './operator/routes.ts'
+import * as operatorSchema from './operator/schema.ts'
 import { registerProtectionRoutes } from './routes.ts'
 import * as schema from './schema.ts'
 import { createProtectionService, type ProtectionService } from './service.ts'
@@ -10,10 +11,11 @@ import * as shapes from './shapes.ts'
 
 export const protectionModule = defineModule({
   name: 'protection',
-  calls: { ...schema.protectionCalls, ...operatorSchema.protectionDeskCalls },
+  calls: { ...schema.protectionCalls, ...operatorSchema.protectionOperatorCalls },
   shapes: [schema, operatorSchema, shapes],
+  rights: protectionRights,
   create: ({ logger, ...parts }: Omit<ProtectionDependencies, 'onError'> & { readonly logger: Logger }) =>
     createProtectionService({ ...parts, onError: (error) => logger.error({ err: error }, 'background failure') }),
-  routes: [registerProtectionRoutes, registerProtectionDesk],
+  routes: [registerProtectionRoutes, registerProtectionOperatorRoutes],
   forgetOld: ({ protection }: { readonly protection: ProtectionService }) => protection.sweep(),
 })

@@ -1,10 +1,10 @@
 import type { Static } from 'typebox'
 import { formatMoney } from '../../lib/money.ts'
-import type { Unsettled } from './closing-repository.ts'
-import type { ExclusionRow } from './exclusions-repository.ts'
+import type { Unsettled } from './closing/closing-repository.ts'
+import type { ExclusionRow } from './exclusions/exclusions-repository.ts'
 import type { Identity as IdentityService } from './identity/identity.ts'
-import { writeLimit } from './limit-kinds.ts'
-import type { LimitState } from './limits.ts'
+import { writeLimit } from './limits/limit-kinds.ts'
+import type { LimitState } from './limits/limit-states.ts'
 import type { ClosingObstacles, DataExport, Exclusion, Identity, Limit } from './shapes.ts'
 
 export function presentLimit(state: LimitState, now: Date): Static<typeof Limit> {

@@ -1,19 +1,18 @@
 import type { Transaction } from '../../db/connection.ts'
 import type { Money } from '../../lib/money.ts'
-import { createActivity } from './activity.ts'
-import { createClosing } from './closing.ts'
+import { createActivity } from './activity/activity.ts'
+import { createClosing } from './closing/closing.ts'
 import type { MemberKey, ProtectionDependencies } from './dependencies.ts'
-import { createDesk } from './desk.ts'
 import { protectionErrors } from './errors.ts'
-import { createExclusions } from './exclusions.ts'
-import { createExports } from './exports.ts'
+import { createExclusions } from './exclusions/exclusions.ts'
+import { createExports } from './exports/exports.ts'
 import { createIdentity } from './identity/identity.ts'
 import { checkIdentityForWithdrawal, lacksIdentity } from './identity/withdrawal-check.ts'
-import { createLimits } from './limits.ts'
-import { findMember, lockMember } from './limits-repository.ts'
+import { createLimits } from './limits/limits.ts'
+import { findMember, lockMember } from './limits/limits-repository.ts'
 import { createPersons } from './persons.ts'
-import { createPlay, refuseExcluded } from './play.ts'
-import { createPrompts } from './prompts.ts'
+import { createPlay, refuseExcluded } from './play/play.ts'
+import { createPrompts } from './prompts/prompts.ts'
 
 export { protectionErrors } from './errors.ts'
 
@@ -36,7 +35,6 @@ export function createProtectionService(dependencies: ProtectionDependencies) {
     identity: createIdentity(dependencies, persons, exclusions),
     activity: createActivity(dependencies),
     prompts: createPrompts(dependencies),
-    desk: createDesk(dependencies),
 
     /**
      * Before a deposit is written, in its transaction: holds the member's row until the commit, so that two deposits
@@ -87,5 +85,4 @@ export function createProtectionService(dependencies: ProtectionDependencies) {
   }
 }
 
-export { protectionErrors } from './errors.ts'
 export type ProtectionService = ReturnType<typeof createProtectionService>

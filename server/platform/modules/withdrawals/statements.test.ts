@@ -1,9 +1,9 @@
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { openEmbeddedDatabase } from '../../../../tests/support/embedded-database.ts'
 import { need } from '../../../../tests/support/need.ts'
 import { startPlatform, type TestPlatform } from '../../../../tests/support/platform.ts'
 import { createWithdrawalTools } from '../../../../tests/support/withdrawals.ts'
-import { openEmbeddedDatabase } from '../../../../tests/support/embedded-database.ts'
 
 /** How many statements a call costs, from the session to the answer: a number that grows has to be meant. */
 let platform: TestPlatform

@@ -1,14 +1,11 @@
-import type { Transaction } from '../../../db/connection.ts'
 import { sqlState } from '../../../db/trouble.ts'
 import type { Picture } from '../../../http/upload.ts'
 import type { MemberKey, ProtectionDependencies } from '../dependencies.ts'
 import { protectionErrors } from '../errors.ts'
-import type { Exclusions } from '../exclusions.ts'
+import type { Exclusions } from '../exclusions/exclusions.ts'
 import type { Persons } from '../persons.ts'
+import { createIdentityDecisions } from './decisions.ts'
 import * as repository from './repository.ts'
-
-/** After this long somebody else may take up a case that was claimed. */
-const CLAIM = 30 * 60_000
 
 export interface IdentityWish {
   readonly name: string
@@ -18,27 +15,8 @@ export interface IdentityWish {
 }
 
 /** Who a member is, by documents that an operator looks at: SUBMITTED → VERIFIED or REJECTED, and again (A3, M5). */
-export function createIdentity(
-  { database, clock, sites }: ProtectionDependencies,
-  persons: Persons,
-  exclusions: Exclusions,
-) {
-  /** Throws IDENTITY_BIRTHDAY_INVALID, IDENTITY_UNDERAGE. */
-  function checkBirthday(birthday: string, minimumAge: number): void {
-    const field = 'birthday'
-    const date = new Date(`${birthday}T00:00:00Z`)
-    const isReal = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(birthday) && birthday >= '1900'
-    if (!isReal) throw protectionErrors.IDENTITY_BIRTHDAY_INVALID({ field })
-    const comesOfAge = Date.UTC(date.getUTCFullYear() + minimumAge, date.getUTCMonth(), date.getUTCDate())
-    if (comesOfAge > clock.now().getTime()) throw protectionErrors.IDENTITY_UNDERAGE({ field, extras: { minimumAge } })
-  }
-
-  async function needCase(tx: Transaction, member: MemberKey): Promise<repository.IdentityRow> {
-    const row = await repository.lockIdentity(tx.query, member)
-    if (row === undefined) throw protectionErrors.IDENTITY_NOT_FOUND()
-    if (row.state !== 'SUBMITTED') throw protectionErrors.IDENTITY_DECIDED()
-    return row
-  }
+export function createIdentity(dependencies: ProtectionDependencies, persons: Persons, exclusions: Exclusions) {
+  const { database, clock, sites } = dependencies
 
   return {
     /** The identity handed in, and the documents uploaded so far. */
@@ -74,7 +52,7 @@ export function createIdentity(
     /** Hands the identity in. Throws IDENTITY_LOCKED, …_NUMBER_INVALID, …_NUMBER_TAKEN, …_DOCUMENTS_MISSING, …_UNDERAGE. */
     async submit(member: MemberKey, { name, birthday, idNumber }: IdentityWish): Promise<void> {
       const { minimumAge } = await sites.findMerchant(member.merchantId)
-      checkBirthday(birthday, minimumAge)
+      checkBirthday(birthday, minimumAge, clock.now())
       const number = idNumber.replace(/[\s.-]/g, '').toUpperCase()
       if (!/^[A-Z0-9]{6,20}$/.test(number)) throw protectionErrors.IDENTITY_NUMBER_INVALID({ field: 'idNumber' })
       const [hashed] = persons.traitsOf({ idNumber: number })
@@ -104,38 +82,18 @@ export function createIdentity(
       }
     },
 
-    queue: (merchantId: string, state: string | undefined, at: { limit: number; offset: number }) =>
-      repository.findQueue(database.query, merchantId, state, at.limit, at.offset),
-
-    /** An operator takes a case up, within the caller's transaction. Throws IDENTITY_NOT_FOUND, …_DECIDED, …_CLAIMED. */
-    async claim(tx: Transaction, member: MemberKey, operator: string) {
-      const before = await needCase(tx, member)
-      const now = clock.now()
-      const isTaken = before.claimed_at !== null && now.getTime() - before.claimed_at.getTime() < CLAIM
-      if (isTaken && before.claimed_by !== operator)
-        throw protectionErrors.IDENTITY_CLAIMED({ extras: { operator: before.claimed_by } })
-      const after = await repository.updateIdentity(tx.query, member, { claimed_by: operator, claimed_at: now })
-      return { before, after }
-    },
-
-    /** The decision of the operator who has the case, within the caller's transaction. Throws as `claim`, IDENTITY_REASON_MISSING. */
-    async decide(tx: Transaction, member: MemberKey, operator: string, approve: boolean, reason: string | undefined) {
-      const before = await needCase(tx, member)
-      const now = clock.now()
-      const isTaken = before.claimed_at !== null && now.getTime() - before.claimed_at.getTime() < CLAIM
-      if (isTaken && before.claimed_by !== operator)
-        throw protectionErrors.IDENTITY_CLAIMED({ extras: { operator: before.claimed_by } })
-      const words = reason?.trim() ?? ''
-      if (!approve && words === '') throw protectionErrors.IDENTITY_REASON_MISSING({ field: 'reason' })
-      const after = await repository.updateIdentity(tx.query, member, {
-        state: approve ? 'VERIFIED' : 'REJECTED',
-        decided_at: now,
-        decided_by: operator,
-        reason: approve ? null : words,
-      })
-      return { before, after }
-    },
+    ...createIdentityDecisions(dependencies),
   }
 }
 
 export type Identity = ReturnType<typeof createIdentity>
+
+/** Throws IDENTITY_BIRTHDAY_INVALID, IDENTITY_UNDERAGE. */
+function checkBirthday(birthday: string, minimumAge: number, now: Date): void {
+  const field = 'birthday'
+  const date = new Date(`${birthday}T00:00:00Z`)
+  const isReal = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(birthday) && birthday >= '1900'
+  if (!isReal) throw protectionErrors.IDENTITY_BIRTHDAY_INVALID({ field })
+  const comesOfAge = Date.UTC(date.getUTCFullYear() + minimumAge, date.getUTCMonth(), date.getUTCDate())
+  if (comesOfAge > now.getTime()) throw protectionErrors.IDENTITY_UNDERAGE({ field, extras: { minimumAge } })
+}

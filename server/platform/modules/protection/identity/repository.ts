@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
-import type { Transaction } from '../../../db/connection.ts'
+import type { Database, Transaction } from '../../../db/connection.ts'
 import type { Identities } from '../../../db/tables.ts'
 import type { MemberKey } from '../dependencies.ts'
 
@@ -118,4 +118,18 @@ export function findQueue(query: Query, merchantId: string, state: string | unde
     .limit(limit)
     .offset(offset)
     .execute()
+}
+
+/** Whether the brand asks for no verified identity before money leaves, or the member has one. */
+export async function passesIdentity(
+  connection: Pick<Database | Transaction, 'raw'>,
+  { merchantId, memberId }: MemberKey,
+): Promise<boolean> {
+  const [row] = await connection.raw<{ passes: boolean }>(
+    `select not coalesce(identity_for_withdrawal, mode = 'LIVE') or exists (select 1 from identities i
+              where i.merchant_id = $1 and i.member_id = $2 and i.state = 'VERIFIED') as passes
+       from merchants where id = $1`,
+    [merchantId, memberId],
+  )
+  return row?.passes === true
 }

@@ -11,7 +11,7 @@ export interface CallPlace {
 export const HOUSE = ''
 
 /** How one call to a vendor went. `error`: undefined when it went well. */
-interface CallReport extends CallPlace {
+export interface CallReport extends CallPlace {
   readonly milliseconds: number
   readonly error: string | undefined
 }

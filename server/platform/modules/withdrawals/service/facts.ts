@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../../../db/connection.ts'
 import type { MemberSession } from '../../../http/session.ts'
-import type { Facts } from '../checks.ts'
 import { startOfDay } from '../../../lib/local-day.ts'
+import type { Facts } from '../checks.ts'
 import { readUse } from '../repository/withdrawals.ts'
 import type { Dependencies } from './dependencies.ts'
 

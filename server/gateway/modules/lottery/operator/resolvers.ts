@@ -1,0 +1,37 @@
+import { orNull } from '../../../errors.ts'
+import type { Resolvers } from '../../../generated/resolvers.ts'
+import { listed, pageOf, pageQuery } from '../../../paging.ts'
+import { given, payload } from '../../../user-errors.ts'
+
+/** Lotteries and their rules for operators, and their draws: results entered, and corrections with four eyes. */
+export const lotteryOperatorResolvers: Resolvers = {
+  Query: {
+    operatorLotteries: (_, __, { wps }) => wps.call('listOperatorLotteries'),
+    operatorLottery: (_, { id }, { wps }) => orNull(wps.call('getOperatorLottery', { params: { id } })),
+    previewLotteryRules: (_, { input: { id, ...body } }, { wps }) =>
+      wps.call('previewLotteryRules', { params: { id }, body }),
+    operatorDraws: async (_, { page, filter }, { wps }) =>
+      pageOf(await wps.call('listOperatorDraws', { query: { ...pageQuery(page), ...listed(filter) } })),
+    operatorDraw: (_, { id }, { wps }) => orNull(wps.call('getOperatorDraw', { params: { id } })),
+    previewDrawCorrection: (_, { input: { id, ...body } }, { wps }) =>
+      payload(async () => ({
+        preview: await wps.call('previewDrawCorrection', { params: { id }, body: given(body) }),
+      })),
+    drawCorrections: async (_, { page, filter }, { wps }) =>
+      pageOf(await wps.call('listDrawCorrections', { query: { ...pageQuery(page), ...listed(filter) } })),
+  },
+  Mutation: {
+    saveLotteryRules: (_, { input: { id, ...body } }, { wps }) =>
+      payload(async () => ({ detail: await wps.call('saveLotteryRules', { params: { id }, body }) })),
+    updateLottery: (_, { input: { id, ...body } }, { wps }) =>
+      payload(async () => ({ detail: await wps.call('updateLottery', { params: { id }, body: given(body) }) })),
+    enterDrawResult: (_, { input: { id, ...body } }, { wps }) =>
+      payload(async () => ({ detail: await wps.call('enterDrawResult', { params: { id }, body }) })),
+    requestDrawCorrection: (_, { input: { id, ...body } }, { wps }) =>
+      payload(async () => ({
+        correction: await wps.call('requestDrawCorrection', { params: { id }, body: given(body) }),
+      })),
+    decideDrawCorrection: (_, { input: { id, ...body } }, { wps }) =>
+      payload(async () => ({ correction: await wps.call('decideDrawCorrection', { params: { id }, body }) })),
+  },
+}

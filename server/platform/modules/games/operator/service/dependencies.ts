@@ -1,0 +1,12 @@
+import type { Database } from '../../../../db/connection.ts'
+import type { EventBus } from '../../../../events/event-bus.ts'
+import type { Clock } from '../../../../lib/clock.ts'
+import type { OperatorsService } from '../../../operators/service.ts'
+import type { Recalling } from '../../service/recall.ts'
+
+export interface GamesOperatorDependencies extends Recalling {
+  readonly database: Database
+  readonly clock: Clock
+  readonly events: EventBus
+  readonly operators: OperatorsService
+}

@@ -1,0 +1,85 @@
+import type { Database } from '../../../db/connection.ts'
+import type { EventBus } from '../../../events/event-bus.ts'
+import type { Clock } from '../../../lib/clock.ts'
+import { createKeptReads } from '../../../lib/kept-reads.ts'
+import { type ListedGame, listShownGames } from '../repository.ts'
+
+export interface GameFilter {
+  readonly gameType?: string | undefined
+  readonly vassalage?: string | undefined
+  readonly gameClassify?: string | undefined
+  /** Part of a name, folded and in small letters. */
+  readonly folded?: string | undefined
+}
+
+/** Orders of a list; `name` is that of the language. */
+export type GameSort = 'recommended' | 'newest' | 'name' | 'played'
+
+export interface GamePageWish {
+  readonly sort: GameSort
+  readonly language: string
+  readonly limit: number
+  readonly offset: number
+}
+
+interface CatalogueParts {
+  readonly database: Pick<Database, 'query'>
+  readonly clock: Clock
+  readonly events: EventBus
+}
+
+/**
+ * Milliseconds. Operators' changes are told at once, and what is off by now is left out of a page in any case: only a lost
+ * event, or the plays that another process counted, wait so long. Reading all games takes some hundred milliseconds.
+ */
+const LIFE = 300_000
+
+/**
+ * Which games a brand shows, in the orders that players sort them. Kept in memory: a search for any part of a name reads all
+ * names, and ten thousand are read here in less time than the database needs to begin.
+ */
+export function createCatalogue({ database, clock, events }: CatalogueParts) {
+  const kept = createKeptReads({ clock, events, life: LIFE })
+
+  /** All games of a brand in an order. Each order is sorted once. */
+  function inOrder(merchantId: string, order: Order): Promise<readonly ListedGame[]> {
+    return kept.keep(`${order} ${merchantId}`, async () =>
+      order === 'recommended'
+        ? listShownGames(database.query, merchantId)
+        : (await inOrder(merchantId, 'recommended')).toSorted(COMPARISONS[order]),
+    )
+  }
+
+  return {
+    /** The ids of one page, and how many games the filter finds. */
+    async find(merchantId: string, filter: GameFilter, wish: GamePageWish): Promise<{ ids: string[]; total: number }> {
+      const found = (await inOrder(merchantId, orderOf(wish))).filter((game) => fits(game, filter))
+      const page = found.slice(wish.offset, wish.offset + wish.limit)
+      return { ids: page.map(({ id }) => id), total: found.length }
+    },
+
+    /** What the database knows by now counts for the next asker. */
+    forget: kept.forget,
+  }
+}
+
+type Order = GameSort | 'englishName'
+
+const orderOf = ({ sort, language }: GamePageWish): Order =>
+  sort === 'name' && language === 'en' ? 'englishName' : sort
+
+/** Sorting is stable: games that are alike stay in the recommended order. */
+const COMPARISONS: Readonly<Record<Exclude<Order, 'recommended'>, (one: ListedGame, other: ListedGame) => number>> = {
+  newest: (one, other) => other.listed_at.getTime() - one.listed_at.getTime(),
+  played: (one, other) => other.plays - one.plays,
+  name: (one, other) => compare(one.name_folded, other.name_folded),
+  englishName: (one, other) => compare(one.english_name, other.english_name),
+}
+
+const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other))
+
+const fits = (game: ListedGame, { gameType, vassalage, gameClassify, folded }: GameFilter): boolean =>
+  (gameType === undefined || game.game_type === gameType) &&
+  (vassalage === undefined || game.vendor_code === vassalage) &&
+  (gameClassify === undefined || game.game_classify === gameClassify) &&
+  (folded === undefined || game.name_folded.includes(folded))

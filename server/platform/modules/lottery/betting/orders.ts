@@ -1,0 +1,51 @@
+import type { Database } from '../../../db/connection.ts'
+import { presentRecall } from '../presenter.ts'
+import * as repository from './orders-repository.ts'
+
+interface Span {
+  readonly limit: number
+  readonly offset: number
+}
+
+/** What members have bet: orders with their bets, and plans. */
+export function createOrders({ database }: { readonly database: Database }) {
+  /** The bets of some orders. */
+  const betsOf = (
+    member: repository.MemberKey,
+    rows: readonly Pick<repository.OrderRow, 'id'>[],
+  ): Promise<repository.BetRow[]> =>
+    repository.listBets(
+      database,
+      member,
+      rows.map(({ id }) => id),
+    )
+
+  return {
+    betsOf,
+
+    /** A page of a member's orders with their bets, newest first, and how many there are. */
+    async listOrders(member: repository.MemberKey, filter: repository.OrderFilter, span: Span) {
+      const [rows, total] = await Promise.all([
+        repository.listOrders(database, member, filter, span),
+        repository.countOrders(database, member, filter),
+      ])
+      return { rows, total, bets: await betsOf(member, rows) }
+    },
+
+    /** What the betting record tells of a bet: what was bet, and what was drawn; null for a bet on no lottery of ours. */
+    async recall(member: repository.MemberKey, betId: string): Promise<Record<string, unknown> | null> {
+      const bet = await repository.findBet(database, member, betId)
+      const order = bet && (await repository.findOrder(database, member, bet.order_id))
+      return bet === undefined || order === undefined ? null : presentRecall(order, bet)
+    },
+
+    /** A page of a member's plans, and how many there are. */
+    async listChases(member: repository.MemberKey, gameCode: string | undefined, span: Span) {
+      const [rows, total] = await Promise.all([
+        repository.listChases(database, member, gameCode, span),
+        repository.countChases(database, member, gameCode),
+      ])
+      return { rows, total }
+    },
+  }
+}

@@ -1,0 +1,144 @@
+import { commitmentOf, drawFromSeed } from '@croupier/lottery/fairness/draw.ts'
+import { familyOf } from '@croupier/lottery/families/families.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findDraw, findOpenDraw, openOnly } from '../../../../../tests/support/lottery.ts'
+import { SENVANG, startPlatform, type TestPlatform } from '../../../../../tests/support/platform.ts'
+import { race } from '../../../../../tests/support/race.ts'
+import type { LiveEvent } from '../../../events/events.ts'
+
+const LOTTERY = 'VN_SOUTH_1M'
+const OPEN = [LOTTERY, 'SSC_5M']
+const MINUTE = 60_000
+
+describe('draws of our own', () => {
+  let platform: TestPlatform
+  beforeAll(async () => {
+    platform = await startPlatform()
+    await openOnly(platform.database, SENVANG, OPEN)
+    await platform.context.lottery.draws.schedule()
+  }, 60_000)
+  afterAll(() => platform.stop())
+
+  const ahead = async (code: string, merchantId = SENVANG) =>
+    platform.database.query
+      .selectFrom('lottery_draws')
+      .selectAll()
+      .where('merchant_id', '=', merchantId)
+      .where('lottery_code', '=', code)
+      .where('draws_at', '>', platform.clock.now())
+      .orderBy('draws_at')
+      .execute()
+  const seedsOf = (drawId: string) =>
+    platform.database.query.selectFrom('lottery_seeds').selectAll().where('draw_id', '=', drawId).execute()
+
+  it('are planned at least 120 ahead, each with the commitment to a sealed seed', async () => {
+    const draws = await ahead(LOTTERY)
+    expect(draws.length).toBeGreaterThanOrEqual(120)
+    const minutes = draws.map(({ draws_at }) => draws_at.getTime() / MINUTE)
+    expect(minutes).toEqual(minutes.map((_, index) => (minutes[0] ?? 0) + index))
+    expect(new Set(draws.map(({ number }) => number)).size).toBe(draws.length)
+    for (const { id, state, seed, commitment, number } of draws.slice(0, 3)) {
+      expect({ state, seed, number }).toEqual({
+        state: 'OPEN',
+        seed: null,
+        number: expect.stringMatching(/^\d{8}-\d{4}$/),
+      })
+      const [sealed] = await seedsOf(id)
+      expect(sealed?.sealed_seed).not.toContain(commitment)
+    }
+  })
+
+  race('are planned once though several nodes plan', async () => {
+    const before = await ahead(LOTTERY)
+    platform.clock.advance(20 * MINUTE)
+    await Promise.all([1, 2, 3].map(() => platform.context.lottery.draws.schedule()))
+    const draws = await ahead(LOTTERY)
+    expect(draws.length).toBeGreaterThanOrEqual(120)
+    expect(new Set(draws.map(({ draws_at }) => draws_at.getTime())).size).toBe(draws.length)
+    expect(draws[0]?.commitment).toBe(before.find(({ number }) => number === draws[0]?.number)?.commitment)
+    const seeds = await platform.database.query.selectFrom('lottery_seeds').select('draw_id').execute()
+    const ids = new Set(seeds.map(({ draw_id }) => draw_id))
+    expect(draws.every(({ id }) => ids.has(id))).toBe(true)
+  })
+
+  race('close, show the seed that was promised, and what it gives', async () => {
+    await platform.context.lottery.draws.carryOut()
+    const draw = await findOpenDraw(platform, SENVANG, LOTTERY)
+    const told: LiveEvent[] = []
+    const leave = platform.context.events.subscribe((event) => event.type === 'draw' && told.push(event))
+    platform.clock.advance(draw.closes_at.getTime() - platform.clock.now().getTime())
+    await platform.context.lottery.draws.carryOut()
+    expect(await findDraw(platform.database, SENVANG, draw.id)).toMatchObject({
+      state: 'CLOSED',
+      seed: null,
+      result: null,
+    })
+
+    platform.clock.advance(draw.draws_at.getTime() - platform.clock.now().getTime())
+    await Promise.all([1, 2].map(() => platform.context.lottery.draws.carryOut()))
+    leave()
+    const drawn = await findDraw(platform.database, SENVANG, draw.id)
+    expect(drawn).toMatchObject({ state: 'SETTLED', result_version: 1, commitment: commitmentOf(drawn.seed ?? '') })
+    expect(drawn.result).toEqual(
+      drawFromSeed(familyOf('VN_SOUTH'), drawn.seed ?? '', { lotteryCode: LOTTERY, number: draw.number }),
+    )
+    expect(await seedsOf(draw.id)).toEqual([])
+    const own = told.filter(
+      (event) => event.type === 'draw' && event.merchantId === SENVANG && event.number === draw.number,
+    )
+    expect(
+      own
+        .filter((event) => event.type === 'draw' && event.gameCode === LOTTERY)
+        .map((event) => 'state' in event && event.state),
+    ).toEqual(['CLOSED', 'SETTLED'])
+  })
+
+  it('are caught up with after hours without a worker, which may stop after any draw', async () => {
+    platform.clock.advance(150 * MINUTE)
+    await platform.context.lottery.draws.schedule()
+    const late = () =>
+      platform.database.query
+        .selectFrom('lottery_draws')
+        .select(['number', 'state'])
+        .where('draws_at', '<=', platform.clock.now())
+        .where('commitment', 'is not', null)
+        .where('state', '<>', 'SETTLED')
+        .execute()
+    const missed = (await late()).length
+    const stopping = new AbortController()
+    const leave = platform.context.events.subscribe((event) => event.type === 'draw' && stopping.abort())
+    await platform.context.lottery.draws.carryOut(stopping.signal)
+    leave()
+    expect((await late()).length).toBe(missed - 1)
+    await platform.context.lottery.draws.carryOut()
+    expect(await late()).toEqual([])
+    expect((await ahead(LOTTERY)).length).toBeGreaterThanOrEqual(120)
+  }, 120_000)
+
+  it('are not drawn with another seed than the published one', async () => {
+    const draw = await findOpenDraw(platform, SENVANG, LOTTERY)
+    await platform.database.raw(`update lottery_draws set commitment = repeat('0', 64) where id = $1`, [draw.id])
+    platform.clock.advance(draw.draws_at.getTime() - platform.clock.now().getTime())
+    await expect(platform.context.lottery.draws.carryOut()).rejects.toThrow(AggregateError)
+    expect(await findDraw(platform.database, SENVANG, draw.id)).toMatchObject({ state: 'CLOSED', result: null })
+  })
+})
+
+describe('draws in a hurry', () => {
+  let platform: TestPlatform
+  beforeAll(async () => {
+    platform = await startPlatform({ config: { lotterySeconds: 10 } })
+    await platform.context.lottery.draws.schedule()
+  }, 60_000)
+  afterAll(() => platform.stop())
+
+  it.each([
+    ['SSC_1M', 10],
+    ['SSC_5M', 50],
+  ])('come of %s every %i seconds, and close a twelfth of it before', async (code, seconds) => {
+    const draw = await findOpenDraw(platform, SENVANG, code)
+    expect(draw.draws_at.getTime() % (seconds * 1_000)).toBe(0)
+    expect(draw.draws_at.getTime() - draw.opens_at.getTime()).toBe(seconds * 1_000)
+    expect(draw.draws_at.getTime() - draw.closes_at.getTime()).toBe(Math.round(seconds / 12) * 1_000)
+  })
+})

@@ -1,0 +1,11 @@
+import type { Database } from '../../../../db/connection.ts'
+import type { EventBus } from '../../../../events/event-bus.ts'
+import type { Clock } from '../../../../lib/clock.ts'
+import type { OperatorsService } from '../../../operators/service.ts'
+
+export interface RulesOperatorDependencies {
+  readonly database: Database
+  readonly clock: Clock
+  readonly events: EventBus
+  readonly operators: OperatorsService
+}

@@ -1,0 +1,8 @@
+import { defineRights, isAdmin, isStaff } from '../../operators/service.ts'
+
+/** What operators may do about vendors of games. */
+export const vendorsRights = defineRights({
+  'vendors.read': isStaff,
+  'vendors.change': isAdmin,
+  'vendorHealth.read': isStaff,
+})
