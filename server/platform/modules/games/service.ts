@@ -7,16 +7,10 @@ import { createOwnGames } from './service/own-games.ts'
 
 export {
   type ChangedBet,
-  type ChangedBet,
-  listMembersToCount,
   listMembersToCount,
   lockChangedBets,
-  lockChangedBets,
-  markCounted,
   markCounted,
   sumCountedHours,
-  sumCountedHours,
-  sumPlay,
   sumPlay,
 } from './counted-bets-repository.ts'
 export { presentBet, presentTransaction } from './presenter.ts'

@@ -1,4 +1,3 @@
-import { MOST_DRAWS } from '@croupier/lottery/core/limits.ts'
 import type { Database } from '../../db/connection.ts'
 import type { EventBus } from '../../events/event-bus.ts'
 import type { Clock } from '../../lib/clock.ts'

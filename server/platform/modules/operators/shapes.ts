@@ -1,5 +1,4 @@
 import { Type } from 'typebox'
-import { DateTime, Nullable } from '../../http/call.ts'
 
 export const OperatorRole = Type.Union([Type.Literal('ADMIN'), Type.Literal('SUPPORT')], {
   description: 'ADMIN may change; SUPPORT reads and answers',

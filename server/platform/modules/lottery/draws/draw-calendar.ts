@@ -1,4 +1,4 @@
-import { dateAt, instantOf, nextDate, startOfDate } from '../../lib/local-day.ts'
+import { dateAt, instantOf, nextDate, startOfDate } from '../../../lib/local-day.ts'
 
 /** When an official lottery is drawn: at a time of a zone, on days of the week (0 = Sunday) or of the month. */
 export interface DrawSchedule {
