@@ -22,6 +22,7 @@ import { createSecurity } from './security.ts'
 import { createSignIn } from './sign-in.ts'
 
 export type { MemberRow } from './repository.ts'
+export { forgetContacts, setLossLimited, setPayeeName, setPlayBlock, setStatus } from './standing-repository.ts'
 
 /** Members: who they are, how they get in, and how they get back in (spec sections 4 to 6, domain.md 7 and 9). */
 export function createMembersService(dependencies: MembersDependencies) {

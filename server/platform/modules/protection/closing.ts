@@ -1,5 +1,6 @@
 import type { Transaction } from '../../db/connection.ts'
 import { formatMoney } from '../../lib/money.ts'
+import { forgetContacts, setStatus } from '../members/service.ts'
 import { findUnsettled, type Unsettled } from './closing-repository.ts'
 import type { MemberKey, ProtectionDependencies } from './dependencies.ts'
 import { protectionErrors } from './errors.ts'
@@ -38,12 +39,7 @@ export function createClosing({ database, clock, ledger, sessions }: ProtectionD
         await ledger.lock(tx, member)
         await refuseUnsettled(tx, member, row.currency)
         const now = clock.now()
-        await tx.query
-          .updateTable('members')
-          .set({ status: 'CLOSED' })
-          .where('merchant_id', '=', member.merchantId)
-          .where('id', '=', member.memberId)
-          .execute()
+        await setStatus(tx.query, member, 'CLOSED')
         await tx.query
           .insertInto('account_closings')
           .values({
@@ -71,12 +67,7 @@ export function createClosing({ database, clock, ledger, sessions }: ProtectionD
         .returning('closed_at')
         .executeTakeFirst()
       if (reopened === undefined) throw protectionErrors.CLOSING_FINAL()
-      await tx.query
-        .updateTable('members')
-        .set({ status: 'ACTIVE' })
-        .where('merchant_id', '=', merchantId)
-        .where('id', '=', memberId)
-        .execute()
+      await setStatus(tx.query, { merchantId, memberId }, 'ACTIVE')
       return { before: { id: memberId, status: 'CLOSED' }, after: { id: memberId, status: 'ACTIVE' } }
     },
 
@@ -92,20 +83,8 @@ export function createClosing({ database, clock, ledger, sessions }: ProtectionD
            returning merchant_id, member_id`,
           [now, FREED_AT_A_TIME],
         )
-        for (const { merchant_id, member_id } of rows) {
-          await tx.query
-            .updateTable('members')
-            .set({ email: null, mobile: null, avatar_url: null })
-            .where('merchant_id', '=', merchant_id)
-            .where('id', '=', member_id)
-            .where('status', '=', 'CLOSED')
-            .execute()
-          await tx.query
-            .deleteFrom('member_avatars')
-            .where('merchant_id', '=', merchant_id)
-            .where('member_id', '=', member_id)
-            .execute()
-        }
+        for (const { merchant_id: merchantId, member_id: memberId } of rows)
+          await forgetContacts(tx.query, { merchantId, memberId })
         return rows.length
       }),
   }

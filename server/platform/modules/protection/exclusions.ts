@@ -1,5 +1,6 @@
 import type { Transaction } from '../../db/connection.ts'
 import { newId } from '../../lib/id.ts'
+import { setPlayBlock } from '../members/service.ts'
 import { FOREVER, type MemberKey, type ProtectionDependencies } from './dependencies.ts'
 import { protectionErrors } from './errors.ts'
 import * as repository from './exclusions-repository.ts'
@@ -42,7 +43,7 @@ export function createExclusions(dependencies: ProtectionDependencies, persons: 
 
   async function refreshBlock(tx: Transaction, member: MemberKey): Promise<void> {
     const [longest] = await repository.findActive(tx.query, member, clock.now())
-    await repository.writeBlock(tx.query, member, longest === undefined ? null : (longest.ends_at ?? FOREVER))
+    await setPlayBlock(tx.query, member, longest === undefined ? null : (longest.ends_at ?? FOREVER))
   }
 
   async function personOf(tx: Transaction, member: MemberKey) {

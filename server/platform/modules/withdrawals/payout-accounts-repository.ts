@@ -78,13 +78,3 @@ export const lockMember = (query: Query, { merchantId, memberId }: MemberKey) =>
     .where('id', '=', memberId)
     .forUpdate()
     .executeTakeFirstOrThrow()
-
-/** Sets the payee name of a member who has none. */
-export const setPayeeName = (query: Query, { merchantId, memberId }: MemberKey, name: string) =>
-  query
-    .updateTable('members')
-    .set({ payee_name: name })
-    .where('merchant_id', '=', merchantId)
-    .where('id', '=', memberId)
-    .where('payee_name', 'is', null)
-    .execute()

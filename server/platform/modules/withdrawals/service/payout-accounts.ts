@@ -1,5 +1,6 @@
 import type { MemberSession } from '../../../http/session.ts'
 import { newId } from '../../../lib/id.ts'
+import { setPayeeName } from '../../members/service.ts'
 import { withdrawalsErrors } from '../errors.ts'
 import { bankName, isHolderName } from '../holder-name.ts'
 import * as repository from '../payout-accounts-repository.ts'
@@ -40,7 +41,7 @@ export async function addPayoutAccount(
   const { accountRestMinutes } = await readSettings(database.query, session.merchantId)
   return database.transaction(async (tx) => {
     const member = await repository.lockMember(tx.query, session)
-    if (member.payee_name === null) await repository.setPayeeName(tx.query, session, holder)
+    if (member.payee_name === null) await setPayeeName(tx.query, session, holder)
     else if (bankName(member.payee_name) !== holder) throw withdrawalsErrors.PAYOUT_NAME_MISMATCH({ field: 'holder' })
     const taken = await repository.findAccounts(tx.query, session)
     const slot = freeSlot(taken.map((account) => account.slot))
