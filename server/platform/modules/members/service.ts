@@ -9,7 +9,9 @@ import { createFailureCounter } from './failures.ts'
 import { createFirebaseSignIn } from './firebase-sign-in.ts'
 import { createFreePlay } from './free-play.ts'
 import { createLinkedAccounts } from './linked-accounts.ts'
+import { createOwnPasskeys } from './own-passkeys.ts'
 import { createOwnPassword } from './own-password.ts'
+import { createPasswordChange } from './password-change.ts'
 import { createPaymentPassword } from './payment-password.ts'
 import { createProfile } from './profile.ts'
 import { createRecovery } from './recovery.ts'
@@ -36,11 +38,13 @@ export function createMembersService(dependencies: MembersDependencies) {
   return {
     signIn: signIn.signIn,
     ...createRegistration(parts, admission),
-    ...createRecovery(parts, admission, ownPassword),
+    ...createRecovery(parts, admission),
+    ...createPasswordChange(parts, ownPassword),
     ...createFreePlay(parts, admission),
     ...createSecondStep(parts, admission),
     ...createReturning(parts, admission, ownPassword),
     ...createSecurity(parts, ownPassword),
+    ...createOwnPasskeys(parts, ownPassword),
     ...createContacts(parts, ownPassword),
     ...createProfile(parts),
     ...createCreation(parts),
