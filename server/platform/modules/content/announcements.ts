@@ -13,11 +13,6 @@ import { inLanguage } from './translate.ts'
 /** Announcements and notices of a brand. Changes belong to the caller's transaction. */
 export function createAnnouncements(parts: ContentParts) {
   const { database, clock, publicReads } = parts
-  const announceChange = (tx: Transaction, merchantId: string, ...versions: (StoredAnnouncement | null)[]) => {
-    const touchesNotices = versions.some((one) => one?.promotionType === 'B')
-    tellBrand(parts, tx, merchantId, 'announcements', ...(touchesNotices ? (['notices'] as const) : []))
-  }
-
   return {
     /** A page of the announcements in force, newest first, each in the reader's language. */
     async listAnnouncements(
@@ -62,7 +57,7 @@ export function createAnnouncements(parts: ContentParts) {
       const id = newId()
       await announcements.insertAnnouncement(tx.query, brand.merchantId, id, input, clock.now())
       const after = await needAnnouncement(tx, brand.merchantId, id)
-      announceChange(tx, brand.merchantId, after)
+      announceChange(parts, tx, brand.merchantId, after)
       return { before: null, after }
     },
     async updateAnnouncement(
@@ -75,13 +70,13 @@ export function createAnnouncements(parts: ContentParts) {
       checkAnnouncement(input, brand)
       await announcements.updateAnnouncement(tx.query, brand.merchantId, id, input, clock.now())
       const after = await needAnnouncement(tx, brand.merchantId, id)
-      announceChange(tx, brand.merchantId, before, after)
+      announceChange(parts, tx, brand.merchantId, before, after)
       return { before, after }
     },
     async deleteAnnouncement(tx: Transaction, merchantId: string, id: string): Promise<Change<StoredAnnouncement>> {
       const before = await needAnnouncement(tx, merchantId, id)
       await announcements.deleteAnnouncement(tx.query, merchantId, id)
-      announceChange(tx, merchantId, before)
+      announceChange(parts, tx, merchantId, before)
       return { before, after: null }
     },
   }
@@ -91,4 +86,15 @@ async function needAnnouncement(tx: Transaction, merchantId: string, id: string)
   const announcement = await announcements.selectAnnouncement(tx.query, merchantId, id)
   if (announcement === undefined) throw contentErrors.ANNOUNCEMENT_NOT_FOUND()
   return announcement
+}
+
+/** Tells who reads announcements, and who reads notices where it is or was one. */
+function announceChange(
+  parts: ContentParts,
+  tx: Transaction,
+  merchantId: string,
+  ...versions: (StoredAnnouncement | null)[]
+): void {
+  const touchesNotices = versions.some((one) => one?.promotionType === 'B')
+  tellBrand(parts, tx, merchantId, 'announcements', ...(touchesNotices ? (['notices'] as const) : []))
 }

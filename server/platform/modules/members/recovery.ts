@@ -1,6 +1,3 @@
-import type { Transaction } from '../../db/connection.ts'
-import { httpErrors } from '../../http/errors.ts'
-import type { MemberSession } from '../../http/session.ts'
 import { hashPassword, newPlainText } from '../../lib/credentials.ts'
 import { checkNewPassword } from '../../lib/passwords.ts'
 import { loadWords } from '../../lib/words.ts'
@@ -9,21 +6,13 @@ import type { Admission } from './admission.ts'
 import type { MembersParts, Origin } from './dependencies.ts'
 import { membersErrors } from './errors.ts'
 import { needMobile } from './mobile.ts'
-import type { OwnPassword } from './own-password.ts'
-import { membersPolicy } from './policy.ts'
+import { contextOf, setOwnPassword } from './password-change.ts'
 import type { SignInResult } from './presenter.ts'
-import type { MemberRow } from './repository.ts'
 import * as repository from './repository.ts'
 
 const MAILED_MINUTES = 30
 const MAILED_LENGTH = 12
 const words = loadWords('mails')
-
-export interface PasswordChange {
-  readonly oldPassword: string
-  readonly newPassword: string
-  readonly confirmNewPassword: string
-}
 
 export interface PhoneRecovery {
   readonly newPassword: string
@@ -34,24 +23,11 @@ export interface PhoneRecovery {
   readonly firebaseIdToken?: string
 }
 
-/** Changing a password, and getting back in without one (section 4 of the specification). */
+/** Getting back in without a password (section 4 of the specification). */
 export function createRecovery(
-  { database, clock, sites, sessions, messages, verification, failures }: MembersParts,
+  { database, clock, sites, sessions, messages, verification }: MembersParts,
   admission: Admission,
-  ownPassword: OwnPassword,
 ) {
-  async function setOwnPassword(tx: Transaction, member: MemberRow, hash: string): Promise<void> {
-    const owner = { merchant_id: member.merchant_id, member_id: member.id }
-    await repository.replacePassword(tx.query, {
-      ...owner,
-      kind: 'MAIN',
-      hash,
-      must_change: false,
-      created_at: clock.now(),
-    })
-    await repository.deleteMailedPassword(tx.query, member.merchant_id, member.id)
-  }
-
   /** The code that is to be taken, or undefined where Firebase proved the number, whose token is fresh and tells the number. */
   async function proveMobile(
     merchant: Merchant,
@@ -65,35 +41,7 @@ export function createRecovery(
     return undefined
   }
 
-  const contextOf = (member: MemberRow) => [
-    member.account,
-    member.email,
-    member.nickname,
-    member.payee_name,
-    member.mobile,
-  ]
-
   return {
-    /** Changes the password and ends the member's other sessions. Throws OLD_PASSWORD_WRONG, PASSWORD_…. */
-    async changePassword(session: MemberSession, change: PasswordChange): Promise<void> {
-      if (!membersPolicy['password.change'](session)) throw httpErrors.TRUE_ACCOUNT_NEEDED()
-      const { merchantId, memberId } = session
-      const member = await repository.selectMember(database.query, merchantId, memberId)
-      if (member === undefined) throw httpErrors.UNAUTHENTICATED()
-      await ownPassword.check(session, change.oldPassword, 'oldPassword')
-      checkNewPassword(change.newPassword, contextOf(member), 'newPassword')
-      if (change.newPassword !== change.confirmNewPassword)
-        throw membersErrors.PASSWORD_MISMATCH({ field: 'confirmNewPassword' })
-      if (change.newPassword === change.oldPassword) throw membersErrors.PASSWORD_SAME({ field: 'newPassword' })
-      const hash = await hashPassword(change.newPassword)
-      await database.transaction(async (tx) => {
-        await setOwnPassword(tx, member, hash)
-        await failures.clear(tx.query, merchantId, member.account)
-        await sessions.clearMustChange(tx, session)
-        await sessions.endAll(tx, session, session.sessionId)
-      })
-    },
-
     /**
      * Mails a one-time password when name and e-mail belong together; the old password keeps working. The same work
      * is done when they do not, so that neither the answer nor its time tells.
@@ -150,7 +98,7 @@ export function createRecovery(
         entry: { passwordExpired: false, mustChangePassword: false, remember: false, method: 'CODE' },
         async before(tx) {
           if (codeHash !== undefined) await verification.takeCode(tx, merchant.id, mobile, 'PASSWORD', codeHash)
-          await setOwnPassword(tx, member, hash)
+          await setOwnPassword(tx, member, hash, clock.now())
           await sessions.endAll(tx, { merchantId: merchant.id, memberId: member.id })
         },
       })

@@ -1,4 +1,3 @@
-import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { Static } from 'typebox'
 import type { Transaction } from '../../db/connection.ts'
 import { httpErrors } from '../../http/errors.ts'
@@ -44,7 +43,7 @@ export function tellChange(
   return messages.deliver(tx, owner, { title, content: words.say(`security_${change}`, owner.language, {}) ?? '' })
 }
 
-/** What protects an account beside its password: the authenticator app and passkeys (regulator-rules A6). */
+/** What protects an account beside its password: the authenticator app (regulator-rules A6). */
 export function createSecurity(parts: MembersParts, ownPassword: OwnPassword) {
   const { database, clock, sites, sessions, verification } = parts
 
@@ -108,38 +107,6 @@ export function createSecurity(parts: MembersParts, ownPassword: OwnPassword) {
       await database.transaction(async (tx) => {
         await verification.removeTotp(tx, session, code)
         await tellChange(parts, tx, session, 'TOTP_OFF')
-      })
-    },
-
-    /** What the browser is to be asked for a new passkey. Throws OLD_PASSWORD_WRONG, PASSKEY_TOO_MANY, PASSKEY_UNAVAILABLE. */
-    async beginPasskey(session: MemberSession, password: string, { host }: { host: string }) {
-      demandMayProtect(session)
-      await ownPassword.check(session, password, 'password')
-      const { name } = await sites.findMerchant(session.merchantId)
-      return verification.beginPasskey(session, host, { brand: name, account: session.account })
-    },
-
-    /** Throws PASSKEY_WRONG, PASSKEY_KNOWN. */
-    async finishPasskey(
-      session: MemberSession,
-      given: { name: string; passkey: unknown },
-      host: string,
-    ): Promise<void> {
-      const answer = given.passkey as RegistrationResponseJSON
-      await verification.finishPasskey(session, host, answer, given.name.trim())
-      await database.transaction((tx) => tellChange(parts, tx, session, 'PASSKEY_ADDED'))
-    },
-
-    /** Throws PASSKEY_NOT_FOUND. */
-    renamePasskey: (session: MemberSession, id: string, name: string): Promise<void> =>
-      verification.renamePasskey(session, id, name.trim()),
-
-    /** Throws OLD_PASSWORD_WRONG, PASSKEY_NOT_FOUND. */
-    async removePasskey(session: MemberSession, id: string, password: string): Promise<void> {
-      await ownPassword.check(session, password, 'password')
-      await database.transaction(async (tx) => {
-        await verification.removePasskey(tx, session, id)
-        await tellChange(parts, tx, session, 'PASSKEY_REMOVED')
       })
     },
   }

@@ -9,7 +9,9 @@ import { createFailureCounter } from './failures.ts'
 import { createFirebaseSignIn } from './firebase-sign-in.ts'
 import { createFreePlay } from './free-play.ts'
 import { createLinkedAccounts } from './linked-accounts.ts'
+import { createOwnPasskeys } from './own-passkeys.ts'
 import { createOwnPassword } from './own-password.ts'
+import { createPasswordChange } from './password-change.ts'
 import { createPaymentPassword } from './payment-password.ts'
 import { createProfile } from './profile.ts'
 import { createRecovery } from './recovery.ts'
@@ -22,7 +24,8 @@ import { createSecurity } from './security.ts'
 import { createSignIn } from './sign-in.ts'
 
 export { needHolder } from './holder.ts'
-export { type MemberRow, setPayeeName } from './repository.ts'
+export type { MemberRow } from './repository.ts'
+export { forgetContacts, setLossLimited, setPayeeName, setPlayBlock, setStatus } from './standing-repository.ts'
 
 /** Members: who they are, how they get in, and how they get back in (spec sections 4 to 6, domain.md 7 and 9). */
 export function createMembersService(dependencies: MembersDependencies) {
@@ -36,11 +39,13 @@ export function createMembersService(dependencies: MembersDependencies) {
   return {
     signIn: signIn.signIn,
     ...createRegistration(parts, admission),
-    ...createRecovery(parts, admission, ownPassword),
+    ...createRecovery(parts, admission),
+    ...createPasswordChange(parts, ownPassword),
     ...createFreePlay(parts, admission),
     ...createSecondStep(parts, admission),
     ...createReturning(parts, admission, ownPassword),
     ...createSecurity(parts, ownPassword),
+    ...createOwnPasskeys(parts, ownPassword),
     ...createContacts(parts, ownPassword),
     ...createProfile(parts),
     ...createCreation(parts),

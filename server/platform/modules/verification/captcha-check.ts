@@ -132,3 +132,5 @@ export function createCaptchaCheck({
 const NAMES = { LOGIN: 'login', REGISTER: 'register', SMS: 'sms' } as const satisfies Record<CaptchaPurpose, string>
 
 const providerOf = ({ captchaProviders }: CheckingMerchant, purpose: CaptchaPurpose) => captchaProviders[NAMES[purpose]]
+
+export type CaptchaCheck = ReturnType<typeof createCaptchaCheck>

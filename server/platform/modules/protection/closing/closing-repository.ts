@@ -57,15 +57,6 @@ export async function findUnsettled(
   return row
 }
 
-/** Opens or closes a member's account. The caller holds the member's row. */
-export const setStatus = (query: Query, { merchantId, memberId }: MemberKey, status: 'ACTIVE' | 'CLOSED') =>
-  query
-    .updateTable('members')
-    .set({ status })
-    .where('merchant_id', '=', merchantId)
-    .where('id', '=', memberId)
-    .execute()
-
 export const insertClosing = (query: Query, { merchantId, memberId }: MemberKey, closedAt: Date, finalAt: Date) =>
   query
     .insertInto('account_closings')
@@ -97,20 +88,4 @@ export async function takeFinal(tx: Pick<Transaction, 'raw'>, now: Date, limit: 
     [now, limit],
   )
   return rows.map(({ merchant_id, member_id }) => ({ merchantId: merchant_id, memberId: member_id }))
-}
-
-/** Takes e-mail, number and picture from a closed account. */
-export async function freeContacts(query: Query, { merchantId, memberId }: MemberKey): Promise<void> {
-  await query
-    .updateTable('members')
-    .set({ email: null, mobile: null, avatar_url: null })
-    .where('merchant_id', '=', merchantId)
-    .where('id', '=', memberId)
-    .where('status', '=', 'CLOSED')
-    .execute()
-  await query
-    .deleteFrom('member_avatars')
-    .where('merchant_id', '=', merchantId)
-    .where('member_id', '=', memberId)
-    .execute()
 }

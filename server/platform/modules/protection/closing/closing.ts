@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../db/connection.ts'
 import { formatMoney } from '../../../lib/money.ts'
+import { forgetContacts, setStatus } from '../../members/service.ts'
 import type { MemberKey, ProtectionDependencies } from '../dependencies.ts'
 import { protectionErrors } from '../errors.ts'
 import { lockMember } from '../limits/limits-repository.ts'
@@ -38,7 +39,7 @@ export function createClosing({ database, clock, ledger, sessions }: ProtectionD
         await ledger.lock(tx, member)
         await refuseUnsettled(tx, member, row.currency)
         const now = clock.now()
-        await repository.setStatus(tx.query, member, 'CLOSED')
+        await setStatus(tx.query, member, 'CLOSED')
         await repository.insertClosing(tx.query, member, now, new Date(now.getTime() + COOL_OFF))
         await sessions.endAll(tx, member)
       }),
@@ -50,7 +51,7 @@ export function createClosing({ database, clock, ledger, sessions }: ProtectionD
       if (row?.status !== 'CLOSED') throw protectionErrors.CLOSING_NOT_FOUND()
       if (!(await repository.takeBackClosing(tx.query, { merchantId, memberId }, now)))
         throw protectionErrors.CLOSING_FINAL()
-      await repository.setStatus(tx.query, { merchantId, memberId }, 'ACTIVE')
+      await setStatus(tx.query, { merchantId, memberId }, 'ACTIVE')
       return { before: { id: memberId, status: 'CLOSED' }, after: { id: memberId, status: 'ACTIVE' } }
     },
 
@@ -59,7 +60,7 @@ export function createClosing({ database, clock, ledger, sessions }: ProtectionD
       database.transaction(async (tx) => {
         const now = clock.now()
         const closed = await repository.takeFinal(tx, now, FREED_AT_A_TIME)
-        for (const member of closed) await repository.freeContacts(tx.query, member)
+        for (const member of closed) await forgetContacts(tx.query, member)
         return closed.length
       }),
   }

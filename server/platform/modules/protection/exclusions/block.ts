@@ -1,4 +1,5 @@
 import type { Transaction } from '../../../db/connection.ts'
+import { setPlayBlock } from '../../members/service.ts'
 import { FOREVER, type MemberKey, type ProtectionDependencies } from '../dependencies.ts'
 import { protectionErrors } from '../errors.ts'
 import { shortenGameSessions } from '../play/play-repository.ts'
@@ -32,7 +33,7 @@ export async function refreshBlock(
   member: MemberKey,
 ): Promise<void> {
   const [longest] = await repository.findActive(tx.query, member, clock.now())
-  await repository.writeBlock(tx.query, member, longest === undefined ? null : (longest.ends_at ?? FOREVER))
+  await setPlayBlock(tx.query, member, longest === undefined ? null : (longest.ends_at ?? FOREVER))
 }
 
 /** Throws EXCLUSION_LONGER when a break is in force that ends later than the one which is to begin now. */

@@ -173,15 +173,6 @@ export const findByTraits = (query: Query, group: string, traits: readonly Trait
         .limit(1)
         .executeTakeFirst()
 
-/** Sets until when a member's bets and deposits are refused: the longest break in force. */
-export const writeBlock = (query: Query, { merchantId, memberId }: MemberKey, until: Date | null) =>
-  query
-    .updateTable('members')
-    .set({ play_blocked_until: until })
-    .where('merchant_id', '=', merchantId)
-    .where('id', '=', memberId)
-    .execute()
-
 /** Another end of an exclusion, on all accounts it covers. */
 export async function writeEnd(query: Query, id: string, endsAt: Date): Promise<void> {
   await query.updateTable('exclusions').set({ ends_at: endsAt }).where('id', '=', id).execute()

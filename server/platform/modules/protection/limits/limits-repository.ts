@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../../db/connection.ts'
+import { setLossLimited } from '../../members/service.ts'
 import type { MemberKey } from '../dependencies.ts'
 import type { LimitKind, LimitPeriod } from './limit-kinds.ts'
 
@@ -145,12 +146,7 @@ export async function replaceCounters(
       )
       .execute()
   }
-  await query
-    .updateTable('members')
-    .set({ loss_limited: counters.length > 0 })
-    .where('merchant_id', '=', merchantId)
-    .where('id', '=', memberId)
-    .execute()
+  await setLossLimited(query, { merchantId, memberId }, counters.length > 0)
 }
 
 /** Notes a sign of harm, counted by day. */

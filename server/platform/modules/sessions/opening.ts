@@ -1,0 +1,92 @@
+import type { Transaction } from '../../db/connection.ts'
+import type { MemberSession } from '../../http/session.ts'
+import { hashSecret, newToken } from '../../lib/credentials.ts'
+import { newId } from '../../lib/id.ts'
+import type { SessionsParts } from './dependencies.ts'
+import { ABSOLUTE_LIMIT, IDLE_LIMIT } from './limits.ts'
+import * as repository from './repository.ts'
+
+/** How exactly `last_seen_at` is kept: a write per call would make every read a write. */
+const SEEN_PRECISION = 60_000
+
+export type SessionMethod = 'PASSWORD' | 'CODE' | 'PASSKEY' | 'DEVICE'
+
+/** Whose session it is, and from where. */
+export interface SessionOwner {
+  readonly merchantId: string
+  readonly memberId: string
+  readonly ip: string
+  readonly userAgent: string
+  /** Ends no later than this: trial accounts end with their time. */
+  readonly notAfter?: Date | null
+  /** Signed in with a mailed password. */
+  readonly mustChangePassword?: boolean
+  readonly method?: SessionMethod
+  /** The remembered device it belongs to. */
+  readonly deviceId?: string | undefined
+}
+
+/** Sessions as they begin, and as each call asks for one. */
+export function createOpening({ database, clock }: SessionsParts) {
+  return {
+    /** Opens a session within the caller's transaction. The token is told once and kept nowhere. */
+    async open(tx: Transaction, owner: SessionOwner): Promise<{ token: string; expiresAt: Date }> {
+      const { token, tokenHash } = newToken()
+      const now = clock.now()
+      const latest = now.getTime() + ABSOLUTE_LIMIT
+      const expiresAt = new Date(Math.min(latest, owner.notAfter?.getTime() ?? latest))
+      const method = owner.method ?? 'PASSWORD'
+      await repository.insertSession(tx.query, {
+        token_hash: tokenHash,
+        id: newId(now.getTime()),
+        merchant_id: owner.merchantId,
+        member_id: owner.memberId,
+        created_at: now,
+        last_seen_at: now,
+        expires_at: expiresAt,
+        ended_at: null,
+        must_change_password: owner.mustChangePassword ?? false,
+        ip: owner.ip,
+        user_agent: owner.userAgent,
+        method,
+        is_unproven: method === 'DEVICE',
+        device_id: owner.deviceId ?? null,
+      })
+      return { token, expiresAt }
+    },
+
+    /** The session of a token at that brand; undefined when there is none, it ended, or its member is locked. */
+    async authenticate(token: string, merchantId: string): Promise<MemberSession | undefined> {
+      const tokenHash = hashSecret(token)
+      const row = await repository.selectSession(database, tokenHash, merchantId)
+      const now = clock.now()
+      if (row === undefined || row.status !== 'ACTIVE' || row.expires_at <= now) return undefined
+      if (row.member_expires_at !== null && row.member_expires_at <= now) return undefined
+      const idle = now.getTime() - row.last_seen_at.getTime()
+      const isIdle = idle > IDLE_LIMIT
+      if (idle > SEEN_PRECISION && !isIdle) await repository.touchSession(database.query, tokenHash, now)
+      return {
+        sessionId: row.id,
+        memberId: row.member_id,
+        merchantId,
+        account: row.account,
+        accountType: row.type,
+        currency: row.currency,
+        language: row.language,
+        mustChangePassword: row.must_change_password,
+        isIdle,
+        isUnproven: row.is_unproven,
+      }
+    },
+
+    /** The holder proved who they are: the session is awake, and may play and pay. */
+    async wake(tx: Transaction, { merchantId, memberId, sessionId }: MemberSession): Promise<void> {
+      await repository.wakeSession(tx.query, merchantId, memberId, sessionId, clock.now())
+    },
+
+    /** The password was changed: the session may play and pay. */
+    async clearMustChange(tx: Transaction, { merchantId, memberId, sessionId }: MemberSession): Promise<void> {
+      await repository.clearMustChange(tx.query, merchantId, memberId, sessionId)
+    },
+  }
+}
