@@ -40,7 +40,7 @@ export async function findUnsettled(
                where c.merchant_id = $1 and c.state in ('ASKED', 'RUNNING')) as bets,
             (select id from deposits where merchant_id = $1 and member_id = $2 and deposit_is_under_way(state)
               order by id desc limit 1) as deposit,
-            (select id from withdrawals where merchant_id = $1 and member_id = $2 and slot is not null
+            (select id from withdrawals where merchant_id = $1 and member_id = $2 and withdrawal_is_under_way(state)
               order by id desc limit 1) as withdrawal,
             exists (select 1 from vendor_transfers where merchant_id = $1 and member_id = $2 and state = 'PENDING')
               or coalesce(bool_or(account like 'VENDOR:%' and currency = $3), false) as wallets,
