@@ -47,20 +47,6 @@ export async function noteSignIn(query: Query, member: MemberRow, at: Date, ip: 
 export const updateLanguage = (query: Query, merchantId: string, id: string, language: string) =>
   query.updateTable('members').set({ language }).where('merchant_id', '=', merchantId).where('id', '=', id).execute()
 
-/** Sets the payee name of a member who has none. */
-export const setPayeeName = (
-  query: Query,
-  { merchantId, memberId }: { readonly merchantId: string; readonly memberId: string },
-  name: string,
-) =>
-  query
-    .updateTable('members')
-    .set({ payee_name: name })
-    .where('merchant_id', '=', merchantId)
-    .where('id', '=', memberId)
-    .where('payee_name', 'is', null)
-    .execute()
-
 /** Hangs a member into the tree: below itself, and below everyone above its upline. */
 export async function insertIntoTree(
   query: Query,
