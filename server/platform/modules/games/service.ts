@@ -304,7 +304,6 @@ export {
   sumCountedHours,
   sumPlay,
 } from './counted-bets-repository.ts'
-export { presentBet, presentTransaction } from './presenter.ts'
 export type GamesService = ReturnType<typeof createGamesService>
 
 /** What moved for a bet that no vendor ordered: the bet itself says it. */
