@@ -13,7 +13,6 @@ export {
   sumCountedHours,
   sumPlay,
 } from './counted-bets-repository.ts'
-export { presentBet, presentTransaction } from './presenter.ts'
 
 /** What a brand offers to play, and what its members played (sections 2 to 4 of the specification). */
 export function createGamesService(dependencies: GamesDependencies) {

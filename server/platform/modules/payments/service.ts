@@ -40,5 +40,4 @@ export function createPaymentsService({ config, ...rest }: PaymentsDependencies)
   }
 }
 
-export { presentDeposit } from './presenter.ts'
 export type PaymentsService = ReturnType<typeof createPaymentsService>

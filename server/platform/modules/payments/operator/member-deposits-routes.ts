@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { HttpContext } from '../../../http/http-context.ts'
 import { page, pageOf } from '../../../http/paging.ts'
 import { route } from '../../../http/route.ts'
-import { presentDeposit } from '../service.ts'
+import { presentDeposit } from '../presenter.ts'
 import { listMemberDeposits, type MemberDepositsDependencies } from './member-deposits.ts'
 import { memberDepositsCalls as calls } from './member-deposits-schema.ts'
 
