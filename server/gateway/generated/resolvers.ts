@@ -7555,6 +7555,8 @@ export type Security = {
   passwordChangedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Recovery codes not used yet. */
   recoveryCodesLeft: Scalars['Int']['output'];
+  /** Characters a payment password has at least. */
+  shortestPaymentPassword: Scalars['Int']['output'];
   /** Since when an authenticator app is on; null when none is. */
   totpSince?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -7968,6 +7970,8 @@ export type Site = {
   imageCdns: Array<Scalars['String']['output']>;
   /** Languages on offer. */
   languages: Array<Scalars['Locale']['output']>;
+  /** Bytes a picture may have that is sent. */
+  largestUpload: Scalars['Int']['output'];
   /** Addresses games may be launched from. */
   launchGameCdns: Array<Scalars['String']['output']>;
   /** Licence reference, in LIVE. */
@@ -9104,6 +9108,8 @@ export type Withdrawal = {
   maskedNumber: Scalars['String']['output'];
   /** Whether it may be taken back now. */
   mayCancel: Scalars['Boolean']['output'];
+  /** How many pictures an answer may bring. */
+  mostProofs: Scalars['Int']['output'];
   /** Addresses of the proofs. */
   proofs: Array<Scalars['String']['output']>;
   /** When it counts as received by itself. */
@@ -9406,6 +9412,8 @@ export type WithdrawalTerms = {
   missing: Array<WithdrawalMissing>;
   /** The most that can be asked for now; zero while something is missing. */
   most: Scalars['Money']['output'];
+  /** How many payout accounts a member may have. */
+  mostAccounts: Scalars['Int']['output'];
   /** How many may be on their way at once. */
   openAtOnce: Scalars['Int']['output'];
   /** How many are on their way. */
@@ -12815,6 +12823,7 @@ export type SecurityResolvers<ContextType = GatewayContext, ParentType extends R
   passkeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
   passwordChangedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shortestPaymentPassword?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totpSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
@@ -12903,6 +12912,7 @@ export type SiteResolvers<ContextType = GatewayContext, ParentType extends Resol
   gtagId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   imageCdns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['Locale']>, ParentType, ContextType>;
+  largestUpload?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   launchGameCdns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   licence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -13254,6 +13264,7 @@ export type WithdrawalResolvers<ContextType = GatewayContext, ParentType extends
   isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   maskedNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mayCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mostProofs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   proofs?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   receiveDueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -13343,6 +13354,7 @@ export type WithdrawalTermsResolvers<ContextType = GatewayContext, ParentType ex
   minimum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['WithdrawalMissing']>, ParentType, ContextType>;
   most?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  mostAccounts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   openAtOnce?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   openCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   payeeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

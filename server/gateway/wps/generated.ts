@@ -5294,10 +5294,7 @@ export interface components {
                 answer: {
                     /** @constant */
                     success: true;
-                    value: {
-                        /** @description Minutes until another code may be asked for */
-                        expiredMinutes: number;
-                    };
+                    value: components["schemas"]["CodeSent"];
                 };
                 body: {
                     channel: "EMAIL" | "SMS";
@@ -5327,10 +5324,7 @@ export interface components {
                 answer: {
                     /** @constant */
                     success: true;
-                    value: {
-                        /** @description Minutes until another code may be asked for */
-                        expiredMinutes: number;
-                    };
+                    value: components["schemas"]["CodeSent"];
                 };
                 body: {
                     captcha?: string;
@@ -5348,10 +5342,7 @@ export interface components {
                 answer: {
                     /** @constant */
                     success: true;
-                    value: {
-                        /** @description Minutes until another code may be asked for */
-                        expiredMinutes: number;
-                    };
+                    value: components["schemas"]["CodeSent"];
                 };
                 body: {
                     method: "EMAIL" | "SMS";
@@ -5364,10 +5355,7 @@ export interface components {
                 answer: {
                     /** @constant */
                     success: true;
-                    value: {
-                        /** @description Minutes until another code may be asked for */
-                        expiredMinutes: number;
-                    };
+                    value: components["schemas"]["CodeSent"];
                 };
                 body: {
                     captcha?: string;
@@ -6317,6 +6305,10 @@ export interface components {
             /** @description Money in the wallet of a vendor, or on its way there or back */
             vendorWallets: boolean;
             withdrawalId: string | null;
+        };
+        CodeSent: {
+            /** @description Minutes until another code may be asked for */
+            expiredMinutes: number;
         };
         ContentNetworksShape: {
             /** @description Hosts at which games are launched, each https and without a path; none: our own */
@@ -7874,6 +7866,8 @@ export interface components {
             }[];
             passwordChangedAt: string | null;
             recoveryCodesLeft: number;
+            /** @description Characters a payment password has at least */
+            shortestPaymentPassword: number;
             totpSince: string | null;
         };
         SignedIn: {
@@ -7932,6 +7926,8 @@ export interface components {
             gtagId: string | null;
             imageCDNs: string[];
             languages: string[];
+            /** @description Bytes a picture may have that is sent */
+            largestUpload: number;
             launchGameCDNs: string[];
             licence: string | null;
             logoUrl: string | null;
@@ -8229,6 +8225,8 @@ export interface components {
             isPaid: boolean;
             maskedNumber: string;
             mayCancel: boolean;
+            /** @description How many pictures an answer may bring */
+            mostProofs: number;
             proofs: string[];
             receiveDueAt: string | null;
             reference: string | null;
@@ -8311,6 +8309,8 @@ export interface components {
              * @example 150000.00
              */
             most: string;
+            /** @description How many payout accounts a member may have */
+            mostAccounts: number;
             openAtOnce: number;
             openCount: number;
             payeeName: string | null;

@@ -1,14 +1,59 @@
 import type { Database, Transaction } from '../../db/connection.ts'
+import type { OperatorSession } from '../../http/session.ts'
 import type { AuditLog } from './audit.ts'
-import { type Change, type Changed, keep, type Subject } from './audited.ts'
 import { demand, type Right } from './rights.ts'
 
 /** Who acts, from where and why. */
-export type By = Change
+export interface By {
+  readonly session: OperatorSession
+  readonly ip: string
+  readonly reason: string | undefined
+}
+
+/** What `work` made of the thing: a thing made has no before, one deleted no after. */
+export interface Changed<Thing> {
+  readonly before: Thing | null
+  readonly after: Thing | null
+  /** What was done, where it is not what was asked for: proposed, for a second operator. */
+  readonly action?: string
+}
 
 /** What an operator does: the right it takes, its name in the audit log, and what it is done to. */
-export interface Deed<Thing> extends Subject<Thing> {
+export interface Deed<Thing> {
   readonly right: Right
+  readonly action: string
+  readonly subjectKind: string | ((thing: Thing) => string)
+  readonly subjectId: (thing: Thing) => string
+  /** What of the thing the audit log keeps. */
+  readonly present: (thing: Thing) => unknown
+  /** The brand whose log it is; the one in view unless told. */
+  readonly merchantId?: string
+}
+
+/** Writes the entry of a change that was made. */
+async function keep<Thing>(
+  audit: AuditLog,
+  tx: Transaction,
+  { session, ip, reason }: By,
+  deed: Deed<Thing>,
+  { before, after, action = deed.action }: Changed<Thing>,
+): Promise<Thing> {
+  const thing = after ?? before
+  if (thing === null) throw new Error(`${action} changed nothing`)
+  const { subjectKind } = deed
+  await audit.record(
+    tx,
+    { ...session, ip, merchantId: deed.merchantId ?? session.merchantId },
+    {
+      action,
+      subjectKind: typeof subjectKind === 'string' ? subjectKind : subjectKind(thing),
+      subjectId: deed.subjectId(thing),
+      reason,
+      before: before === null ? null : deed.present(before),
+      after: after === null ? null : deed.present(after),
+    },
+  )
+  return thing
 }
 
 /**

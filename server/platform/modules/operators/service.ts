@@ -6,21 +6,19 @@ import { newId } from '../../lib/id.ts'
 import type { SitesService } from '../sites/service.ts'
 import type { VerificationService } from '../verification/service.ts'
 import { createAuditLog } from './audit.ts'
-import { createAudited, createAuditedEach } from './audited.ts'
 import { createOwnPassword } from './own-password.ts'
 import { createPerform } from './perform.ts'
-import { governsAll, type OperatorRole } from './policy.ts'
 import { findByAccount, findMerchants, insertOperator } from './repository.ts'
+import { governsAll, type OperatorRole } from './roles.ts'
 import { createOwnFactor } from './second-factor.ts'
 import { createOperatorSessions } from './sign-in.ts'
 import { createSignInFailures } from './sign-in-failures.ts'
 import { forgetOldTouches } from './touches.ts'
 
-export type { Change, Changed } from './audited.ts'
 export { demandIndependence } from './independence.ts'
-export type { By, Deed } from './perform.ts'
-export { isAdmin, isStaff, type OperatorRight } from './policy.ts'
+export type { By, Changed, Deed } from './perform.ts'
 export { defineRights, demand, demandAll, type Right } from './rights.ts'
+export { isAdmin, isStaff } from './roles.ts'
 export { pageOfRows } from './row-pages.ts'
 export { demandStanding, isOld, keepStanding, WISH_DAYS } from './standing.ts'
 export { type LoneDecision, listTouching, mayDecideAlone, noteAccess, TOUCH_HOURS } from './touches.ts'
@@ -48,9 +46,7 @@ export function createOperatorsService(dependencies: OperatorsDependencies) {
 
   return {
     audit,
-    audited: createAudited(database, audit),
     ...createPerform(database, audit),
-    auditedEach: createAuditedEach(database, audit),
     ownFactor,
     ownPassword: createOwnPassword(ownFactor),
     authenticate: sessions.authenticate,

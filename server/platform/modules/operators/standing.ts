@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../db/tables.ts'
 import { operatorsErrors } from './errors.ts'
-import type { OperatorRight } from './policy.ts'
 import { findPlaces } from './repository.ts'
 import { mayByRole, type Right } from './rights.ts'
 
@@ -12,7 +11,7 @@ export const WISH_DAYS = 7
 export interface Word {
   readonly operatorId: string
   readonly merchantId: string
-  readonly right: Right | OperatorRight
+  readonly right: Right | string
 }
 
 /**

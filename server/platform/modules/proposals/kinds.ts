@@ -1,10 +1,12 @@
 import type { Static } from 'typebox'
-import type { OperatorRight, Right } from '../operators/service.ts'
 import type { ProposalKindShape } from './schema.ts'
 
 export type ProposalKind = Static<typeof ProposalKindShape>
 
-/** Of each kind: whose audit trail tells of them, and the right that both operators need. */
+/**
+ * Of each kind: whose audit trail tells of them, and the right that both operators need, by its name: the modules that define
+ * them stand above this one.
+ */
 export const PROPOSAL_KINDS = {
   deposit: { subjectKind: 'deposits', right: 'deposits.decide' },
   withdrawal: { subjectKind: 'withdrawals', right: 'withdrawals.release' },
@@ -18,6 +20,4 @@ export const PROPOSAL_KINDS = {
   memberTransferRules: { subjectKind: 'memberTransferRules', right: 'memberTransferRules.change' },
   adjustmentLimit: { subjectKind: 'adjustmentLimits', right: 'adjustments.change' },
   merchantProtection: { subjectKind: 'merchants', right: 'merchants.change' },
-} as const satisfies Readonly<
-  Record<ProposalKind, { readonly subjectKind: string; readonly right: Right | OperatorRight }>
->
+} as const satisfies Readonly<Record<ProposalKind, { readonly subjectKind: string; readonly right: string }>>

@@ -1,8 +1,9 @@
 import { Type } from 'typebox'
 import { DateTime, defineCalls, Id, Page, PageQuery } from '../../../http/call.ts'
 import { Bet, BetDetail, GameType } from '../schema.ts'
+import { gamesRights } from './policy.ts'
 
-const read = { access: 'operator', right: { name: 'bets.read' } } as const
+const read = { access: 'operator', right: gamesRights['bets.read'] } as const
 
 export const memberBetsCalls = defineCalls({
   listMemberBets: {

@@ -2,6 +2,7 @@ import type { OperatorSession } from '../../../http/session.ts'
 import { type MembersService, needHolder } from '../../members/service.ts'
 import { demand } from '../../operators/service.ts'
 import type { GamesService } from '../service.ts'
+import { gamesRights } from './policy.ts'
 
 export interface MemberBetsDependencies {
   readonly games: Pick<GamesService, 'listBets' | 'findBet'>
@@ -18,7 +19,7 @@ export async function listMemberBets(
   filter: BetFilter,
   at: { readonly limit: number; readonly offset: number },
 ) {
-  demand(session, 'bets.read')
+  demand(session, gamesRights['bets.read'])
   return games.listBets(await needHolder(members, session.merchantId, memberId), filter, at)
 }
 
@@ -30,6 +31,6 @@ export async function getMemberBet(
   id: string,
   language: string,
 ) {
-  demand(session, 'bets.read')
+  demand(session, gamesRights['bets.read'])
   return games.findBet(await needHolder(members, session.merchantId, memberId), id, language)
 }

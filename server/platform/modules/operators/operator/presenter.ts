@@ -1,5 +1,5 @@
 import type { ChainedEntry } from '../audit-chain.ts'
-import type { OperatorRole } from '../policy.ts'
+import type { OperatorRole } from '../roles.ts'
 import type { StaffRow } from '../staff-repository.ts'
 
 /** An entry for who sees these brands: what it says of the brands of an operator stays among them. */

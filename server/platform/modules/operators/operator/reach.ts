@@ -2,8 +2,9 @@ import type { Transaction } from '../../../db/connection.ts'
 import { httpErrors } from '../../../http/errors.ts'
 import type { OperatorSession } from '../../../http/session.ts'
 import { operatorsErrors } from '../errors.ts'
-import { isNotAbove, mayChangePerson, type OperatorRole } from '../policy.ts'
 import { findMerchants } from '../repository.ts'
+import { isNotAbove, mayChangePerson } from '../rights.ts'
+import type { OperatorRole } from '../roles.ts'
 import * as staff from '../staff-repository.ts'
 
 type Query = Transaction['query']

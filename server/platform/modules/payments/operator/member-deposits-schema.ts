@@ -1,11 +1,12 @@
 import { Type } from 'typebox'
 import { defineCalls, Id, Page, PageQuery } from '../../../http/call.ts'
 import { Deposit } from '../schema.ts'
+import { paymentsRights } from './policy.ts'
 
 export const memberDepositsCalls = defineCalls({
   listMemberDeposits: {
     access: 'operator',
-    right: { name: 'deposits.read' },
+    right: paymentsRights['deposits.read'],
     method: 'GET',
     path: '/wps/admin/members/:id/deposits',
     summary: 'Deposits of a member, newest first',

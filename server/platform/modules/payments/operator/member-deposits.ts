@@ -2,6 +2,7 @@ import type { OperatorSession } from '../../../http/session.ts'
 import { type MembersService, needHolder } from '../../members/service.ts'
 import { demand } from '../../operators/service.ts'
 import type { PaymentsService } from '../service.ts'
+import { paymentsRights } from './policy.ts'
 
 export interface MemberDepositsDependencies {
   readonly payments: Pick<PaymentsService, 'listDeposits'>
@@ -15,6 +16,6 @@ export async function listMemberDeposits(
   memberId: string,
   at: { readonly limit: number; readonly offset: number },
 ) {
-  demand(session, 'deposits.read')
+  demand(session, paymentsRights['deposits.read'])
   return payments.listDeposits(await needHolder(members, session.merchantId, memberId), { state: undefined, ...at })
 }
