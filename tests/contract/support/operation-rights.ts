@@ -51,7 +51,8 @@ export async function rightsOfFields(schema: GraphQLSchema): Promise<FieldRights
       for (const field of Object.values(type?.getFields() ?? {})) {
         if (requiredRole(schema, field) !== 'OPERATOR') continue
         gateway.wps.calls.length = 0
-        await gateway.query(documentOf(kind, field), { token: 'token-of-an-operator' })
+        const { status } = await gateway.query(documentOf(kind, field), { token: 'token-of-an-operator' })
+        if (status !== 200) throw new Error(`${field.name} is not asked as the schema wants it`)
         const demanded = gateway.wps.calls.flatMap((name) => rights.get(name) ?? [])
         found.push({ field: `${type?.name}.${field.name}`, rights: [...new Set(demanded)] })
       }
@@ -91,5 +92,6 @@ const SCALARS: Readonly<Record<string, string>> = {
   ID: '"0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10"',
   Money: '"150000.00"',
   DateTime: '"2026-11-21T08:30:00.000Z"',
+  Locale: '"vi"',
   JSON: '{}',
 }
