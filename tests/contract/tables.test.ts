@@ -8,26 +8,6 @@ const sqlElsewhere = [
   // The queue brings statements of its own.
   'server/platform/jobs/jobs.ts',
   'server/platform/http/sealing.ts',
-  'server/platform/modules/operators/independence.ts',
-  'server/platform/modules/operators/standing.ts',
-  'server/platform/modules/operators/touches.ts',
-  'server/platform/modules/payments/settings.ts',
-  'server/platform/modules/proposals/service.ts',
-  'server/platform/modules/protection/activity.ts',
-  'server/platform/modules/protection/closing.ts',
-  'server/platform/modules/protection/desk.ts',
-  'server/platform/modules/protection/export-pieces.ts',
-  'server/platform/modules/protection/exports.ts',
-  'server/platform/modules/protection/identity/withdrawal-check.ts',
-  'server/platform/modules/protection/own-data-copy.ts',
-  'server/platform/modules/protection/play.ts',
-  'server/platform/modules/sites/service.ts',
-  'server/platform/modules/verification/attempts.ts',
-  'server/platform/modules/verification/tries.ts',
-  'server/platform/modules/withdrawals/service/auto-receive.ts',
-  'server/platform/modules/withdrawals/service/tell-member.ts',
-  'server/platform/modules/withdrawals/service/terms.ts',
-  'server/platform/modules/withdrawals/settings.ts',
 ]
 
 /** Tables that a module writes beside the one whose migration makes them. The list may only become shorter. */
@@ -36,9 +16,6 @@ const writtenBesideOwner = [
   'bets by lottery',
   'bets by vendors',
   'game_sessions by protection',
-  'member_avatars by protection',
-  'members by protection',
-  'members by withdrawals',
   'recent_games by lottery',
   'sealed_nonces by http',
 ]

@@ -585,6 +585,7 @@ export interface components {
                     claimed: boolean;
                 };
                 params: {
+                    /** @example VIETQR:FT26325000123 */
                     id: string;
                 };
             };
@@ -766,11 +767,14 @@ export interface components {
                 };
                 body: {
                     accountName: string;
+                    /** @example 0071000123456 */
                     accountNumber: string;
+                    /** @example 970436 */
                     bankBin: string;
                     bankName: string;
                     enabled: boolean;
                     gateway: string;
+                    /** @example VIETQR */
                     id: string;
                     /** @example 150000 */
                     maximum: string;
@@ -955,6 +959,7 @@ export interface components {
                     reference?: string;
                 };
                 params: {
+                    /** @example VIETQR:FT26325000123 */
                     id: string;
                 };
             };
@@ -2135,6 +2140,7 @@ export interface components {
                     };
                 };
                 params: {
+                    /** @example VIETQR:FT26325000123 */
                     id: string;
                 };
             };
@@ -3333,6 +3339,7 @@ export interface components {
                     id: string;
                 };
                 query?: {
+                    /** @example CASH */
                     account?: string;
                     /** @description `nextCursor` of the page before */
                     before?: string;
@@ -3342,6 +3349,7 @@ export interface components {
                      * @example 2026-11-21T08:30:00.000Z
                      */
                     from?: string;
+                    /** @example DEPOSIT */
                     kind?: string;
                     /** @default 25 */
                     limit?: number;
@@ -3585,6 +3593,7 @@ export interface components {
                     };
                 };
                 query?: {
+                    /** @example VIETQR */
                     channelId?: string;
                     claimed?: boolean;
                     /**
@@ -4206,6 +4215,7 @@ export interface components {
                     };
                 };
                 query?: {
+                    /** @example 1795163400000_0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10 */
                     before?: string;
                     documentId?: string;
                     documentKind?: string;
@@ -5858,7 +5868,9 @@ export interface components {
                 };
                 body: {
                     accountName: string;
+                    /** @example 0071000123456 */
                     accountNumber: string;
+                    /** @example 970436 */
                     bankBin: string;
                     bankName: string;
                     enabled: boolean;
@@ -5877,6 +5889,7 @@ export interface components {
                     reason?: string;
                 };
                 params: {
+                    /** @example VIETQR */
                     id: string;
                 };
             };
@@ -7069,7 +7082,10 @@ export interface components {
             maintenanceUntil: string | null;
             mode: "DEMO" | "LIVE";
             name: string;
-            /** @description A self-exclusion holds at all brands of one group */
+            /**
+             * @description A self-exclusion holds at all brands of one group
+             * @example SENVANG
+             */
             operatorGroup: string;
             /** @description Operators need an authenticator app for this brand */
             operatorTotpRequired: boolean;
@@ -7095,7 +7111,10 @@ export interface components {
             }[];
             maintenanceUntil?: string | null;
             name?: string;
-            /** @description A self-exclusion holds at all brands of one group */
+            /**
+             * @description A self-exclusion holds at all brands of one group
+             * @example SENVANG
+             */
             operatorGroup?: string;
             /** @description Operators need an authenticator app for this brand */
             operatorTotpRequired?: boolean;
@@ -7194,7 +7213,9 @@ export interface components {
         };
         OperatorChannel: {
             accountName: string;
+            /** @example 0071000123456 */
             accountNumber: string;
+            /** @example 970436 */
             bankBin: string;
             bankName: string;
             currency: string;

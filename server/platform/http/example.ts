@@ -67,6 +67,7 @@ const TEXTS: readonly (readonly [RegExp, string])[] = [
   [/mobile|phone/i, '912345678'],
   [/dialing/i, '+84'],
   [/password/i, 'Demo@12345'],
+  [/^accountNumber$/, '0071000123456'],
   [/account|username|userName/i, 'lan.nguyen'],
   [/holder|payee|fullName|realName/i, 'NGUYEN THI LAN'],
   [/name|title|label/i, 'Nguyễn Thị Lan'],

@@ -11,6 +11,20 @@ create table vendors (
   wallet_adapter text
 );
 
+-- Which vendors a brand offers, and in which order.
+create table merchant_vendors (
+  merchant_id text not null,
+  vendor_code text not null references vendors (code),
+  availability text not null check (availability in ('OPEN', 'MAINTENANCE', 'OFF')),
+  position int2 not null,
+  -- A window of maintenance has both ends; without an end it is the availability that says so.
+  maintenance_from timestamptz,
+  maintenance_until timestamptz,
+  primary key (merchant_id, vendor_code),
+  constraint merchant_vendors_window
+    check ((maintenance_from is null and maintenance_until is null) or maintenance_from < maintenance_until)
+);
+
 -- Whether a vendor answers, by adapter. OPEN: calls are kept away from it and its games show as in maintenance.
 create table vendor_health (
   vendor_code text not null references vendors (code),

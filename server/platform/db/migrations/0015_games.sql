@@ -27,20 +27,6 @@ create table games (
 -- Any part of a name.
 create index games_searched on games using gin (name_folded public.gin_trgm_ops);
 
--- Which vendors a brand offers, and in which order.
-create table merchant_vendors (
-  merchant_id text not null,
-  vendor_code text not null references vendors (code),
-  availability text not null check (availability in ('OPEN', 'MAINTENANCE', 'OFF')),
-  position int2 not null,
-  -- A window of maintenance has both ends; without an end it is the availability that says so.
-  maintenance_from timestamptz,
-  maintenance_until timestamptz,
-  primary key (merchant_id, vendor_code),
-  constraint merchant_vendors_window
-    check ((maintenance_from is null and maintenance_until is null) or maintenance_from < maintenance_until)
-);
-
 -- Which games a brand offers, and in which order. A game without a row is not offered.
 create table merchant_games (
   merchant_id text not null,

@@ -21,7 +21,7 @@ export const TRANSFER_KINDS = [
 ] as const
 export type TransferKind = (typeof TRANSFER_KINDS)[number]
 
-/** The document of everything that counts as loss, whatever the kind of the movement (decision 0026, loss_sum.sql). */
+/** The document of everything that counts as loss, whatever the kind of the movement (decision 0021, loss_sum.sql). */
 export const BET_DOCUMENT = 'bet'
 
 /** What kinds count as. SQL that says a class again (an index must) is held against these by tests/contract/ledger-kinds.test.ts. */

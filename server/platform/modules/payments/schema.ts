@@ -127,7 +127,13 @@ export const paymentsCalls = defineCalls({
       {
         note: Type.Optional(Nullable(Type.String({ maxLength: 300 }))),
         proofUrl: Type.Optional(
-          Nullable(Type.String({ pattern: '^/wps/files/[0-9a-f-]{36}$', description: 'Of uploadFile' })),
+          Nullable(
+            Type.String({
+              pattern: '^/wps/files/[0-9a-f-]{36}$',
+              examples: ['/wps/files/0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10'],
+              description: 'Of uploadFile',
+            }),
+          ),
         ),
       },
       { additionalProperties: false },

@@ -69,7 +69,12 @@ export const ledgerOperatorCalls = defineCalls({
       to: Type.Optional(DateTime),
       minimum: Type.Optional(Amount),
       maximum: Type.Optional(Amount),
-      before: Type.Optional(Type.String({ pattern: '^\\d{12,14}_[0-9a-f-]{36}$' })),
+      before: Type.Optional(
+        Type.String({
+          pattern: '^\\d{12,14}_[0-9a-f-]{36}$',
+          examples: ['1795163400000_0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10'],
+        }),
+      ),
       limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 25 })),
     }),
     value: Type.Object({ content: Type.Array(Transfer), nextCursor: Nullable(Type.String()) }),
@@ -126,12 +131,12 @@ export const ledgerOperatorCalls = defineCalls({
     summary: 'Movements of one account of a member with the running balance, newest first',
     params: byId,
     query: Type.Object({
-      account: Type.Optional(Type.String({ pattern: '^[A-Z]{2,12}(:[A-Za-z0-9_-]{1,40})?$' })),
+      account: Type.Optional(Type.String({ pattern: '^[A-Z]{2,12}(:[A-Za-z0-9_-]{1,40})?$', examples: ['CASH'] })),
       currency: Type.Optional(Type.String({ pattern: '^[A-Z]{3,5}$' })),
-      kind: Type.Optional(Type.String({ pattern: '^[A-Z_]{2,20}$' })),
+      kind: Type.Optional(Type.String({ pattern: '^[A-Z_]{2,20}$', examples: ['DEPOSIT'] })),
       from: Type.Optional(DateTime),
       to: Type.Optional(DateTime),
-      before: Type.Optional(Type.String({ pattern: '^\\d{1,18}$', description: '`nextCursor` of the page before' })),
+      before: Type.Optional(Type.String({ pattern: '^\\d{1,18}$', examples: ['1024'], description: '`nextCursor` of the page before' })),
       limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 25 })),
     }),
     value: Type.Object({

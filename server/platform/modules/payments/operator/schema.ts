@@ -7,7 +7,12 @@ import { paymentsRights } from './policy.ts'
 /** Decisions about money say why; the audit log keeps it. */
 const neededReason = { reason: Type.String({ minLength: 3, maxLength: 300 }) }
 const reason = { reason: Type.Optional(Type.String({ maxLength: 300 })) }
-const TransferId = Type.String({ minLength: 4, maxLength: 101, pattern: '^[A-Z0-9]{2,20}:[\\x21-\\x7e]{1,80}$' })
+const TransferId = Type.String({
+  minLength: 4,
+  maxLength: 101,
+  pattern: '^[A-Z0-9]{2,20}:[\\x21-\\x7e]{1,80}$',
+  examples: ['VIETQR:FT26325000123'],
+})
 const Reference = Type.String({ minLength: 3, maxLength: 40, pattern: '^[A-Za-z0-9._/-]+$' })
 
 export const Proposal = Type.Object({
@@ -100,13 +105,13 @@ const channelFields = {
   maximum: Amount,
   quickAmounts: Type.Array(Amount, { maxItems: 12 }),
   bankName: Type.String({ minLength: 1, maxLength: 80 }),
-  bankBin: Type.String({ pattern: '^([0-9]{6})?$' }),
-  accountNumber: Type.String({ minLength: 1, maxLength: 19, pattern: '^[A-Za-z0-9-]+$' }),
+  bankBin: Type.String({ pattern: '^([0-9]{6})?$', examples: ['970436'] }),
+  accountNumber: Type.String({ minLength: 1, maxLength: 19, pattern: '^[A-Za-z0-9-]+$', examples: ['0071000123456'] }),
   accountName: Type.String({ minLength: 1, maxLength: 80 }),
   enabled: Type.Boolean(),
   position: Type.Integer({ minimum: 0, maximum: 999 }),
 }
-const ChannelId = Type.String({ pattern: '^[A-Z0-9_]{2,40}$' })
+const ChannelId = Type.String({ pattern: '^[A-Z0-9_]{2,40}$', examples: ['VIETQR'] })
 export const OperatorChannel = Type.Object({
   id: Type.String(),
   currency: Type.String(),

@@ -30,7 +30,7 @@ export const Merchant = Type.Object({
   status: Type.Integer({ minimum: 0, maximum: 1 }),
   maintenanceMessages: Type.Array(Type.Object({ language: Locale, message: Type.String({ maxLength: 500 }) })),
   maintenanceUntil: Nullable(DateTime),
-  blockedCountries: Type.Array(Type.String({ pattern: '^[A-Z]{2}$' })),
+  blockedCountries: Type.Array(Type.String({ pattern: '^[A-Z]{2}$', examples: ['FR'] })),
   languages: Type.Array(Locale),
   defaultLanguage: Locale,
   theme: Type.Record(Type.String(), Type.String()),
@@ -40,6 +40,7 @@ export const Merchant = Type.Object({
   socialProviders: Type.Array(SocialProvider, { maxItems: 2 }),
   operatorGroup: Type.String({
     pattern: '^[A-Z0-9_]{1,40}$',
+    examples: ['SENVANG'],
     description: 'A self-exclusion holds at all brands of one group',
   }),
   realityCheckMinutes: Type.Union([Type.Literal(15), Type.Literal(30), Type.Literal(60)]),

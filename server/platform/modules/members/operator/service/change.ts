@@ -107,7 +107,7 @@ export const tellMember = (
     },
   )
 
-/** Whoever can let himself into an account does not pay it for a time (decision 0032). */
+/** Whoever can let himself into an account does not pay it for a time (decision 0027). */
 export const noteTouch = (
   { clock }: MembersOperatorDependencies,
   tx: Transaction,
