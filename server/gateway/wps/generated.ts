@@ -3341,7 +3341,10 @@ export interface components {
                 query?: {
                     /** @example CASH */
                     account?: string;
-                    /** @description `nextCursor` of the page before */
+                    /**
+                     * @description `nextCursor` of the page before
+                     * @example 1024
+                     */
                     before?: string;
                     currency?: string;
                     /**

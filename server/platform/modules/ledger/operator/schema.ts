@@ -136,7 +136,9 @@ export const ledgerOperatorCalls = defineCalls({
       kind: Type.Optional(Type.String({ pattern: '^[A-Z_]{2,20}$', examples: ['DEPOSIT'] })),
       from: Type.Optional(DateTime),
       to: Type.Optional(DateTime),
-      before: Type.Optional(Type.String({ pattern: '^\\d{1,18}$', examples: ['1024'], description: '`nextCursor` of the page before' })),
+      before: Type.Optional(
+        Type.String({ pattern: '^\\d{1,18}$', examples: ['1024'], description: '`nextCursor` of the page before' }),
+      ),
       limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 25 })),
     }),
     value: Type.Object({
