@@ -40,7 +40,7 @@ async function exportOf(rows: readonly object[]): Promise<string> {
 it('exports the fields that were chosen, and no text that a spreadsheet would run', async () => {
   const [heading, line] = (await exportOf([row])).split('\r\n')
   expect(heading).toBe('Account,Nickname,Balance')
-  expect(line).toBe(`"'=HYPERLINK(""http://evil"")",'+84,-12.50`)
+  expect(line).toBe(`"'=HYPERLINK(""http://evil"")","'+84",-12.50`)
 })
 
 it('says when there may be more rows than it holds', async () => {
