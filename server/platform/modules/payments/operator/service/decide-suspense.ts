@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../../db/connection.ts'
 import type { OperatorSession } from '../../../../http/session.ts'
+import { TRIAL } from '../../../../lib/account-types.ts'
 import { type By, demand } from '../../../operators/service.ts'
 import { findProposal, type Proposal } from '../../../proposals/service.ts'
 import { paymentsErrors } from '../../errors.ts'
@@ -134,7 +135,7 @@ async function targetOf(
   if (wish.decision === 'RETURN') return {}
   const member = await findMemberByAccount(tx.query, session.merchantId, wish.memberAccount)
   // A trial player's play money never meets real money.
-  if (member === undefined || member.currency !== transfer.currency || member.type === 4)
+  if (member === undefined || member.currency !== transfer.currency || member.type === TRIAL)
     throw paymentsErrors.SUSPENSE_MEMBER_UNKNOWN({ field: 'memberAccount' })
   const owner = { merchant_id: session.merchantId, member_id: member.id }
   if (await deposits.isMemberClosed(tx.query, owner))
