@@ -9,6 +9,7 @@ import { createSealing, type Sealing } from './http/sealing.ts'
 import { createJobs, type Jobs } from './jobs/jobs.ts'
 import { type Clock, systemClock } from './lib/clock.ts'
 import type { LotteryDependencies } from './modules/lottery/service.ts'
+import type { OpeningListener } from './modules/members/service.ts'
 import type { MailPort } from './modules/messages/service.ts'
 import type { CountListener } from './modules/turnover/service.ts'
 import type { VendorsDependencies } from './modules/vendors/service.ts'
@@ -46,6 +47,8 @@ interface Foundation extends OutsideParts {
   readonly sealing: Sealing
   /** Told of bets as they are counted. */
   readonly countListeners: readonly CountListener[]
+  /** Told of accounts as they are opened. */
+  readonly openingListeners: readonly OpeningListener[]
 }
 
 /** Everything the REST platform is made of. */
@@ -124,7 +127,10 @@ function createFoundation(config: Config, database: Database, overrides: Platfor
     }),
     sealing: createSealing({ config, database, clock }),
     countListeners: modules.flatMap((module) =>
-      'events' in module ? [module.events.betsCounted({ clock, logger })] : [],
+      'events' in module && 'betsCounted' in module.events ? [module.events.betsCounted({ clock, logger })] : [],
+    ),
+    openingListeners: modules.flatMap((module) =>
+      'events' in module && 'accountOpened' in module.events ? [module.events.accountOpened()] : [],
     ),
   }
 }

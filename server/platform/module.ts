@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Call } from './http/call.ts'
+import type { OpeningListener } from './modules/members/service.ts'
 import type { Right } from './modules/operators/service.ts'
 import type { CountListener } from './modules/turnover/service.ts'
 
@@ -27,7 +28,9 @@ interface Module {
   /** Listen to what other modules tell within their transactions. */
   readonly events?: {
     /** Makes who is told of bets as turnover counts them. */
-    readonly betsCounted: (parts: never) => CountListener
+    readonly betsCounted?: (parts: never) => CountListener
+    /** Makes who is told of accounts as members open them. */
+    readonly accountOpened?: (parts: never) => OpeningListener
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Call } from './http/call.ts'
 import { adjustmentsModule } from './modules/adjustments/module.ts'
+import { agentsModule } from './modules/agents/module.ts'
 import { contentModule } from './modules/content/module.ts'
 import { gamesModule } from './modules/games/module.ts'
 import { ledgerModule } from './modules/ledger/module.ts'
@@ -33,6 +34,7 @@ export const modules = [
   vendorsModule,
   turnoverModule,
   reportsModule,
+  agentsModule,
   winsModule,
   lotteryModule,
   gamesModule,

@@ -49,6 +49,11 @@ export interface Adjustments {
   request_hash: string
 }
 
+export interface AgentRules {
+  merchant_id: string
+  active_valid_bet: bigint
+}
+
 export interface AppliedFunctions {
   name: string
   signature: string
@@ -512,6 +517,13 @@ export interface LedgerEntries {
   created_at: Timestamp
 }
 
+export interface LedgerNews {
+  merchant_id: string
+  member_id: string
+  transfer_id: string
+  created_at: Timestamp
+}
+
 export interface LedgerTransfers {
   merchant_id: string
   member_id: string
@@ -707,6 +719,39 @@ export interface LotterySeeds {
   sealed_seed: string
 }
 
+export interface MeasureChanges {
+  merchant_id: string
+  id: string
+  member_id: string
+  currency: string
+  at: Timestamp
+  category: string | null
+  bets: bigint
+  stake: bigint
+  valid_bet: bigint
+  payout: bigint
+  registrations: number
+}
+
+export interface MeasureChecks {
+  merchant_id: string
+  day: string
+  checked_at: Timestamp
+  differences: number
+}
+
+export interface MeasureDifferences {
+  merchant_id: string
+  day: string
+  position: number
+  subject: string
+  subject_id: string
+  currency: string
+  figure: string
+  found: bigint
+  expected: bigint
+}
+
 export interface MemberAvatars {
   merchant_id: string
   member_id: string
@@ -714,6 +759,32 @@ export interface MemberAvatars {
   content_type: string
   bytes: Uint8Array
   uploaded_at: Timestamp
+}
+
+export interface MemberDays {
+  merchant_id: string
+  member_id: string
+  currency: string
+  day: string
+  bets: bigint
+  stake: bigint
+  valid_bet: bigint
+  payout: bigint
+  deposits: bigint
+  withdrawals: bigint
+  bonuses: bigint
+  rebates: bigint
+  commissions: bigint
+  registrations: number
+  first_deposits: number
+  active: boolean
+}
+
+export interface MemberFirstDeposits {
+  merchant_id: string
+  member_id: string
+  transfer_id: string
+  deposited_at: Timestamp
 }
 
 export interface MemberIdentities {
@@ -754,6 +825,29 @@ export interface MemberPasswords {
   created_at: Timestamp
   expires_at: Timestamp | null
   used_at: Timestamp | null
+}
+
+export interface MemberPlayDays {
+  merchant_id: string
+  member_id: string
+  currency: string
+  day: string
+  category: string
+  bets: bigint
+  stake: bigint
+  valid_bet: bigint
+  payout: bigint
+}
+
+export interface MemberSlots {
+  merchant_id: string
+  starts_at: Timestamp
+  member_id: string
+  currency: string
+  bets: bigint
+  stake: bigint
+  valid_bet: bigint
+  payout: bigint
 }
 
 export interface MemberTags {
@@ -801,6 +895,8 @@ export interface MemberTree {
   ancestor_id: string
   descendant_id: string
   depth: number
+  from_day: string
+  until_day: Generated<string>
 }
 
 export interface MemberTries {
@@ -827,7 +923,6 @@ export interface Members {
   birthday: string | null
   avatar_url: string | null
   referral_code: string
-  upline_id: string | null
   details: Generated<Json>
   payment_password_hash: string | null
   terms_accepted_at: Timestamp | null
@@ -1191,6 +1286,46 @@ export interface Tags {
   colour: string
 }
 
+export interface TeamDays {
+  merchant_id: string
+  team_id: string
+  currency: string
+  day: string
+  bets: bigint
+  stake: bigint
+  valid_bet: bigint
+  payout: bigint
+  deposits: bigint
+  withdrawals: bigint
+  bonuses: bigint
+  rebates: bigint
+  commissions: bigint
+  registrations: number
+  first_deposits: number
+  active_members: number
+}
+
+export interface TeamPeriods {
+  merchant_id: string
+  team_id: string
+  currency: string
+  period: string
+  starts_on: string
+  active_members: number
+}
+
+export interface TeamPlayDays {
+  merchant_id: string
+  team_id: string
+  currency: string
+  day: string
+  category: string
+  bets: bigint
+  stake: bigint
+  valid_bet: bigint
+  payout: bigint
+}
+
 export interface TotpFactors {
   merchant_id: string
   member_id: string
@@ -1422,6 +1557,7 @@ export interface Tables {
   account_closings: AccountClosings
   adjustment_limits: AdjustmentLimits
   adjustments: Adjustments
+  agent_rules: AgentRules
   applied_functions: AppliedFunctions
   audit_checks: AuditChecks
   audit_entries: AuditEntries
@@ -1461,6 +1597,7 @@ export interface Tables {
   identity_documents: IdentityDocuments
   ledger_accounts: LedgerAccounts
   ledger_entries: LedgerEntries
+  ledger_news: LedgerNews
   ledger_transfers: LedgerTransfers
   ledger_trial_balances: LedgerTrialBalances
   loss_counters: LossCounters
@@ -1475,11 +1612,18 @@ export interface Tables {
   lottery_result_entries: LotteryResultEntries
   lottery_rules: LotteryRules
   lottery_seeds: LotterySeeds
+  measure_changes: MeasureChanges
+  measure_checks: MeasureChecks
+  measure_differences: MeasureDifferences
   member_avatars: MemberAvatars
+  member_days: MemberDays
+  member_first_deposits: MemberFirstDeposits
   member_identities: MemberIdentities
   member_messages: MemberMessages
   member_notes: MemberNotes
   member_passwords: MemberPasswords
+  member_play_days: MemberPlayDays
+  member_slots: MemberSlots
   member_tags: MemberTags
   member_touches: MemberTouches
   member_transfer_rules: MemberTransferRules
@@ -1521,6 +1665,9 @@ export interface Tables {
   sign_in_tickets: SignInTickets
   spent_proofs: SpentProofs
   tags: Tags
+  team_days: TeamDays
+  team_periods: TeamPeriods
+  team_play_days: TeamPlayDays
   totp_factors: TotpFactors
   turnover_allocations: TurnoverAllocations
   turnover_buckets: TurnoverBuckets

@@ -30,8 +30,6 @@ create table members (
   birthday date,
   avatar_url text,
   referral_code text not null,
-  -- The member or agent who brought this one; the whole line is in member_tree.
-  upline_id uuid,
   -- Further fields of the registration user by name (section 3): line, zalo, address …
   details jsonb not null default '{}',
   payment_password_hash text,
@@ -92,15 +90,23 @@ create table member_identities (
 );
 create unique index member_identities_member on member_identities (merchant_id, member_id, provider);
 
--- Closure of the tree: every member with itself (depth 0) and all above it.
+-- Closure of the tree, with its history: every member with itself (depth 0) and all above it, and on which days (by the calendar of the
+-- brand) that was so. The edge of depth 1 is who is directly above. A move takes effect on the next day, so what is in force on a day
+-- that has begun never changes.
 create table member_tree (
   merchant_id text not null,
   ancestor_id uuid not null,
   descendant_id uuid not null,
   depth int4 not null,
-  primary key (merchant_id, ancestor_id, descendant_id)
+  from_day date not null,
+  -- The first day on which it is so no more.
+  until_day date not null default 'infinity',
+  primary key (merchant_id, ancestor_id, descendant_id, from_day),
+  check (from_day < until_day)
 );
 create index member_tree_descendant on member_tree (merchant_id, descendant_id, depth);
+-- Who is directly below, and a team by its levels.
+create index member_tree_level on member_tree (merchant_id, ancestor_id, depth, descendant_id);
 
 -- The picture of a member; members.avatar_url is its address.
 create table member_avatars (

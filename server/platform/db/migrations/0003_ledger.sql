@@ -87,6 +87,15 @@ create unique index ledger_entries_statement on ledger_entries (merchant_id, mem
 create index ledger_entries_rare_kinds on ledger_entries (merchant_id, member_id, currency, account, kind, version)
   where version is not null and kind not in ('BET', 'WIN');
 
+-- Posted movements beside play that the figures of teams have not taken yet: written with each, taken away with the figures.
+create table ledger_news (
+  merchant_id text not null,
+  member_id uuid not null,
+  transfer_id uuid not null,
+  created_at timestamptz not null,
+  primary key (merchant_id, transfer_id)
+);
+
 -- Balances of the house side as of a moment: sums over all entries, made by a job so that no page has to.
 create table house_balances (
   merchant_id text not null,

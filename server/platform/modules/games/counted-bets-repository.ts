@@ -55,6 +55,15 @@ export async function listMembersToCount(database: Pick<Database, 'raw'>, limit:
   )
 }
 
+/** When the oldest bet was placed that a brand has to count; null when all are counted. */
+export async function oldestUncounted(database: Pick<Database, 'raw'>, merchantId: string): Promise<Date | null> {
+  const [row] = await database.raw<{ at: Date | null }>(
+    `select min(placed_at) as at from bets where merchant_id = $1 and (${UNCOUNTED})`,
+    [merchantId],
+  )
+  return row?.at ?? null
+}
+
 /** What the counted bets of an hour, a category and a vendor come to. */
 export interface CountedHour {
   readonly currency: string

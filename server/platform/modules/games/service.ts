@@ -10,9 +10,11 @@ export {
   listMembersToCount,
   lockChangedBets,
   markCounted,
+  oldestUncounted,
   sumCountedHours,
   sumPlay,
 } from './counted-bets-repository.ts'
+export { addFigures, differenceOf, type Figures, NO_FIGURES } from './figures.ts'
 
 /** What a brand offers to play, and what its members played (sections 2 to 4 of the specification). */
 export function createGamesService(dependencies: GamesDependencies) {

@@ -6,6 +6,7 @@ import type { AccountBalance, Owner } from './movement.ts'
 import { createPosting } from './posting.ts'
 import * as accounts from './repository/accounts.ts'
 import { takeHouseBalances } from './repository/house-balances.ts'
+import { oldestNews } from './repository/news.ts'
 import type { StatementQuery } from './repository/statement.ts'
 import { type CashierSum, type KindSum, type Span, sumCashier, sumCredits, sumKinds } from './repository/sums.ts'
 import { findTransfer } from './repository/transfers.ts'
@@ -15,7 +16,7 @@ import { runTrialBalance } from './trial-balance.ts'
 
 export { house } from './accounts.ts'
 export { ledgerErrors } from './errors.ts'
-export { BET_DOCUMENT, countsAs, kindClasses, TRANSFER_KINDS, type TransferKind } from './kinds.ts'
+export { BET_DOCUMENT, countsAs, kindClasses, sqlListOf, TRANSFER_KINDS, type TransferKind } from './kinds.ts'
 
 /**
  * The ledger (domain.md 2): the only writer of accounts and transfers. Every movement belongs to the caller's
@@ -62,6 +63,9 @@ export function createLedgerService(dependencies: LedgerDependencies) {
 
     /** What came in and went out of a brand through the cashier since a moment. */
     sumCashier: (merchantId: string, since: Date): Promise<CashierSum> => sumCashier(database, merchantId, since),
+
+    /** When the oldest movement was made that the figures of a brand's teams have not taken; null when they took all. */
+    oldestNews: (merchantId: string): Promise<Date | null> => oldestNews(database, merchantId),
 
     /** One stored transfer of a member, or undefined. */
     transfer: (owner: Owner, id: string) => findTransfer(database.query, owner, id),

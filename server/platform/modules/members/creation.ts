@@ -5,6 +5,7 @@ import { newId } from '../../lib/id.ts'
 import type { MembersParts } from './dependencies.ts'
 import type { MemberRow } from './repository.ts'
 import * as repository from './repository.ts'
+import { hangInTree } from './tree-repository.ts'
 
 /** Capital letters and digits that are told apart on the telephone. */
 const REFERRAL_CHARACTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
@@ -12,10 +13,16 @@ const REFERRAL_CHARACTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 export const newReferralCode = (length = 8): string => newPlainText(length, REFERRAL_CHARACTERS)
 
 /** Opens the wallet and the place in the tree that every account has, within the transaction that made it. */
-export async function openAccount({ ledger }: MembersParts, tx: Transaction, member: MemberRow): Promise<void> {
-  await repository.insertIntoTree(tx.query, member.merchant_id, member.id, member.upline_id)
+export async function openAccount(
+  { ledger, openingListeners }: MembersParts,
+  tx: Transaction,
+  member: MemberRow,
+  uplineId: string | undefined,
+): Promise<void> {
   const owner = { merchantId: member.merchant_id, memberId: member.id }
+  await hangInTree(tx, owner, uplineId, member.registered_at)
   await ledger.openAccounts(tx, owner, [{ currency: member.currency, account: 'CASH' }])
+  for (const listener of openingListeners) await listener(tx, member)
 }
 
 /** An account opened by somebody else than its owner. */
@@ -37,6 +44,8 @@ export interface NewMember {
   readonly mobile?: string
   readonly referralCode?: string
   readonly uplineId?: string
+  /** Now, unless the account comes from elsewhere and is older. */
+  readonly registeredAt?: Date
 }
 
 /** Opening accounts without a registration form: demo accounts, and those that agents open. */
@@ -45,6 +54,7 @@ export function createCreation(parts: MembersParts) {
     /** Opens an account with password, wallet and place in the tree, within the caller's transaction. */
     async createMember(tx: Transaction, input: NewMember): Promise<MemberRow> {
       const now = parts.clock.now()
+      const registeredAt = input.registeredAt ?? now
       const member = await repository.insertMember(tx.query, {
         merchant_id: input.merchantId,
         id: newId(now.getTime()),
@@ -58,10 +68,9 @@ export function createCreation(parts: MembersParts) {
         email: input.email ?? null,
         mobile: input.mobile ?? null,
         referral_code: input.referralCode ?? newReferralCode(),
-        upline_id: input.uplineId ?? null,
         details: '{}',
         payment_password_hash: input.paymentPasswordHash ?? null,
-        registered_at: now,
+        registered_at: registeredAt,
       })
       const owner = { merchant_id: input.merchantId, member_id: member.id }
       await repository.replacePassword(tx.query, {
@@ -71,7 +80,7 @@ export function createCreation(parts: MembersParts) {
         must_change: false,
         created_at: now,
       })
-      await openAccount(parts, tx, member)
+      await openAccount(parts, tx, member, input.uplineId)
       return member
     },
   }

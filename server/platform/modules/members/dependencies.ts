@@ -6,6 +6,10 @@ import type { SessionsService } from '../sessions/service.ts'
 import type { SitesService } from '../sites/service.ts'
 import type { Tries, VerificationService } from '../verification/service.ts'
 import type { FailureCounter } from './failures.ts'
+import type { MemberRow } from './repository.ts'
+
+/** Told of accounts as they are opened, within the transaction that opens them. */
+export type OpeningListener = (tx: Transaction, member: MemberRow) => Promise<void>
 
 /** What the members module is composed of. */
 export interface MembersDependencies {
@@ -16,6 +20,7 @@ export interface MembersDependencies {
   readonly sessions: SessionsService
   readonly messages: MessagesService
   readonly verification: VerificationService
+  readonly openingListeners: readonly OpeningListener[]
   /** Who may not register: persons who excluded themselves (regulator-rules.md A3). */
   readonly persons: {
     refuseExcludedPerson(

@@ -39,6 +39,10 @@ export const membersErrors = defineErrors('members', {
   EMAIL_INVALID: 422,
   CONTACT_SAME: 422,
   AFFILIATE_INVALID: 422,
+  /** Whose line is to be moved, or under whom: nobody of the brand who has or may have a line. */
+  LINE_MEMBER_UNKNOWN: 422,
+  /** Nobody is hung under one of his own line. */
+  LINE_CIRCLE: 422,
   PAYMENT_PASSWORD_NOT_SET: 409,
   PAYMENT_PASSWORD_WRONG: 422,
   /** Five wrong tries; `retryAfter` in seconds. */

@@ -39,7 +39,7 @@ export function createFreePlay(parts: MembersParts, admission: Admission) {
           registered_at: now,
           expires_at: new Date(now.getTime() + TRIAL_LIFE),
         })
-        await openAccount(parts, tx, member)
+        await openAccount(parts, tx, member, undefined)
         await ledger.post(tx, [
           {
             merchantId: merchant.id,

@@ -132,7 +132,6 @@ export function createRegistration(parts: MembersParts, admission: Admission) {
       mobile,
       birthday: applicant.birthday,
       referral_code: newReferralCode(),
-      upline_id: upline?.id ?? null,
       details: JSON.stringify(Object.fromEntries(details)),
       payment_password_hash: applicant.paymentPasswordHash,
       terms_accepted_at: now,
@@ -150,7 +149,7 @@ export function createRegistration(parts: MembersParts, admission: Admission) {
         created_at: now,
       })
     }
-    await openAccount(parts, tx, member)
+    await openAccount(parts, tx, member, upline?.id)
     const owner = { merchantId: merchant.id, memberId: member.id }
     if (applicant.identity !== undefined) await linkIdentity(parts, tx, owner, applicant.identity)
     await messages.deliver(

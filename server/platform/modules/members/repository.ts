@@ -47,36 +47,6 @@ export async function noteSignIn(query: Query, member: MemberRow, at: Date, ip: 
 export const updateLanguage = (query: Query, merchantId: string, id: string, language: string) =>
   query.updateTable('members').set({ language }).where('merchant_id', '=', merchantId).where('id', '=', id).execute()
 
-/** Hangs a member into the tree: below itself, and below everyone above its upline. */
-export async function insertIntoTree(
-  query: Query,
-  merchantId: string,
-  id: string,
-  uplineId: string | null,
-): Promise<void> {
-  await query
-    .insertInto('member_tree')
-    .values({ merchant_id: merchantId, ancestor_id: id, descendant_id: id, depth: 0 })
-    .execute()
-  if (uplineId === null) return
-  await query
-    .insertInto('member_tree')
-    .columns(['merchant_id', 'ancestor_id', 'descendant_id', 'depth'])
-    .expression((expression) =>
-      expression
-        .selectFrom('member_tree')
-        .select((select) => [
-          'merchant_id',
-          'ancestor_id',
-          select.val(id).$castTo<string>().as('descendant_id'),
-          select('depth', '+', 1).as('depth'),
-        ])
-        .where('merchant_id', '=', merchantId)
-        .where('descendant_id', '=', uplineId),
-    )
-    .execute()
-}
-
 /** The passwords in force at `now`: the person's own, and a mailed one. */
 export const selectPasswords = (
   query: Query,

@@ -1,3 +1,4 @@
+import type { Transaction } from '../../db/connection.ts'
 import { httpErrors } from '../../http/errors.ts'
 import type { MemberSession } from '../../http/session.ts'
 import { TRIAL } from '../../lib/account-types.ts'
@@ -22,7 +23,10 @@ import { createReturning } from './returning.ts'
 import { createSecondStep } from './second-step.ts'
 import { createSecurity } from './security.ts'
 import { createSignIn } from './sign-in.ts'
+import { moveLine } from './tree.ts'
+import type { Place } from './tree-repository.ts'
 
+export type { OpeningListener } from './dependencies.ts'
 export { needHolder } from './holder.ts'
 export type { MemberRow } from './repository.ts'
 export { forgetContacts, setLossLimited, setPayeeName, setPlayBlock, setStatus } from './standing-repository.ts'
@@ -78,6 +82,12 @@ export function createMembersService(dependencies: MembersDependencies) {
       const member = await repository.selectMemberByReferral(database.query, merchantId, code.trim())
       return member !== undefined && member.status === 'ACTIVE' && member.type !== TRIAL
     },
+
+    /**
+     * Hangs a member, with everybody below, under another one of the brand (null: under nobody) from the brand's next day on. Throws
+     * LINE_MEMBER_UNKNOWN, LINE_CIRCLE.
+     */
+    moveLine: (tx: Transaction, member: Place, uplineId: string | null) => moveLine(parts, tx, member, uplineId),
 
     /** Remembers a language for mails and messages; the caller checked that the brand offers it. */
     async setLanguage({ merchantId, memberId }: MemberSession, language: string): Promise<void> {

@@ -1,14 +1,14 @@
 import type { Database } from '../../db/connection.ts'
 import { isTimeZone } from '../../lib/local-day.ts'
 import type { Money } from '../../lib/money.ts'
-import { sumCountedHours } from '../games/service.ts'
+import { addFigures, type Figures, NO_FIGURES, sumCountedHours } from '../games/service.ts'
 import { countsAs, type LedgerService } from '../ledger/service.ts'
 import type { TurnoverService } from '../turnover/service.ts'
 import { reportsErrors } from './errors.ts'
 import * as repository from './summaries-repository.ts'
 
+export type { Figures } from '../games/service.ts'
 export { addToSummaries } from './summaries.ts'
-export type { Figures } from './summaries-repository.ts'
 
 export interface ReportsDependencies {
   readonly database: Database
@@ -34,17 +34,16 @@ export interface AccountReport {
   readonly bonuses: Money
   /** Refunds, corrections and transfers; what else changed the balance. */
   readonly others: Money
-  readonly played: repository.Figures
+  readonly played: Figures
 }
 
-const ZERO: repository.Figures = { bets: 0n, stake: 0n, validBet: 0n, payout: 0n }
 const LONGEST_DAYS = 400
 
 /** What members won and lost, read from hourly summaries of their bets (domain.md 3), never from the bets themselves. */
 export function createReportsService({ database, ledger, turnover }: ReportsDependencies) {
   return {
     /** Stakes, valid bets and payouts of a span; its ends must lie on full hours. Counts what waits to be counted first. */
-    async totals(holder: Holder, filter: repository.SummaryFilter): Promise<repository.Figures> {
+    async totals(holder: Holder, filter: repository.SummaryFilter): Promise<Figures> {
       await turnover.count(holder)
       return repository.sumAll(database, holder, holder.currency, filter)
     },
@@ -62,7 +61,7 @@ export function createReportsService({ database, ledger, turnover }: ReportsDepe
       return {
         days: groupBy(rows, ({ day }) => day),
         categories: groupBy(rows, ({ game_type }) => game_type),
-        totals: rows.reduce(add, ZERO),
+        totals: rows.reduce<Figures>(addFigures, NO_FIGURES),
       }
     },
 
@@ -98,17 +97,8 @@ export function createReportsService({ database, ledger, turnover }: ReportsDepe
 
 export type ReportsService = ReturnType<typeof createReportsService>
 
-function add(sum: repository.Figures, one: repository.Figures): repository.Figures {
-  return {
-    bets: sum.bets + one.bets,
-    stake: sum.stake + one.stake,
-    validBet: sum.validBet + one.validBet,
-    payout: sum.payout + one.payout,
-  }
-}
-
-function groupBy<Row extends repository.Figures>(rows: readonly Row[], keyOf: (row: Row) => string) {
-  const groups = new Map<string, repository.Figures>()
-  for (const row of rows) groups.set(keyOf(row), add(groups.get(keyOf(row)) ?? ZERO, row))
+function groupBy<Row extends Figures>(rows: readonly Row[], keyOf: (row: Row) => string) {
+  const groups = new Map<string, Figures>()
+  for (const row of rows) groups.set(keyOf(row), addFigures(groups.get(keyOf(row)) ?? NO_FIGURES, row))
   return [...groups].map(([key, figures]) => ({ key, ...figures }))
 }

@@ -1,17 +1,10 @@
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../db/connection.ts'
-import type { Money } from '../../lib/money.ts'
+import type { Figures } from '../games/service.ts'
 
 export interface MemberKey {
   readonly merchantId: string
   readonly memberId: string
-}
-
-export interface Figures {
-  readonly bets: bigint
-  readonly stake: Money
-  readonly validBet: Money
-  readonly payout: Money
 }
 
 export interface HourKey {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../db/connection.ts'
+import type { MemberKey } from './names-repository.ts'
 
 type Query = Transaction['query']
 
@@ -18,34 +19,34 @@ export async function saveRule(
     .execute()
 }
 
-/** The direct upline and the whole line below, by account name when one is given. */
-export function findLine(query: Query, merchantId: string, memberId: string, accountKey?: string) {
+/** The direct upline and the whole line below at a moment, by account name when one is given. */
+export function findLine(query: Query, { merchantId, memberId }: MemberKey, at: Date, accountKey?: string) {
+  const day = sql<string>`merchant_day(${merchantId}, ${at})`
   let select = query
     .selectFrom('members as member')
+    .innerJoin('member_tree as tree', (join) =>
+      join
+        .onRef('tree.merchant_id', '=', 'member.merchant_id')
+        .on((on) =>
+          on.or([
+            on.and([on('tree.ancestor_id', '=', memberId), on('tree.descendant_id', '=', on.ref('member.id'))]),
+            on.and([on('tree.descendant_id', '=', memberId), on('tree.ancestor_id', '=', on.ref('member.id'))]),
+          ]),
+        ),
+    )
     .select([
       'member.id',
       'member.account',
       'member.nickname',
       'member.status',
       'member.currency',
-      sql<'UP' | 'DOWN'>`case when member.id = own.upline_id then 'UP' else 'DOWN' end`.as('direction'),
+      sql<'UP' | 'DOWN'>`case when tree.descendant_id = ${memberId} then 'UP' else 'DOWN' end`.as('direction'),
     ])
-    .innerJoin('members as own', (join) => join.on('own.merchant_id', '=', merchantId).on('own.id', '=', memberId))
     .where('member.merchant_id', '=', merchantId)
-    .where((build) =>
-      build.or([
-        build('member.id', '=', build.ref('own.upline_id')),
-        build.exists(
-          build
-            .selectFrom('member_tree as tree')
-            .select('tree.descendant_id')
-            .where('tree.merchant_id', '=', merchantId)
-            .where('tree.ancestor_id', '=', memberId)
-            .whereRef('tree.descendant_id', '=', 'member.id')
-            .where('tree.depth', '>', 0),
-        ),
-      ]),
-    )
+    .where('tree.depth', '>', 0)
+    .where((build) => build.or([build('tree.ancestor_id', '=', memberId), build('tree.depth', '=', 1)]))
+    .where('tree.from_day', '<=', day)
+    .where('tree.until_day', '>', day)
   if (accountKey !== undefined) select = select.where('member.account_key', '=', accountKey)
   return select.orderBy('direction', 'desc').orderBy('member.account_key')
 }

@@ -49,5 +49,9 @@ begin
       from unnest(p_merchants, p_members, p_ids, p_kinds, p_currencies, p_amounts, p_from, p_to, v_balances, v_versions)
         as asked (merchant, member, id, kind, currency, amount, origin, target, balance, version),
         lateral (values (1, asked.origin, -asked.amount), (2, asked.target, asked.amount)) as leg (position, account, amount);
+  insert into ledger_news
+    select asked.merchant, asked.member, asked.id, p_at
+      from unnest(p_merchants, p_members, p_ids, p_kinds) as asked (merchant, member, id, kind)
+     where asked.kind in ('DEPOSIT', 'WITHDRAWAL', 'BONUS', 'REBATE', 'COMMISSION', 'REWARD', 'REVERSAL');
   return query select * from unnest(p_ids, v_balances, v_versions);
 end $$;

@@ -8,10 +8,15 @@ import type { TransferRule } from '../transfer-rules.ts'
 const DAY = 86_400_000
 
 /** Who is to receive money, if the rule allows it. Throws MEMBER_TRANSFER_OFF, MEMBER_TRANSFER_NOT_IN_LINE. */
-export async function needReceiver(query: Transaction['query'], sender: Holder, account: string, rule: TransferRule) {
+export async function needReceiver(
+  { database, clock }: Pick<LineTransfersDependencies, 'database' | 'clock'>,
+  sender: Holder,
+  account: string,
+  rule: TransferRule,
+) {
   if (!rule.toUpline && !rule.toDownline) throw walletsErrors.MEMBER_TRANSFER_OFF()
   const key = account.trim().toLowerCase()
-  const [receiver] = await repository.findLine(query, sender.merchantId, sender.memberId, key).execute()
+  const [receiver] = await repository.findLine(database.query, sender, clock.now(), key).execute()
   if (receiver === undefined || receiver.status !== 'ACTIVE' || receiver.currency !== sender.currency)
     throw walletsErrors.MEMBER_TRANSFER_NOT_IN_LINE({ field: 'account' })
   if (receiver.direction === 'UP' ? !rule.toUpline : !rule.toDownline) throw walletsErrors.MEMBER_TRANSFER_OFF()

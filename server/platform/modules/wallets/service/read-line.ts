@@ -7,14 +7,14 @@ const TRANSFERS_SHOWN = 20
 
 /** What the brand allows, to whom this member may send, and the last transfers in either direction. */
 export async function readLine(
-  { database, sites }: Pick<LineTransfersDependencies, 'database' | 'sites'>,
+  { database, clock, sites }: Pick<LineTransfersDependencies, 'database' | 'clock' | 'sites'>,
   sender: Holder,
 ) {
   const { merchantId, memberId } = sender
   const rule = await readRule(database.query, sites, merchantId)
   const isOn = rule.toUpline || rule.toDownline
   const [line, transfers] = await Promise.all([
-    isOn ? repository.findLine(database.query, merchantId, memberId).limit(LINE_SHOWN).execute() : [],
+    isOn ? repository.findLine(database.query, sender, clock.now()).limit(LINE_SHOWN).execute() : [],
     repository.listLast(database.query, merchantId, memberId, TRANSFERS_SHOWN),
   ])
   const receivers = line.filter(

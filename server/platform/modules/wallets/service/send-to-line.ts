@@ -37,7 +37,7 @@ export async function sendToLine(
   const { merchantId, memberId, currency } = sender
   const requestHash = hashOf(order)
   const rule = await readRule(database.query, sites, merchantId)
-  const receiver = await needReceiver(database.query, sender, order.account, rule)
+  const receiver = await needReceiver(dependencies, sender, order.account, rule)
   checkAmount(order.amount, rule, currency)
   const language = (await members.find(merchantId, receiver.id))?.language ?? 'vi'
   const account = (await members.find(merchantId, memberId))?.account ?? ''

@@ -236,15 +236,17 @@ export function correctBets(
   )
 }
 
-/** Names and balances of members, and who brought each. */
-export function listMembers(connection: Connection, merchantId: string, ids: readonly string[]) {
+/** Names and balances of members, and who is directly above each at a moment. */
+export function listMembers(connection: Connection, merchantId: string, ids: readonly string[], at: Date) {
   return connection.raw<ConcernedMember & { readonly id: string }>(
     `select member.id, member.account, coalesce(held.balance, 0) as balance, upline.id as upline_id, upline.account as upline_account
        from members member
-       left join members upline on upline.merchant_id = member.merchant_id and upline.id = member.upline_id
+       left join member_tree edge on edge.merchant_id = member.merchant_id and edge.descendant_id = member.id and edge.depth = 1
+        and edge.from_day <= merchant_day($1, $3) and merchant_day($1, $3) < edge.until_day
+       left join members upline on upline.merchant_id = member.merchant_id and upline.id = edge.ancestor_id
        left join ledger_accounts held on held.merchant_id = member.merchant_id and held.member_id = member.id
         and held.currency = member.currency and held.account = 'CASH'
       where member.merchant_id = $1 and member.id = any($2::uuid[])`,
-    [merchantId, ids],
+    [merchantId, ids, at],
   )
 }

@@ -30,7 +30,7 @@ export function createDrawCorrections(dependencies: DrawsOperatorDependencies) {
       const draw = await demandCorrectable(database, key, wish)
       const changes = await listChanges(database, key, draw, wish)
       const ids = [...new Set(changes.map(({ memberId }) => memberId))]
-      const members = await repository.listMembers(database, key.merchantId, ids)
+      const members = await repository.listMembers(database, key.merchantId, ids, clock.now())
       return previewCorrection(changes, new Map(members.map((member) => [member.id, member])))
     },
 

@@ -9,9 +9,10 @@ import type { SitesService } from '../../../sites/service.ts'
 import type { VerificationService } from '../../../verification/service.ts'
 import { countFailures } from '../../failures.ts'
 import { type MemberRow, selectMember } from '../../repository.ts'
+import { countDownlines, selectUplines } from '../../tree-repository.ts'
 import { membersRights } from '../policy.ts'
 import { presentProfile } from '../presenter.ts'
-import { countDownlines, lockMember, selectUplines } from '../profile-repository.ts'
+import { lockMember } from '../profile-repository.ts'
 import { selectTagsOf } from '../tags-repository.ts'
 
 export interface MembersOperatorDependencies {
@@ -28,12 +29,12 @@ type Query = Transaction['query']
 const words = loadWords('mails')
 
 /** All that operators know of a member. */
-async function profileOf({ verification }: MembersOperatorDependencies, query: Query, member: MemberRow) {
+async function profileOf({ verification, clock }: MembersOperatorDependencies, query: Query, member: MemberRow) {
   const { merchant_id: merchantId, id } = member
   return {
     member,
-    uplines: await selectUplines(query, merchantId, id),
-    downlines: await countDownlines(query, merchantId, id),
+    uplines: await selectUplines(query, { merchantId, memberId: id }, clock.now()),
+    downlines: await countDownlines(query, { merchantId, memberId: id }, clock.now()),
     failedTries: await countFailures(verification.attempts, query, merchantId, member.account),
     tags: await selectTagsOf(query, merchantId, id),
     factors: await verification.countFactors(query, { merchantId, memberId: id }),
