@@ -62,3 +62,8 @@ export function createAdmission(parts: MembersParts) {
 }
 
 export type Admission = ReturnType<typeof createAdmission>
+
+/** What operations that let somebody in work with. */
+export interface AdmittingParts extends MembersParts {
+  readonly admission: Admission
+}
