@@ -37,11 +37,10 @@ export function createMembersService(dependencies: MembersDependencies) {
   const failures = createFailureCounter(dependencies.verification.attempts)
   const parts = { ...dependencies, failures, tries: dependencies.verification.tries }
   const admission = createAdmission(parts)
-  const signIn = createSignIn(parts, admission)
   const ownPassword = createOwnPassword(parts)
 
   return {
-    signIn: signIn.signIn,
+    ...createSignIn(parts, admission),
     ...createRegistration(parts, admission),
     ...createRecovery(parts, admission),
     ...createPasswordChange(parts, ownPassword),

@@ -33,14 +33,18 @@ export const setPayeeName = (query: Query, { merchantId, memberId }: Owner, name
     .where('payee_name', 'is', null)
     .execute()
 
-/** Frees e-mail and number of a closed account, so that they may open another one, and forgets the picture. */
+/**
+ * Frees e-mail and number of a closed account, so that they may open another one, and forgets the picture. An account that
+ * is not closed keeps all of it.
+ */
 export async function forgetContacts(query: Query, member: Owner): Promise<void> {
-  await query
+  const freed = await query
     .updateTable('members')
     .set({ email: null, mobile: null })
     .where('merchant_id', '=', member.merchantId)
     .where('id', '=', member.memberId)
     .where('status', '=', 'CLOSED')
-    .execute()
-  await dropAvatar(query, member)
+    .returning('id')
+    .executeTakeFirst()
+  if (freed !== undefined) await dropAvatar(query, member)
 }

@@ -14,6 +14,10 @@ const ISSUER = 'Croupier'
 /** Whose factor it is, in the words of the verification. */
 export const ownerOf = (operatorId: string) => ({ merchantId: FACTOR_BRAND, memberId: operatorId })
 
+/** Whether the operator signs in with an authenticator app beside the password. */
+export const hasFactor = async (verification: VerificationService, operatorId: string): Promise<boolean> =>
+  (await verification.readTotp(ownerOf(operatorId))).since !== null
+
 export interface SecondFactorDependencies {
   readonly database: Database
   readonly verification: VerificationService

@@ -1,17 +1,20 @@
 import type { Database } from '../../db/connection.ts'
 import type { OperatorSession } from '../../http/session.ts'
+import { bind } from '../../lib/bind.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { hashPassword } from '../../lib/credentials.ts'
 import { newId } from '../../lib/id.ts'
 import type { SitesService } from '../sites/service.ts'
 import type { VerificationService } from '../verification/service.ts'
 import { createAuditLog } from './audit.ts'
+import { authenticate } from './authenticate.ts'
 import { createOwnPassword } from './own-password.ts'
 import { createPerform } from './perform.ts'
 import { findByAccount, findMerchants, insertOperator } from './repository.ts'
 import { governsAll, type OperatorRole } from './roles.ts'
 import { createOwnFactor } from './second-factor.ts'
-import { createOperatorSessions } from './sign-in.ts'
+import { describe, type SessionsDependencies, signOut, sweep } from './sessions.ts'
+import { signIn } from './sign-in.ts'
 import { createSignInFailures } from './sign-in-failures.ts'
 import { forgetOldTouches } from './touches.ts'
 
@@ -42,17 +45,14 @@ export function createOperatorsService(dependencies: OperatorsDependencies) {
   const audit = createAuditLog(database, clock)
   const failures = createSignInFailures(verification.attempts)
   const ownFactor = createOwnFactor({ database, verification, failures })
-  const sessions = createOperatorSessions({ database, clock, audit, verification, failures })
+  const sessions: SessionsDependencies = { database, clock, audit, verification, failures }
 
   return {
     audit,
     ...createPerform(database, audit),
     ownFactor,
     ownPassword: createOwnPassword(ownFactor),
-    authenticate: sessions.authenticate,
-    signIn: sessions.signIn,
-    signOut: sessions.signOut,
-    describe: sessions.describe,
+    ...bind(sessions, { authenticate, signIn, signOut, describe }),
 
     /** Ids of the brands that an operator may see. */
     async visibleMerchants({ operatorId }: OperatorSession): Promise<string[]> {
@@ -74,7 +74,7 @@ export function createOperatorsService(dependencies: OperatorsDependencies) {
 
     /** Forgets sessions that are over, addresses not used any more, and what nobody asks for of who touched whom; a job calls it. */
     async forgetOld(): Promise<void> {
-      await sessions.sweep()
+      await sweep(sessions)
       await forgetOldTouches(database.query, clock.now())
     },
 

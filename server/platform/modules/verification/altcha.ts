@@ -74,6 +74,8 @@ export function createProofOfWork(secret: string) {
   }
 }
 
+export type ProofOfWork = ReturnType<typeof createProofOfWork>
+
 /** Strict about the shape, since the library signs whatever parameters it finds. */
 function parse(proof: string): Payload | undefined {
   try {

@@ -1,0 +1,46 @@
+import type { Static } from 'typebox'
+import { httpErrors } from '../../http/errors.ts'
+import type { MemberSession } from '../../http/session.ts'
+import { parseMobile } from '../sites/service.ts'
+import type { MembersParts } from './dependencies.ts'
+import { membersErrors } from './errors.ts'
+import { needMobile } from './mobile.ts'
+import type { MemberRow } from './repository.ts'
+import * as repository from './repository.ts'
+import { demandMayProtect } from './security.ts'
+import type { securityCalls } from './security-schema.ts'
+
+export type CodeRequest = Static<typeof securityCalls.sendContactCode.body>
+
+const EMAIL = /^[^\s@"<>,;:\\]+@[^\s@]+\.[^\s@]{2,}$/
+
+/** Where a code is to go. */
+export interface Contact {
+  readonly channel: 'EMAIL' | 'SMS'
+  readonly recipient: string
+}
+
+/**
+ * The new contact and the member as it is. Throws EMAIL_INVALID, MOBILE_…, CONTACT_SAME, and what keeps a session from
+ * changing what protects its account.
+ */
+export async function readContact(
+  { database, sites }: MembersParts,
+  session: MemberSession,
+  given: CodeRequest,
+): Promise<{ contact: Contact; member: MemberRow }> {
+  demandMayProtect(session)
+  const member = await repository.selectMember(database.query, session.merchantId, session.memberId)
+  if (member === undefined) throw httpErrors.UNAUTHENTICATED()
+  if (given.channel === 'EMAIL') {
+    const recipient = (given.email ?? '').trim()
+    if (!EMAIL.test(recipient)) throw membersErrors.EMAIL_INVALID({ field: 'email' })
+    if (recipient.toLowerCase() === member.email?.toLowerCase()) throw membersErrors.CONTACT_SAME({ field: 'email' })
+    return { contact: { channel: 'EMAIL', recipient }, member }
+  }
+  const merchant = await sites.findMerchant(session.merchantId)
+  const parsed = parseMobile(merchant, given.countryDialingCode ?? '', given.mobileNum ?? '')
+  const recipient = needMobile(parsed, given.mobileNum)
+  if (recipient === member.mobile) throw membersErrors.CONTACT_SAME({ field: 'mobileNum' })
+  return { contact: { channel: 'SMS', recipient }, member }
+}
