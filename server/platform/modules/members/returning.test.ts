@@ -296,7 +296,8 @@ describe('passkeys', () => {
     const stranger = await withPasskey()
     const finish = (passkey: object) =>
       platform.call('finishSecondStep', { ip, headers: HOST, body: { ticket, method: 'PASSKEY', passkey } })
-    expect((await finish(stranger.key.get(await ask()))).code).toBe('SECOND_STEP_WRONG')
+    const answer = await finish(stranger.key.get(await ask()))
+    expect(answer).toMatchObject({ code: 'SECOND_STEP_WRONG', field: 'code' })
     expect((await finish(key.get(await ask()))).success).toBe(true)
     platform.clock.advance(31 * MINUTE)
     const unlock = (passkey: object) =>
