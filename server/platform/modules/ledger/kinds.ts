@@ -36,6 +36,8 @@ export const kindClasses = {
   stakes: ['BET', 'ROLLBACK'],
   /** What the house gives. */
   gifts: ['BONUS', 'REBATE', 'COMMISSION', 'REWARD'],
+  /** What of that the figures of teams call bonuses: beside what play and downlines earn by a rate. */
+  bonuses: ['BONUS', 'REWARD'],
   /** Money that comes in and goes out through the cashier. */
   cashier: ['DEPOSIT', 'WITHDRAWAL'],
   /** What counts against limits on deposits: to be given money is a way around them. */

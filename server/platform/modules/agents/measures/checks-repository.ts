@@ -59,7 +59,7 @@ const MEMBERS = `
     union all
     select t.member_id, t.currency, 0, 0, 0, 0,
         case when k.kind = 'DEPOSIT' then k.change else 0 end, case when k.kind = 'WITHDRAWAL' then -k.change else 0 end,
-        case when k.kind = any(array['BONUS', 'REWARD']) then k.change else 0 end, case when k.kind = 'REBATE' then k.change else 0 end,
+        case when k.kind in (${sqlListOf('bonuses')}) then k.change else 0 end, case when k.kind = 'REBATE' then k.change else 0 end,
         case when k.kind = 'COMMISSION' then k.change else 0 end, 0, 0
       from ledger_transfers t
       left join ledger_transfers undone on undone.merchant_id = t.merchant_id and undone.member_id = t.member_id and undone.id = t.reverses
