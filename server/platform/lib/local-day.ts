@@ -34,6 +34,11 @@ export function previousDate(date: string): string {
   return Temporal.PlainDate.from(date).subtract({ days: 1 }).toString()
 }
 
+/** How many days from one date to another; less than zero where that is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to), { largestUnit: 'days' }).days
+}
+
 /** Whether a text is a date, and the calendar has it: `2026-02-31` is none. */
 export function isDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.slice(0, 10) === text

@@ -106,7 +106,7 @@ create table member_tree (
 );
 create index member_tree_descendant on member_tree (merchant_id, descendant_id, depth);
 -- Who is directly below, and a team by its levels.
-create index member_tree_level on member_tree (merchant_id, ancestor_id, depth, descendant_id);
+create index member_tree_level on member_tree (merchant_id, ancestor_id, depth, descendant_id) include (from_day, until_day);
 
 -- The picture of a member; members.avatar_url is its address.
 create table member_avatars (

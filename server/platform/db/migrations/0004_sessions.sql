@@ -23,6 +23,8 @@ create table sessions (
 );
 create index sessions_member on sessions (merchant_id, member_id, created_at desc);
 create index sessions_expires on sessions (expires_at);
+-- Who is here now.
+create index sessions_seen on sessions (merchant_id, last_seen_at) where ended_at is null;
 create index sessions_live on sessions (merchant_id, member_id, last_seen_at desc) where ended_at is null;
 -- Who else came from the same address or with the same browser.
 create index sessions_address on sessions (merchant_id, ip, created_at desc);

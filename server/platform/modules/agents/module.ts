@@ -1,14 +1,16 @@
 import { defineModule } from '../../module.ts'
 import { registerAgentsJobs } from './jobs.ts'
 import { tellCounted, tellOpened } from './measures/telling.ts'
+import { registerAgentsRoutes } from './routes.ts'
+import * as schema from './schema.ts'
 import { createAgentsService } from './service.ts'
 
 export const agentsModule = defineModule({
   name: 'agents',
-  calls: {},
-  shapes: [],
+  calls: schema.agentsCalls,
+  shapes: [schema],
   create: createAgentsService,
   events: { betsCounted: () => tellCounted, accountOpened: () => tellOpened },
-  routes: [],
+  routes: [registerAgentsRoutes],
   jobs: registerAgentsJobs,
 })

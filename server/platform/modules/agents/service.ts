@@ -1,18 +1,25 @@
-import { type CheckingDependencies, checkDay, checkDue } from './measures/checking.ts'
+import { bind } from '../../lib/bind.ts'
+import { checkDay, checkDue } from './measures/checking.ts'
 import { fold, foldWaiting, watermark } from './measures/folding.ts'
-
-export type AgentsDependencies = CheckingDependencies
+import type { AgentsDependencies } from './service/dependencies.ts'
+import { listTeamMembers, readTeamPath } from './service/members.ts'
+import { listMemberFigures, readTeamReport } from './service/report.ts'
+import { readTeam } from './service/team.ts'
 
 /** Teams: who is in them, and what they come to (domain.md 7). */
 export function createAgentsService(dependencies: AgentsDependencies) {
-  return {
-    /** Takes what waits at a brand into the figures of its members and teams. */
-    fold: (merchantId: string) => fold(dependencies, merchantId),
-    foldWaiting: (stopping?: AbortSignal) => foldWaiting(dependencies, stopping),
-    watermark: (merchantId: string) => watermark(dependencies, merchantId),
-    checkDay: (merchantId: string, day: string) => checkDay(dependencies, merchantId, day),
-    checkDue: () => checkDue(dependencies),
-  }
+  return bind(dependencies, {
+    fold,
+    foldWaiting,
+    watermark,
+    checkDay,
+    checkDue,
+    readTeam,
+    readTeamReport,
+    listTeamMembers,
+    readTeamPath,
+    listMemberFigures,
+  })
 }
 
 export type AgentsService = ReturnType<typeof createAgentsService>

@@ -1,0 +1,136 @@
+import { Type } from 'typebox'
+import { DateTime, defineCalls, Id, Ids, Money, Nullable, Page, PageQuery } from '../../http/call.ts'
+import { GameType } from '../games/schema.ts'
+
+const Day = Type.String({ format: 'date', examples: ['2026-11-22'] })
+
+const play = {
+  bets: Type.Integer({ description: 'Settled bets' }),
+  stake: Money,
+  validBet: Money,
+  payout: Money,
+  profit: Type.Intersect([Money], { description: 'Payouts less stakes: what the members won' }),
+}
+
+const figures = {
+  ...play,
+  deposits: Money,
+  withdrawals: Money,
+  bonuses: Money,
+  rebates: Money,
+  commissions: Money,
+  registrations: Type.Integer(),
+  firstDeposits: Type.Integer({ description: 'Members who deposited for the first time' }),
+}
+
+export const TeamFigures = Type.Object(figures)
+
+export const TeamDay = Type.Object({
+  day: Day,
+  ...figures,
+  activeMembers: Type.Integer({ description: 'Members whose valid bet of that day reached what the brand asks' }),
+})
+
+export const TeamReport = Type.Object({
+  currency: Type.String(),
+  days: Type.Array(TeamDay, { description: 'Days on which anything happened, oldest first' }),
+  categories: Type.Array(Type.Object({ gameType: GameType, ...play })),
+  totals: TeamFigures,
+})
+
+export const Team = Type.Object({
+  currency: Type.String(),
+  timeZone: Type.String({ description: 'Whose midnight ends a day' }),
+  today: Day,
+  countedUntil: Type.Intersect([DateTime], { description: 'All that was settled and placed before is in the figures' }),
+  members: Type.Integer({ description: 'Everybody below' }),
+  directMembers: Type.Integer(),
+  onlineMembers: Type.Integer({ description: 'Seen in the last five minutes' }),
+  activeThisMonth: Type.Integer({
+    description: 'Members active on at least a day of the running month, the agent included',
+  }),
+})
+
+export const TeamMember = Type.Object({
+  id: Id,
+  account: Type.String(),
+  nickname: Nullable(Type.String()),
+  isAgent: Type.Boolean(),
+  status: Type.Enum(['ACTIVE', 'LOCKED', 'CLOSED']),
+  level: Type.Integer({ description: 'How far below the caller, from 1' }),
+  uplineId: Id,
+  directMembers: Type.Integer(),
+  balance: Money,
+  registeredAt: DateTime,
+  lastSignInAt: Nullable(DateTime),
+})
+
+export const MemberFigures = Type.Object({
+  memberId: Id,
+  own: TeamFigures,
+  team: Type.Intersect([TeamFigures], { description: 'Of the member and everybody below' }),
+})
+
+const span = {
+  from: Type.Intersect([Day], { description: 'The first day' }),
+  to: Type.Intersect([Day], { description: 'The last day, at most 92 days on' }),
+}
+
+export const agentsCalls = defineCalls({
+  getTeam: {
+    method: 'GET',
+    path: '/wps/agent/team',
+    summary: 'How large the team of the signed-in agent is, and up to when it is counted',
+    access: 'member',
+    value: Team,
+  },
+  getTeamReport: {
+    method: 'GET',
+    path: '/wps/agent/report',
+    summary: 'Figures of the team, or of one member below, by day and by category',
+    description:
+      'Bets belong to the day on which they were placed. Each day counts for whoever was in the team on that day; figures of a team are those of its first member and everybody below.',
+    access: 'member',
+    query: Type.Object({
+      ...span,
+      memberId: Type.Optional(Id),
+      scope: Type.Optional(Type.Enum(['TEAM', 'OWN'], { default: 'TEAM', description: 'OWN: the member alone' })),
+    }),
+    value: TeamReport,
+    example: { from: '2026-11-01', to: '2026-11-30' },
+  },
+  listTeamMembers: {
+    method: 'GET',
+    path: '/wps/agent/members',
+    summary: 'Members of the team: those directly below somebody, or whoever is found anywhere in the line',
+    access: 'member',
+    query: Type.Object({
+      ...PageQuery,
+      uplineId: Type.Optional(
+        Type.Intersect([Id], { description: 'Directly below this member; the caller unless told' }),
+      ),
+      account: Type.Optional(
+        Type.String({ maxLength: 40, description: 'Begins the account name; the whole line is searched' }),
+      ),
+      isAgent: Type.Optional(Type.Boolean()),
+      ids: Type.Optional(Type.Intersect([Ids], { description: 'These members of the line, wherever they are' })),
+    }),
+    value: Page(TeamMember),
+  },
+  getTeamPath: {
+    method: 'GET',
+    path: '/wps/agent/members/:id/path',
+    summary: 'Who stands between the signed-in agent and a member of his line, the highest first, the member last',
+    access: 'member',
+    params: Type.Object({ id: Id }),
+    value: Type.Array(TeamMember),
+  },
+  listMemberFigures: {
+    method: 'GET',
+    path: '/wps/agent/figures',
+    summary: 'Figures of members of the line, their own and those of their teams; who is not in the line is left out',
+    access: 'member',
+    query: Type.Object({ ...span, ids: Ids }),
+    value: Type.Array(MemberFigures),
+  },
+})

@@ -1,0 +1,3 @@
+import type { CheckingDependencies } from '../measures/checking.ts'
+
+export type AgentsDependencies = CheckingDependencies
