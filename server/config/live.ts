@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import type { Config } from './config.ts'
 import type { Reader } from './reader.ts'
 import type { Secrets } from './secrets.ts'
 
@@ -19,8 +20,17 @@ const OUTSIDE = [
 /** What hurries or replaces the world outside. */
 const DEMO_ONLY = ['LOTTERY_SECONDS', 'TABLE_SECONDS', 'SIMULATOR_URL']
 
-/** What real money demands of an installation beside secrets: real providers, and a way to know where people come from. */
-export function checkLive(read: Reader, problems: string[]): void {
+/**
+ * What real money demands of an installation beside secrets: a database that lasts, real providers, and a way to know where
+ * people come from.
+ */
+export function checkLive(
+  { read, problems }: { readonly read: Reader; readonly problems: string[] },
+  { databaseUrl, roles }: Pick<Config, 'databaseUrl' | 'roles'>,
+): void {
+  if (databaseUrl === undefined)
+    problems.push('DATABASE_URL is needed in LIVE mode: the embedded database is for DEMO only')
+  if (roles.includes('simulator')) problems.push('ROLES must not contain simulator in LIVE mode')
   for (const name of DEMO_ONLY) {
     if (read.text(name) !== undefined) problems.push(`${name} is for DEMO only`)
   }

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import PgBoss from 'pg-boss'
 import type { Database, Transaction } from '../db/connection.ts'
+import { createExecutors, type Executor } from './executor.ts'
+import { prepareQueues, startWorker } from './queues.ts'
+import { type RegularWork, type Rounds, startRounds } from './rounds.ts'
 
 /** One piece of work: what it was sent with, and its id, the same when it is tried again. */
 export interface Job<Data> {
@@ -27,13 +30,6 @@ export interface SendOptions {
   readonly startAfter?: Date
 }
 
-/** Work that comes round by the second: nothing is queued, each worker node does it, so it must stand being done by two. */
-export interface RegularWork {
-  readonly seconds: number
-  /** Told by the signal that the process stops: work of many pieces ends after the one in hand. */
-  readonly work: (stopping: AbortSignal) => Promise<void>
-}
-
 export interface JobsOptions {
   readonly database: Database
   /** Told of failed handlers and of a database that does not answer. */
@@ -44,10 +40,6 @@ export interface JobsOptions {
   readonly scheduleInterval?: number
 }
 
-/** Seconds between two looks at a queue; a send in the same process is seen at once. */
-const POLL = 0.5
-/** Seconds between two looks at a queue that only the schedule feeds. */
-const SCHEDULED_POLL = 2
 /** Milliseconds that running handlers get to finish when the process stops. */
 const STOP_TIMEOUT = 20_000
 
@@ -57,45 +49,10 @@ export function createJobs({ database, onError, schema = 'pgboss', scheduleInter
   const workers = new Map<string, string>()
   const regular = new Map<string, RegularWork>()
   const rounds: Rounds[] = []
-  const running = new Set<Promise<unknown>>()
-
-  const executor = (connection: Pick<Database, 'raw' | 'script'>) => ({
-    executeSql(text: string, values?: readonly unknown[]): Promise<{ rows: object[] }> {
-      const work =
-        values === undefined || values.length === 0
-          ? connection.script<object>(text)
-          : connection.raw<object>(text, values)
-      const settled = work.catch(() => undefined).finally(() => running.delete(settled))
-      running.add(settled)
-      return work.then((rows) => ({ rows }))
-    },
-  })
-  const ownScript = <Row>(text: string) =>
-    isMaintenance(text) ? database.patientScript<Row>(withPatience(text)) : database.script<Row>(text)
-  const boss = new PgBoss({
-    db: executor({ raw: database.raw, script: ownScript }),
-    schema,
-    archiveCompletedAfterSeconds: 24 * 3600,
-    deleteAfterDays: 14,
-    cronMonitorIntervalSeconds: scheduleInterval,
-    cronWorkerIntervalSeconds: 2,
-  })
+  const executors = createExecutors(database)
+  const boss = createBoss(schema, scheduleInterval, executors.own)
+  // Without a listener an error of the queue would end the process.
   boss.on('error', (error) => onError(error))
-
-  async function startWorker(name: string, definition: JobDefinition<object>): Promise<void> {
-    const pollingIntervalSeconds = definition.schedule === undefined ? POLL : SCHEDULED_POLL
-    const worker = await boss.work<object>(name, { pollingIntervalSeconds, batchSize: 1 }, async (jobs) => {
-      for (const { id, data } of jobs) {
-        try {
-          await definition.handler({ id, data })
-        } catch (error) {
-          onError(error, name)
-          throw error
-        }
-      }
-    })
-    workers.set(name, worker)
-  }
 
   return {
     /** Declares a job. Before `start`. */
@@ -118,7 +75,7 @@ export function createJobs({ database, onError, schema = 'pgboss', scheduleInter
     async send(name: string, data: object, { tx, key, startAfter }: SendOptions = {}): Promise<void> {
       if (!definitions.has(name)) throw new Error(`The job ${name} is not defined`)
       await boss.send(name, data, {
-        ...(tx === undefined ? {} : { db: executor(tx) }),
+        ...(tx === undefined ? {} : { db: executors.over(tx) }),
         ...(key === undefined ? {} : { id: keyedId(name, key) }),
         ...(startAfter === undefined ? {} : { startAfter }),
       })
@@ -132,74 +89,34 @@ export function createJobs({ database, onError, schema = 'pgboss', scheduleInter
     /** Prepares the queues; with `work` this process also carries jobs out and keeps the schedule. */
     async start({ work }: { readonly work: boolean }): Promise<void> {
       await boss.start()
-      for (const [name, { retries = 5, expiresIn = 900 }] of definitions) {
-        const options = { name, retryLimit: retries, retryDelay: 1, retryBackoff: true, expireInSeconds: expiresIn }
-        await boss.createQueue(name, options)
-        await boss.updateQueue(name, options)
-      }
-      await reconcileSchedules()
+      await prepareQueues(boss, definitions)
       if (!work) return
-      for (const [name, definition] of definitions) await startWorker(name, definition)
-      for (const [name, { seconds, work }] of regular)
-        rounds.push(startRounds(seconds * 1_000, work, (error) => onError(error, name)))
+      for (const [name, definition] of definitions)
+        workers.set(name, await startWorker(boss, name, definition, onError))
+      for (const [name, regularWork] of regular) rounds.push(startRounds(regularWork, (error) => onError(error, name)))
     },
 
     /** Lets running jobs finish and stops; what is queued stays for the next start. The database must still be open. */
     async stop(): Promise<void> {
       await Promise.all(rounds.splice(0).map((round) => round.stop()))
       await boss.stop({ graceful: true, wait: true, timeout: STOP_TIMEOUT })
-      // The last completions are written without anybody waiting for them.
-      while (running.size > 0) await Promise.all(running)
-    },
-  }
-
-  async function reconcileSchedules(): Promise<void> {
-    for (const { name } of await boss.getSchedules()) {
-      if (definitions.get(name)?.schedule === undefined) await boss.unschedule(name)
-    }
-    for (const [name, { schedule }] of definitions) {
-      if (schedule !== undefined) await boss.schedule(name, schedule, {}, { tz: 'UTC' })
-    }
-  }
-}
-
-interface Rounds {
-  /** No further round begins; resolves when the running one is done. */
-  stop(): Promise<void>
-}
-
-function startRounds(milliseconds: number, work: RegularWork['work'], onError: (error: unknown) => void): Rounds {
-  let timer: NodeJS.Timeout | undefined
-  let current = Promise.resolve()
-  const stopping = new AbortController()
-  const wait = (begunAt: number) => {
-    if (!stopping.signal.aborted) timer = setTimeout(round, Math.max(0, begunAt + milliseconds - Date.now()))
-  }
-  const round = () => {
-    const begunAt = Date.now()
-    // Within a promise from the start: whatever is thrown, the next round comes.
-    current = Promise.resolve()
-      .then(() => work(stopping.signal))
-      .catch(onError)
-      .then(() => wait(begunAt))
-    return current
-  }
-  void round()
-  return {
-    async stop() {
-      stopping.abort()
-      clearTimeout(timer)
-      await current
+      await executors.finish()
     },
   }
 }
 
 export type Jobs = ReturnType<typeof createJobs>
 
-/** The queue's own maintenance, a transaction in itself, may take longer than a request may. */
-const isMaintenance = (text: string): boolean => /^\s*BEGIN;/i.test(text)
-const withPatience = (text: string): string =>
-  text.replace(/^\s*BEGIN;/i, "BEGIN; SET LOCAL statement_timeout = '10min';")
+function createBoss(schema: string, scheduleInterval: number, executor: Executor): PgBoss {
+  return new PgBoss({
+    db: executor,
+    schema,
+    archiveCompletedAfterSeconds: 24 * 3600,
+    deleteAfterDays: 14,
+    cronMonitorIntervalSeconds: scheduleInterval,
+    cronWorkerIntervalSeconds: 2,
+  })
+}
 
 function keyedId(name: string, key: string): string {
   const hex = createHash('sha256').update(`${name}\n${key}`).digest('hex')

@@ -1,0 +1,89 @@
+import type { Config } from './config.ts'
+import type { Reader } from './reader.ts'
+import type { Secrets } from './secrets.ts'
+
+/** What the services of the world outside are read with; in DEMO the simulator stands in for each. */
+export interface OutsideParts {
+  readonly read: Reader
+  readonly live: boolean
+  readonly simulatorUrl: string
+  readonly secrets: Partial<Secrets>
+  readonly problems: string[]
+}
+
+const FIREBASE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
+
+/** An address or name that has a value of its own in DEMO and that a LIVE installation must name itself. */
+export function orDemo(
+  { live, problems }: Pick<OutsideParts, 'live' | 'problems'>,
+  value: string | undefined,
+  name: string,
+  demo: string,
+): string {
+  if (value === undefined && live) problems.push(`${name} is needed in LIVE mode`)
+  return value ?? demo
+}
+
+/** `name=address` for each, with commas between; in DEMO the simulator's two. Without any, people enter the results. */
+export function readLotteryFeeds({ read, live, simulatorUrl, problems }: OutsideParts): Config['lotteryFeeds'] {
+  const text = read.text('LOTTERY_FEEDS')
+  if (text === undefined) {
+    const names = live ? [] : ['dai-phat', 'thanh-cong']
+    return names.map((name) => ({ name, url: `${simulatorUrl}/lottery-results/${name}` }))
+  }
+  return text.split(',').map((part) => {
+    const [, name = '', url = ''] = /^\s*([a-z0-9-]{1,40})=(https?:\/\/\S+?)\/?\s*$/.exec(part) ?? []
+    if (name === '') problems.push('LOTTERY_FEEDS must be a list of name=address')
+    return { name, url }
+  })
+}
+
+/** The bank that reports transfers and takes payout orders. */
+export function readBank(parts: OutsideParts): Config['bank'] {
+  const { read, simulatorUrl, secrets } = parts
+  return {
+    url: orDemo(parts, read.url('BANK_URL'), 'BANK_URL', `${simulatorUrl}/bank`),
+    webhookKey: secrets.bankWebhookKey ?? '',
+    payoutKey: secrets.bankPayoutKey ?? '',
+    payoutAccount: orDemo(parts, read.text('BANK_PAYOUT_ACCOUNT'), 'BANK_PAYOUT_ACCOUNT', '8800445566'),
+  }
+}
+
+/** The payment service; in LIVE it is used when its address is given. */
+export function readPsp({ read, live, simulatorUrl, secrets }: OutsideParts): Config['psp'] {
+  return { url: read.url('PSP_URL') ?? (live ? undefined : `${simulatorUrl}/psp`), secret: secrets.pspSecret ?? '' }
+}
+
+/** Who sends short messages. */
+export function readSms(parts: OutsideParts): Config['sms'] {
+  const { read, simulatorUrl, secrets } = parts
+  return {
+    url: orDemo(parts, read.url('SMS_URL'), 'SMS_URL', `${simulatorUrl}/sms`),
+    accountSid: orDemo(parts, read.text('SMS_ACCOUNT_SID'), 'SMS_ACCOUNT_SID', 'demo'),
+    authToken: secrets.smsAuthToken ?? '',
+  }
+}
+
+/** Who sends mails. */
+export function readMail(parts: OutsideParts): Config['mail'] {
+  const { read, simulatorUrl, secrets } = parts
+  return {
+    url: orDemo(parts, read.url('MAIL_URL'), 'MAIL_URL', `${simulatorUrl}/mail`),
+    domain: orDemo(parts, read.text('MAIL_DOMAIN'), 'MAIL_DOMAIN', 'demo.invalid'),
+    key: secrets.mailApiKey ?? '',
+  }
+}
+
+/** In DEMO the simulator is the issuer; in LIVE Firebase is used when its project is named. */
+export function readFirebase({ read, live, simulatorUrl, problems }: OutsideParts): Config['firebase'] {
+  const projectId = read.text('FIREBASE_PROJECT_ID')
+  const jwksUrl = read.url('FIREBASE_JWKS_URL')
+  const popupUrl = read.url('FIREBASE_POPUP_URL')
+  if (projectId === undefined) {
+    if (jwksUrl !== undefined || popupUrl !== undefined) problems.push('FIREBASE_PROJECT_ID is needed to use Firebase')
+    const identity = `${simulatorUrl}/identity`
+    return live ? undefined : { projectId: 'croupier-demo', jwksUrl: `${identity}/jwks`, popupUrl: identity }
+  }
+  if (popupUrl === undefined) problems.push('FIREBASE_POPUP_URL is needed to use Firebase')
+  return { projectId, jwksUrl: jwksUrl ?? FIREBASE_KEYS, popupUrl: popupUrl ?? '' }
+}

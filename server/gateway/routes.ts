@@ -1,0 +1,69 @@
+import type { ApolloServer } from '@apollo/server'
+import { fastifyApolloHandler } from '@as-integrations/fastify'
+import helmet from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+import type { GraphQLSchema } from 'graphql'
+import type { ReadArrival } from '../edge/arrival.ts'
+import { admitOperation, refuseForeignSockets } from './admission.ts'
+import { callerOf, noteArrival } from './caller.ts'
+import { createContext, type GatewayContext, type GatewayServices } from './context.ts'
+import { commonHeaders } from './headers.ts'
+import { createSocketHandler } from './live/sockets.ts'
+import { deviceCookieOf } from './modules/sessions/device-cookie.ts'
+import type { GatewayMetrics } from './plugins/metrics.ts'
+import type { PersistedOperations } from './plugins/persisted-operations.ts'
+
+/** Greatest size of a request, in bytes: pictures travel over REST. */
+const mostBytes = 128 * 1024
+
+const nothing = { defaultSrc: ["'none'"], frameAncestors: ["'none'"], upgradeInsecureRequests: null }
+
+/** What answers an operation. */
+export interface RouteParts {
+  readonly schema: GraphQLSchema
+  /** Started already. */
+  readonly apollo: ApolloServer<GatewayContext>
+  readonly operations: PersistedOperations
+  readonly services: GatewayServices
+  readonly metrics: GatewayMetrics
+  readonly readArrival: ReadArrival
+  readonly publicUrl: string
+}
+
+/** Mounts `/graphql` in a scope of its own: Apollo answers over HTTP, subscriptions go over the WebSocket of the same address. */
+export async function registerRoutes(scope: FastifyInstance, parts: RouteParts): Promise<void> {
+  const { schema, apollo, operations, services, metrics, readArrival, publicUrl } = parts
+  await scope.register(helmet, { contentSecurityPolicy: { directives: nothing }, ...commonHeaders })
+  scope.decorateRequest('isPersistedOperation', false)
+  const answer = fastifyApolloHandler(apollo, {
+    context: async (request, reply) =>
+      createContext(
+        services,
+        callerOf(request),
+        request.isPersistedOperation,
+        deviceCookieOf(request, reply, publicUrl),
+      ),
+  })
+  const socketHandler = createSocketHandler({
+    schema,
+    operations,
+    contextOf: (request, words, isPersisted) => createContext(services, callerOf(request, words), isPersisted),
+  })
+  scope.addHook('onRequest', async (request, reply) => {
+    const { requestId } = noteArrival(request, readArrival)
+    reply.header('x-request-id', requestId).header('cache-control', 'private, no-store')
+  })
+  scope.addHook('preHandler', async (request, reply) => admitOperation(operations, request, reply))
+  scope.route({ method: 'POST', url: '/graphql', bodyLimit: mostBytes, handler: answer })
+  scope.route({
+    method: 'GET',
+    url: '/graphql',
+    preValidation: refuseForeignSockets,
+    handler: answer,
+    wsHandler(socket, request) {
+      metrics.sockets.inc()
+      socket.once('close', () => metrics.sockets.dec())
+      socketHandler.call(this, socket, request)
+    },
+  })
+}

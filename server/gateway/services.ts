@@ -1,0 +1,34 @@
+import type { GatewayServices } from './context.ts'
+import { followEvents } from './live/event-stream.ts'
+import { createEventHub, topicsOf } from './live/events.ts'
+import type { GatewayOptions } from './options.ts'
+import type { GatewayMetrics } from './plugins/metrics.ts'
+import { createWpsClient } from './wps/client.ts'
+import { createPublicCache } from './wps/public-cache.ts'
+
+/** What the operations of all callers share; each use of the platform and of the cache is counted. */
+export function createServices(options: GatewayOptions, metrics: GatewayMetrics): GatewayServices {
+  const events = createEventHub()
+  return {
+    logger: options.logger,
+    events,
+    cache: createPublicCache({ onResult: (result) => metrics.cacheReads.inc({ result }) }),
+    wps: createWpsClient({
+      url: options.wpsUrl,
+      serviceKey: options.serviceKey,
+      ...(options.deadlines && { deadlines: options.deadlines }),
+      onCall(form, outcome, milliseconds) {
+        metrics.restCalls.inc({ call: form.name, outcome })
+        metrics.restSeconds.observe({ call: form.name }, milliseconds / 1000)
+      },
+    }),
+  }
+}
+
+/** From now on what the platform tells reaches those who listen here, and makes old what the cache keeps of it. */
+export function followPlatform({ wpsUrl, serviceKey, logger }: GatewayOptions, { events, cache }: GatewayServices) {
+  events.subscribe((event) => {
+    for (const topic of topicsOf(event)) cache.invalidate(topic)
+  })
+  return followEvents({ url: wpsUrl, serviceKey, logger, onEvent: events.publish })
+}

@@ -1,0 +1,82 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Pool } from 'undici'
+import { isAnswer, readAnswer } from './answer.ts'
+import type { createRetryBudget } from './breaker.ts'
+import type { Breakers } from './breakers.ts'
+import type { CallOutcome, WpsClientOptions } from './client.ts'
+import type { CallForm } from './contract.ts'
+import { UpstreamError, WpsFailure } from './failures.ts'
+import { type Caller, headersOf } from './headers.ts'
+import { bodyOf, pathOf } from './request.ts'
+import type { Sealer } from './sealing.ts'
+import type { AnyInput } from './types.ts'
+
+/** What calls go out through. */
+export interface ExchangeParts {
+  readonly pool: Pool
+  readonly breakers: Breakers
+  readonly budget: ReturnType<typeof createRetryBudget>
+  readonly sealer: Sealer
+  readonly serviceKey: string
+  readonly deadlines: { readonly read: number; readonly write: number }
+  readonly onCall: WpsClientOptions['onCall']
+}
+
+const retried = new Set<string>(['network', 'status', 'content'])
+
+/** One call with its retries, all within one deadline; answers the whole success envelope. */
+export async function exchange(
+  parts: ExchangeParts,
+  form: CallForm,
+  input: AnyInput,
+  caller: Caller,
+): Promise<unknown> {
+  const { budget, deadlines } = parts
+  const signal = AbortSignal.timeout(form.method === 'GET' ? deadlines.read : deadlines.write)
+  budget.earn()
+  for (;;) {
+    try {
+      return await attempt(parts, form, input, caller, signal)
+    } catch (error) {
+      const isRetryable = form.method === 'GET' && error instanceof UpstreamError && retried.has(error.reason)
+      if (!isRetryable || signal.aborted || !budget.spend()) throw error
+      // Jitter, so that callers that failed together do not come back together.
+      await wait(20 + Math.random() * 80)
+    }
+  }
+}
+
+async function attempt(
+  { pool, breakers, sealer, serviceKey, onCall }: ExchangeParts,
+  form: CallForm,
+  input: AnyInput,
+  caller: Caller,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const breaker = breakers.of(form.name)
+  if (!breaker.admit()) throw new UpstreamError(form.name, 'open')
+  const startedAt = performance.now()
+  const done = (outcome: CallOutcome) => {
+    breaker.report(outcome === 'unavailable')
+    caller.onCall?.()
+    onCall?.(form, outcome, performance.now() - startedAt)
+  }
+  try {
+    const body = await bodyOf(sealer, form, input)
+    const response = await pool.request({
+      method: form.method,
+      path: pathOf(form, input),
+      headers: headersOf(form, input, caller, serviceKey),
+      body: body ?? null,
+      signal,
+    })
+    const answer = readAnswer(form, response.statusCode, await response.body.text())
+    done('success')
+    return answer
+  } catch (error) {
+    done(isAnswer(error) ? 'failure' : 'unavailable')
+    if (error instanceof WpsFailure && error.code === 'SEAL_INVALID') sealer.forget()
+    if (error instanceof WpsFailure || error instanceof UpstreamError) throw error
+    throw new UpstreamError(form.name, signal.aborted ? 'timeout' : 'network', error)
+  }
+}
