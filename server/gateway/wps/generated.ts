@@ -2144,6 +2144,54 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description How large the team of the signed-in agent is, and up to when it is counted */
+            getTeam: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Team"];
+                };
+            };
+            /** @description Who stands between the signed-in agent and a member of his line, the highest first, the member last */
+            getTeamPath: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["TeamMember"][];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
+            /** @description Figures of the team, or of one member below, by day and by category */
+            getTeamReport: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["TeamReport"];
+                };
+                query: {
+                    /** @description The first day */
+                    from: string;
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    memberId?: string;
+                    /**
+                     * @description OWN: the member alone
+                     * @default TEAM
+                     * @enum {unknown}
+                     */
+                    scope?: "TEAM" | "OWN";
+                    /** @description The last day, at most 92 days on */
+                    to: string;
+                };
+            };
             /** @description One movement with its legs, what it resolves or takes back, and what took it back */
             getTransfer: {
                 answer: {
@@ -3245,6 +3293,22 @@ export interface components {
                     sort?: string;
                 };
             };
+            /** @description Figures of members of the line, their own and those of their teams; who is not in the line is left out */
+            listMemberFigures: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["MemberFigures"][];
+                };
+                query: {
+                    /** @description The first day */
+                    from: string;
+                    /** @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10 */
+                    ids: string;
+                    /** @description The last day, at most 92 days on */
+                    to: string;
+                };
+            };
             /** @description Notes about a member, pinned ones first, at most 200 */
             listMemberNotes: {
                 answer: {
@@ -4179,6 +4243,34 @@ export interface components {
                     /** @constant */
                     success: true;
                     value: components["schemas"]["Tag"][];
+                };
+            };
+            /** @description Members of the team: those directly below somebody, or whoever is found anywhere in the line */
+            listTeamMembers: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["TeamMember"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                query?: {
+                    /** @description Begins the account name; the whole line is searched */
+                    account?: string;
+                    /** @description These members of the line, wherever they are */
+                    ids?: string;
+                    isAgent?: boolean;
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
+                    /** @description Directly below this member; the caller unless told */
+                    uplineId?: string;
                 };
             };
             /** @description Movements of money, newest first */
@@ -6998,6 +7090,16 @@ export interface components {
             vipLabelName: string | null;
             vipRankLevel: number | null;
         };
+        MemberFigures: {
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            memberId: string;
+            own: components["schemas"]["TeamFigures"];
+            /** @description Of the member and everybody below */
+            team: components["schemas"]["TeamFigures"];
+        };
         MemberProfile: {
             account: string;
             avatarUrl: string | null;
@@ -8062,6 +8164,130 @@ export interface components {
             colour: "GREY" | "RED" | "ORANGE" | "GREEN" | "BLUE" | "PURPLE";
             id: string;
             name: string;
+        };
+        Team: {
+            /** @description Members active on at least a day of the running month, the agent included */
+            activeThisMonth: number;
+            /** @description All that was settled and placed before is in the figures */
+            countedUntil: string;
+            currency: string;
+            directMembers: number;
+            /** @description Everybody below */
+            members: number;
+            /** @description Seen in the last five minutes */
+            onlineMembers: number;
+            /** @description Whose midnight ends a day */
+            timeZone: string;
+            /**
+             * Format: date
+             * @example 2026-11-22
+             */
+            today: string;
+        };
+        TeamDay: {
+            /** @description Members whose valid bet of that day reached what the brand asks */
+            activeMembers: number;
+            /** @description Settled bets */
+            bets: number;
+            /** @example 150000.00 */
+            bonuses: string;
+            /** @example 150000.00 */
+            commissions: string;
+            /**
+             * Format: date
+             * @example 2026-11-22
+             */
+            day: string;
+            /** @example 150000.00 */
+            deposits: string;
+            /** @description Members who deposited for the first time */
+            firstDeposits: number;
+            /** @example 150000.00 */
+            payout: string;
+            /** @description Payouts less stakes: what the members won */
+            profit: string;
+            /** @example 150000.00 */
+            rebates: string;
+            registrations: number;
+            /** @example 150000.00 */
+            stake: string;
+            /** @example 150000.00 */
+            validBet: string;
+            /** @example 150000.00 */
+            withdrawals: string;
+        };
+        TeamFigures: {
+            /** @description Settled bets */
+            bets: number;
+            /** @example 150000.00 */
+            bonuses: string;
+            /** @example 150000.00 */
+            commissions: string;
+            /** @example 150000.00 */
+            deposits: string;
+            /** @description Members who deposited for the first time */
+            firstDeposits: number;
+            /** @example 150000.00 */
+            payout: string;
+            /** @description Payouts less stakes: what the members won */
+            profit: string;
+            /** @example 150000.00 */
+            rebates: string;
+            registrations: number;
+            /** @example 150000.00 */
+            stake: string;
+            /** @example 150000.00 */
+            validBet: string;
+            /** @example 150000.00 */
+            withdrawals: string;
+        };
+        TeamMember: {
+            account: string;
+            /** @example 150000.00 */
+            balance: string;
+            directMembers: number;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            isAgent: boolean;
+            lastSignInAt: string | null;
+            /** @description How far below the caller, from 1 */
+            level: number;
+            nickname: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            registeredAt: string;
+            /** @enum {unknown} */
+            status: "ACTIVE" | "LOCKED" | "CLOSED";
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            uplineId: string;
+        };
+        TeamReport: {
+            categories: {
+                /** @description Settled bets */
+                bets: number;
+                /** @enum {unknown} */
+                gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
+                /** @example 150000.00 */
+                payout: string;
+                /** @description Payouts less stakes: what the members won */
+                profit: string;
+                /** @example 150000.00 */
+                stake: string;
+                /** @example 150000.00 */
+                validBet: string;
+            }[];
+            currency: string;
+            /** @description Days on which anything happened, oldest first */
+            days: components["schemas"]["TeamDay"][];
+            totals: components["schemas"]["TeamFigures"];
         };
         TransferRules: {
             currency: string;

@@ -87,7 +87,8 @@ export const sumMemberPlay = (query: Query, of: FiguresOf, { from, to }: DaySpan
     .orderBy('category')
     .execute()
 
-const sums = FIGURES.map((name) => `sum(${name})::int8 as ${name}`).join(', ')
+const COUNTS: ReadonlySet<string> = new Set(['registrations', 'first_deposits'])
+const sums = FIGURES.map((name) => `sum(${name})::${COUNTS.has(name) ? 'int4' : 'int8'} as ${name}`).join(', ')
 
 /** Sums of a span for members and for their teams, by member. */
 export function sumFigures(
