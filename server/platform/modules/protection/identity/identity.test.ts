@@ -154,11 +154,11 @@ describe('the identity of a member', () => {
   it('is asked for before a withdrawal where the merchant wants it', async () => {
     const { member } = await platform.signedInMember()
     const owner = { merchantId: member.merchant_id, memberId: member.id }
-    const check = () => platform.database.transaction((tx) => platform.context.protection.checkWithdrawal(tx, owner))
-    await check()
+    const lacks = () => platform.context.protection.lacksIdentity(platform.database, owner)
+    expect(await lacks()).toBe(false)
     await platform.database.raw('update merchants set identity_for_withdrawal = true where id = $1', [owner.merchantId])
     platform.context.sites.forgetCaches()
-    await expect(check()).rejects.toMatchObject({ code: 'IDENTITY_REQUIRED' })
+    expect(await lacks()).toBe(true)
     await platform.database.raw('update merchants set identity_for_withdrawal = null where id = $1', [owner.merchantId])
     platform.context.sites.forgetCaches()
   })
