@@ -24,13 +24,13 @@ export function registerContentRoutes(app: FastifyInstance, context: Context): v
   const { content, limits } = context
 
   route(app, context, contentCalls.listBanners, ({ merchant, query, locale }) =>
-    content.listBanners(readerOf(merchant, query.language ?? locale), query.groupName),
+    content.banners.list(readerOf(merchant, query.language ?? locale), query.groupName),
   )
 
   route(app, context, contentCalls.listAnnouncements, async ({ merchant, query, locale }) => {
     const filter = { types: query.types?.split(',') ?? [], executions: query.execution?.split(',') ?? [] }
     const wanted = { pageNo: query.pageNo, pageSize: query.pageSize ?? ANNOUNCEMENTS_A_PAGE }
-    const { rows, total } = await content.listAnnouncements(
+    const { rows, total } = await content.announcements.list(
       readerOf(merchant, query.language ?? locale),
       filter,
       wanted,
