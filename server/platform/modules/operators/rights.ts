@@ -39,7 +39,8 @@ export function defineRights<const Name extends string>(
 export function demand(session: OperatorSession, right: Right | RightName): void {
   if (session.mustEnrol) throw operatorsErrors.OPERATOR_TOTP_REQUIRED()
   const { name, may } = rightNamed(right)
-  if (!may({ role: session.role as OperatorRole })) throw httpErrors.FORBIDDEN({ extras: { right: name } })
+  if (!may({ role: session.role as OperatorRole }))
+    throw httpErrors.FORBIDDEN({ extras: { right: name, reason: 'FORBIDDEN_RIGHT' } })
 }
 
 /** Refuses what would reach a brand that is not among the operator's own. Throws OPERATOR_BEYOND_BRANDS. */
