@@ -2170,8 +2170,11 @@ export interface components {
                         }[];
                         fromAccount: string;
                         id: string;
-                        /** @example DEPOSIT */
-                        kind: string;
+                        /**
+                         * @example DEPOSIT
+                         * @enum {unknown}
+                         */
+                        kind: "BET" | "WIN" | "ROLLBACK" | "DEPOSIT" | "WITHDRAWAL" | "VENDOR_IN" | "VENDOR_OUT" | "TRANSFER_IN" | "TRANSFER_OUT" | "BONUS" | "REBATE" | "COMMISSION" | "REWARD" | "ADJUSTMENT" | "REVERSAL" | "OPENING" | "TRIAL_GRANT";
                         memberAccount: string;
                         memberId: string;
                         /** @description POSTED, REFUSED or CANCELLED */
@@ -3324,7 +3327,11 @@ export interface components {
                             documentKind: string;
                             /** @description Number of the entry in its account */
                             id: string;
-                            kind: string;
+                            /**
+                             * @example DEPOSIT
+                             * @enum {unknown}
+                             */
+                            kind: "BET" | "WIN" | "ROLLBACK" | "DEPOSIT" | "WITHDRAWAL" | "VENDOR_IN" | "VENDOR_OUT" | "TRANSFER_IN" | "TRANSFER_OUT" | "BONUS" | "REBATE" | "COMMISSION" | "REWARD" | "ADJUSTMENT" | "REVERSAL" | "OPENING" | "TRIAL_GRANT";
                             reason: string | null;
                             transferId: string;
                         }[];
@@ -3352,8 +3359,11 @@ export interface components {
                      * @example 2026-11-21T08:30:00.000Z
                      */
                     from?: string;
-                    /** @example DEPOSIT */
-                    kind?: string;
+                    /**
+                     * @example DEPOSIT
+                     * @enum {unknown}
+                     */
+                    kind?: "BET" | "WIN" | "ROLLBACK" | "DEPOSIT" | "WITHDRAWAL" | "VENDOR_IN" | "VENDOR_OUT" | "TRANSFER_IN" | "TRANSFER_OUT" | "BONUS" | "REBATE" | "COMMISSION" | "REWARD" | "ADJUSTMENT" | "REVERSAL" | "OPENING" | "TRIAL_GRANT";
                     /** @default 25 */
                     limit?: number;
                     /**
@@ -4201,8 +4211,11 @@ export interface components {
                             documentKind: string;
                             fromAccount: string;
                             id: string;
-                            /** @example DEPOSIT */
-                            kind: string;
+                            /**
+                             * @example DEPOSIT
+                             * @enum {unknown}
+                             */
+                            kind: "BET" | "WIN" | "ROLLBACK" | "DEPOSIT" | "WITHDRAWAL" | "VENDOR_IN" | "VENDOR_OUT" | "TRANSFER_IN" | "TRANSFER_OUT" | "BONUS" | "REBATE" | "COMMISSION" | "REWARD" | "ADJUSTMENT" | "REVERSAL" | "OPENING" | "TRIAL_GRANT";
                             memberAccount: string;
                             memberId: string;
                             /** @description POSTED, REFUSED or CANCELLED */
@@ -4227,7 +4240,10 @@ export interface components {
                      * @example 2026-11-21T08:30:00.000Z
                      */
                     from?: string;
-                    /** @enum {unknown} */
+                    /**
+                     * @example DEPOSIT
+                     * @enum {unknown}
+                     */
                     kind?: "BET" | "WIN" | "ROLLBACK" | "DEPOSIT" | "WITHDRAWAL" | "VENDOR_IN" | "VENDOR_OUT" | "TRANSFER_IN" | "TRANSFER_OUT" | "BONUS" | "REBATE" | "COMMISSION" | "REWARD" | "ADJUSTMENT" | "REVERSAL" | "OPENING" | "TRIAL_GRANT";
                     /** @default 25 */
                     limit?: number;
