@@ -1,20 +1,22 @@
 import { MenuItem, TextField } from '@mui/material'
 import { useTranslate } from 'react-admin'
 
-interface Props {
+interface Props<Value extends string> {
   /** Key of the label in admin.json. */
   label: string
-  value: string
-  values: readonly string[]
+  /** Empty for all. */
+  value: NoInfer<Value> | ''
+  values: readonly Value[]
   /** Where the words stand in admin.json: `<words>.<value>`. */
   words: string
-  onChange(value: string): void
+  onChange(value: NoInfer<Value> | ''): void
   /** Without it there is an "all". */
   isDemanded?: boolean
 }
 
 /** A short list to choose from, for the filters of tabs and dialogs. */
-export function Choice({ label, value, values, words, onChange, isDemanded = false }: Props) {
+export function Choice<Value extends string>(props: Props<Value>) {
+  const { label, value, values, words, onChange, isDemanded = false } = props
   const translate = useTranslate()
   return (
     <TextField
@@ -24,7 +26,7 @@ export function Choice({ label, value, values, words, onChange, isDemanded = fal
       fullWidth={false}
       label={translate(label)}
       value={value}
-      onChange={(event) => onChange(event.target.value)}
+      onChange={(event) => onChange(event.target.value as Value | '')}
       sx={{ minWidth: 150 }}
     >
       {!isDemanded && <MenuItem value="">{translate('desk.all')}</MenuItem>}

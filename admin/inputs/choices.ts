@@ -5,23 +5,3 @@ export const gameTypes = ['LIVE', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'FISH', 'RNG
 export const gameTypeChoices = gameTypes.map((id) => ({ id, name: `gameTypes.${id}` }))
 
 export const classifyChoices = ['SC', 'VP', 'JP', 'TG', 'AC', 'BG'].map((id) => ({ id, name: `gameClassifies.${id}` }))
-
-export const transferKinds = [
-  'BET',
-  'WIN',
-  'ROLLBACK',
-  'DEPOSIT',
-  'WITHDRAWAL',
-  'VENDOR_IN',
-  'VENDOR_OUT',
-  'TRANSFER_IN',
-  'TRANSFER_OUT',
-  'BONUS',
-  'REBATE',
-  'COMMISSION',
-  'REWARD',
-  'ADJUSTMENT',
-  'REVERSAL',
-  'OPENING',
-  'TRIAL_GRANT',
-] as const

@@ -3,6 +3,7 @@ import { Layout as StockLayout } from 'react-admin'
 import { Profile } from '../pages/profile/index.ts'
 import { signedInOperator } from '../providers/session.ts'
 import { AppBar } from './AppBar.tsx'
+import { useDeniedPage } from './denied-page.ts'
 import { Menu } from './Menu.tsx'
 import { StrangersNotice } from './StrangersNotice.tsx'
 
@@ -11,6 +12,7 @@ const asWideAsTheWindow = { minWidth: 0, '& .RaLayout-content': { minWidth: 0 } 
 
 /** react-admin's layout with our bar and menu; who must enrol an authenticator app first sees nothing but that. */
 export function Layout(props: LayoutProps) {
+  useDeniedPage()
   const mustEnrol = signedInOperator()?.mustEnrol ?? false
   return (
     <StockLayout {...props} appBar={AppBar} menu={Menu} sx={asWideAsTheWindow}>

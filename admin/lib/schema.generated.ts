@@ -856,7 +856,7 @@ export type LedgerTransferFilter = {
   /** From this moment. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only of this kind. */
-  kind?: InputMaybe<Scalars['String']['input']>;
+  kind?: InputMaybe<TransferKind>;
   /** Greatest amount. */
   maximum?: InputMaybe<Scalars['Money']['input']>;
   /** Only of this member. */
@@ -1094,7 +1094,7 @@ export type MemberStatementFilter = {
   /** From this moment. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only this kind. */
-  kind?: InputMaybe<Scalars['String']['input']>;
+  kind?: InputMaybe<TransferKind>;
   /** Before this moment. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
 };
@@ -2229,6 +2229,43 @@ export type TimeOutLength =
   | 'SIX_WEEKS'
   /** 7 days. */
   | 'WEEK';
+
+/** What a movement means to people. */
+export type TransferKind =
+  /** Correction by the house. */
+  | 'ADJUSTMENT'
+  /** Stake of a bet. */
+  | 'BET'
+  /** Bonus. */
+  | 'BONUS'
+  /** An agent's share. */
+  | 'COMMISSION'
+  /** Money came in through the cashier. */
+  | 'DEPOSIT'
+  /** What an account began with. */
+  | 'OPENING'
+  /** Part of the stake given back. */
+  | 'REBATE'
+  /** A movement was taken back. */
+  | 'REVERSAL'
+  /** Reward. */
+  | 'REWARD'
+  /** A bet was taken back. */
+  | 'ROLLBACK'
+  /** From another member. */
+  | 'TRANSFER_IN'
+  /** To another member. */
+  | 'TRANSFER_OUT'
+  /** Play money of a trial account. */
+  | 'TRIAL_GRANT'
+  /** Into a vendor's wallet. */
+  | 'VENDOR_IN'
+  /** Back from a vendor's wallet. */
+  | 'VENDOR_OUT'
+  /** Win of a bet. */
+  | 'WIN'
+  /** Money went out through the cashier. */
+  | 'WITHDRAWAL';
 
 /** What became of a transfer. */
 export type TransferOutcome =

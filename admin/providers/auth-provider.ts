@@ -77,9 +77,13 @@ const RIGHTS: Readonly<Record<string, string>> = {
   identities: 'identity',
 }
 
-/** Whether the signed-in operator has the right for one of react-admin's actions on a resource. */
-export function mayDo(resource: string, action: string): boolean {
+/** The right that one of react-admin's actions on a resource takes. */
+export function rightFor(resource: string, action: string): string {
   const name = RIGHTS[resource] ?? resource
   const verb = CHANGES.has(action) ? 'change' : OWN_VERBS.has(action) ? action : 'read'
-  return signedInOperator()?.permissions.includes(`${name}.${verb}`) ?? false
+  return `${name}.${verb}`
 }
+
+/** Whether the signed-in operator has the right for one of react-admin's actions on a resource. */
+export const mayDo = (resource: string, action: string): boolean =>
+  signedInOperator()?.permissions.includes(rightFor(resource, action)) ?? false

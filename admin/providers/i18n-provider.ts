@@ -7,18 +7,22 @@ const LANGUAGES = [
 ]
 const STORED = 'croupier.console.language'
 
-/** The words of a language are a file of their own, loaded when that language is first used. */
-const words = import.meta.glob<Record<string, unknown>>('../../locales/*/admin.json', { import: 'default' })
+/** The words of a language are files of their own, loaded when that language is first used. */
+const words = import.meta.glob<Record<string, unknown>>('../../locales/*/{admin,rights}.json', { import: 'default' })
 
-/** The console's words from `locales/<language>/admin.json`, in the language used last, else Vietnamese. */
+/** The console's words from `locales/<language>/admin.json`, with those of rights, in the language used last, else Vietnamese. */
 export async function createI18nProvider(): Promise<I18nProvider> {
   const i18n = createInstance({ fallbackLng: false, resources: {}, interpolation: { escapeValue: false } })
   await i18n.init()
 
   async function speak(language: string): Promise<void> {
     const load = words[`../../locales/${language}/admin.json`]
-    if (load === undefined) throw new Error(`The console has no words in ${language}`)
-    if (!i18n.hasResourceBundle(language, 'translation')) i18n.addResourceBundle(language, 'translation', await load())
+    const loadRights = words[`../../locales/${language}/rights.json`]
+    if (load === undefined || loadRights === undefined) throw new Error(`The console has no words in ${language}`)
+    if (!i18n.hasResourceBundle(language, 'translation')) {
+      const [own, rights] = await Promise.all([load(), loadRights()])
+      i18n.addResourceBundle(language, 'translation', { ...own, rights })
+    }
     await i18n.changeLanguage(language)
     document.documentElement.lang = language
     localStorage.setItem(STORED, language)

@@ -5,8 +5,8 @@ import { announcementSeeds, bannerSeeds } from './content-words.ts'
 export async function seedContent({ database, sites, content }: PlatformContext): Promise<void> {
   for (const { id: merchantId, name, languages, defaultLanguage } of await sites.listMerchants()) {
     const firstPage = { pageNo: 1, pageSize: 1 }
-    const hasBanners = (await content.searchBanners(merchantId, {}, firstPage)).total > 0
-    const hasAnnouncements = (await content.searchAnnouncements(merchantId, {}, firstPage)).total > 0
+    const hasBanners = (await content.banners.search(merchantId, {}, firstPage)).total > 0
+    const hasAnnouncements = (await content.announcements.search(merchantId, {}, firstPage)).total > 0
     const brand = { merchantId, languages, defaultLanguage }
     const named = <Words extends { language: string }>(words: readonly Words[]): Words[] =>
       JSON.parse(
@@ -15,11 +15,14 @@ export async function seedContent({ database, sites, content }: PlatformContext)
     await database.transaction(async (tx) => {
       if (!hasBanners) {
         for (const banner of bannerSeeds)
-          await content.createBanner(tx, brand, { ...banner, pictures: named(banner.pictures) })
+          await content.banners.create(tx, brand, { ...banner, pictures: named(banner.pictures) })
       }
       if (hasAnnouncements) return
       for (const announcement of announcementSeeds) {
-        await content.createAnnouncement(tx, brand, { ...announcement, translations: named(announcement.translations) })
+        await content.announcements.create(tx, brand, {
+          ...announcement,
+          translations: named(announcement.translations),
+        })
       }
     })
   }

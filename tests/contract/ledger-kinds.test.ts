@@ -1,4 +1,6 @@
+import { isEnumType } from 'graphql'
 import { expect, it } from 'vitest'
+import { buildSchema } from '../../server/gateway/schema.ts'
 import { BET_DOCUMENT, kindClasses, TRANSFER_KINDS } from '../../server/platform/modules/ledger/service.ts'
 import { filesUnder, read, sourcesUnder } from './support/files.ts'
 import { lineAt } from './support/source.ts'
@@ -27,4 +29,9 @@ it('every list of kinds in SQL is a class that the ledger names', () => {
 
 it('what counts as loss is told by the document, in the books as in the ledger', () => {
   expect(read('server/platform/db/functions/protection/loss_sum.sql')).toContain(`document_kind = '${BET_DOCUMENT}'`)
+})
+
+it('the graph knows every kind there is, in the order of the ledger', () => {
+  const kind = buildSchema().getType('TransferKind')
+  expect(isEnumType(kind) && kind.getValues().map(({ name }) => name)).toEqual(TRANSFER_KINDS)
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { exampleOf } from '../../server/platform/http/example.ts'
-import { listCalls } from '../../server/platform/modules.ts'
+import { loadWords } from '../../server/platform/lib/words.ts'
+import { listCalls, modules } from '../../server/platform/modules.ts'
 import { exampleRequest } from '../../server/platform/openapi.ts'
 import { type CallName, startPlatform, type TestPlatform } from '../support/platform.ts'
 
@@ -38,6 +39,15 @@ describe('the right that a call of operators says it takes', () => {
 
   it('is missing only where the call is about the own account', async () => {
     await expect(`${own.sort().join('\n')}\n`).toMatchFileSnapshot('own-account-calls.txt')
+  })
+})
+
+describe('the words of a right', () => {
+  const rights = modules.flatMap((module) => ('rights' in module ? Object.keys(module.rights) : []))
+  const words = loadWords('rights')
+
+  it.each(['vi', 'en'])('are there in %s', (language) => {
+    expect(rights.filter((name) => words.say(name, language) === undefined)).toEqual([])
   })
 })
 

@@ -4,9 +4,10 @@ import { Title, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import { TextLink } from '../../fields/TextLink.tsx'
 import { Choice } from '../../inputs/Choice.tsx'
-import { transferKinds } from '../../inputs/choices.ts'
 import { Days, momentsOf, noSpan } from '../../inputs/Days.tsx'
 import { type Column, Sheet } from '../../kits/tables/Sheet.tsx'
+import { transferKinds } from '../../lib/choices.generated.ts'
+import type { TransferKind } from '../../lib/schema.generated.ts'
 import { useCursor } from '../../lib/use-cursor.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 import { read } from '../../providers/server.ts'
@@ -23,7 +24,7 @@ export default function TransferList() {
   const [texts, setTexts] = useState(
     Object.fromEntries(TEXTS.map((name) => [name, asked.get(name) ?? ''])) as Record<(typeof TEXTS)[number], string>,
   )
-  const [kind, setKind] = useState('')
+  const [kind, setKind] = useState<TransferKind | ''>('')
   const [span, setSpan] = useState(noSpan)
   const given = Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ''))
   const filter = { ...given, ...(kind !== '' && { kind }), ...momentsOf(span) }

@@ -26,7 +26,7 @@ export type LedgerTransferFilter = {
   /** From this moment. */
   from?: string | null | undefined;
   /** Only of this kind. */
-  kind?: string | null | undefined;
+  kind?: TransferKind | null | undefined;
   /** Greatest amount. */
   maximum?: string | null | undefined;
   /** Only of this member. */
@@ -51,6 +51,43 @@ export type RequestReversalInput = {
   transferId: string | number;
 };
 
+/** What a movement means to people. */
+export type TransferKind =
+  /** Correction by the house. */
+  | 'ADJUSTMENT'
+  /** Stake of a bet. */
+  | 'BET'
+  /** Bonus. */
+  | 'BONUS'
+  /** An agent's share. */
+  | 'COMMISSION'
+  /** Money came in through the cashier. */
+  | 'DEPOSIT'
+  /** What an account began with. */
+  | 'OPENING'
+  /** Part of the stake given back. */
+  | 'REBATE'
+  /** A movement was taken back. */
+  | 'REVERSAL'
+  /** Reward. */
+  | 'REWARD'
+  /** A bet was taken back. */
+  | 'ROLLBACK'
+  /** From another member. */
+  | 'TRANSFER_IN'
+  /** To another member. */
+  | 'TRANSFER_OUT'
+  /** Play money of a trial account. */
+  | 'TRIAL_GRANT'
+  /** Into a vendor's wallet. */
+  | 'VENDOR_IN'
+  /** Back from a vendor's wallet. */
+  | 'VENDOR_OUT'
+  /** Win of a bet. */
+  | 'WIN'
+  /** Money went out through the cashier. */
+  | 'WITHDRAWAL';
+
 export type ConsoleTransfersQueryVariables = Exact<{
   filter?: Types.LedgerTransferFilter | null | undefined;
   after?: string | null | undefined;
@@ -59,7 +96,7 @@ export type ConsoleTransfersQueryVariables = Exact<{
 
 export type ConsoleTransfersQuery = { ledgerTransfers: { nextCursor: string | null, items: Array<ConsoleTransferFragment> } };
 
-export type ConsoleTransferFragment = { id: string, memberId: string, memberAccount: string, kind: string, phase: string, outcome: string, currency: string, amount: string, fromAccount: string, toAccount: string, documentKind: string, documentId: string, at: string };
+export type ConsoleTransferFragment = { id: string, memberId: string, memberAccount: string, kind: Types.TransferKind, phase: string, outcome: string, currency: string, amount: string, fromAccount: string, toAccount: string, documentKind: string, documentId: string, at: string };
 
 export type ConsoleTransferQueryVariables = Exact<{
   memberId: string | number;
@@ -67,7 +104,7 @@ export type ConsoleTransferQueryVariables = Exact<{
 }>;
 
 
-export type ConsoleTransferQuery = { ledgerTransfer: { id: string, memberId: string, memberAccount: string, kind: string, phase: string, outcome: string, refusal: string | null, currency: string, amount: string, fromAccount: string, toAccount: string, source: string, documentKind: string, documentId: string, reason: string | null, actor: string | null, at: string, resolves: string | null, reverses: string | null, reversedBy: string | null, entries: Array<{ leg: number, account: string, amount: string, balanceAfter: string | null }> } | null };
+export type ConsoleTransferQuery = { ledgerTransfer: { id: string, memberId: string, memberAccount: string, kind: Types.TransferKind, phase: string, outcome: string, refusal: string | null, currency: string, amount: string, fromAccount: string, toAccount: string, source: string, documentKind: string, documentId: string, reason: string | null, actor: string | null, at: string, resolves: string | null, reverses: string | null, reversedBy: string | null, entries: Array<{ leg: number, account: string, amount: string, balanceAfter: string | null }> } | null };
 
 export type ConsoleHouseAccountsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,6 +1,7 @@
-import { Alert, Card, CardContent, Typography } from '@mui/material'
+import { Card, CardContent, Typography } from '@mui/material'
 import { Title, useTranslate } from 'react-admin'
-import { signedInOperator } from '../../providers/session.ts'
+import { MissingRight } from '../../fields/MissingRight.tsx'
+import { mayDo } from '../../providers/auth-provider.ts'
 import { Exclusions } from './Exclusions.tsx'
 import { MarkedMembers } from './MarkedMembers.tsx'
 import { PendingLimits } from './PendingLimits.tsx'
@@ -8,8 +9,7 @@ import { PendingLimits } from './PendingLimits.tsx'
 /** The desk of player protection: wishes to end exclusions, breaks in force, waiting increases, signs of harm. */
 export default function ProtectionDesk() {
   const translate = useTranslate()
-  if (!signedInOperator()?.permissions.includes('protection.read'))
-    return <Alert severity="warning">{translate('protection.forbidden')}</Alert>
+  if (!mayDo('protection', 'read')) return <MissingRight right="protection.read" />
   const parts = [
     ['lifts', <Exclusions key="lifts" name="protection.lifts.title" filter={{ liftState: 'ASKED', active: true }} />],
     [

@@ -14,7 +14,7 @@ import { BetDialog } from './BetDialog.tsx'
 import { type ConsoleBetFragment, ConsoleMemberBetsDocument } from './memberDesk.generated.ts'
 import { useMemberId } from './use-member-id.ts'
 
-const nothing = { gameType: '', state: '', vassalage: '', span: noSpan }
+const nothing = { gameType: '' as GameType | '', state: '' as BetState | '', vassalage: '', span: noSpan }
 
 const betStates = ['OPEN', 'SETTLED', 'VOID'] as const
 
@@ -27,8 +27,8 @@ export function BetsTab() {
   const [page, setPage] = useState(1)
   const [open, setOpen] = useState<string>()
   const filter = {
-    ...(wish.gameType !== '' && { gameType: wish.gameType as GameType }),
-    ...(wish.state !== '' && { state: wish.state as BetState }),
+    ...(wish.gameType !== '' && { gameType: wish.gameType }),
+    ...(wish.state !== '' && { state: wish.state }),
     ...(wish.vassalage !== '' && { vassalage: wish.vassalage.toUpperCase() }),
     ...momentsOf(wish.span),
   }

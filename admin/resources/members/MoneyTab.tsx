@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { type RaRecord, useGetList, useTranslate } from 'react-admin'
 import { TextLink } from '../../fields/TextLink.tsx'
 import { Choice } from '../../inputs/Choice.tsx'
-import { transferKinds } from '../../inputs/choices.ts'
 import { Days, momentsOf, noSpan } from '../../inputs/Days.tsx'
 import { type Column, Sheet } from '../../kits/tables/Sheet.tsx'
+import { transferKinds } from '../../lib/choices.generated.ts'
+import type { TransferKind } from '../../lib/schema.generated.ts'
 import { useCursor } from '../../lib/use-cursor.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 import { mayDo } from '../../providers/auth-provider.ts'
@@ -29,7 +30,7 @@ export function MoneyTab() {
   const memberId = useMemberId()
   const translate = useTranslate()
   const { moment, amount } = useFormats()
-  const [kind, setKind] = useState('')
+  const [kind, setKind] = useState<TransferKind | ''>('')
   const [span, setSpan] = useState(noSpan)
   const filter = { ...(kind !== '' && { kind }), ...momentsOf(span) }
   const statement = useCursor(

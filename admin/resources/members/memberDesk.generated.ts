@@ -76,7 +76,7 @@ export type MemberStatementFilter = {
   /** From this moment. */
   from?: string | null | undefined;
   /** Only this kind. */
-  kind?: string | null | undefined;
+  kind?: TransferKind | null | undefined;
   /** Before this moment. */
   to?: string | null | undefined;
 };
@@ -108,6 +108,43 @@ export type SharedOriginKind =
   | 'DEVICE'
   /** A registration from an address of this member. */
   | 'REGISTRATION';
+
+/** What a movement means to people. */
+export type TransferKind =
+  /** Correction by the house. */
+  | 'ADJUSTMENT'
+  /** Stake of a bet. */
+  | 'BET'
+  /** Bonus. */
+  | 'BONUS'
+  /** An agent's share. */
+  | 'COMMISSION'
+  /** Money came in through the cashier. */
+  | 'DEPOSIT'
+  /** What an account began with. */
+  | 'OPENING'
+  /** Part of the stake given back. */
+  | 'REBATE'
+  /** A movement was taken back. */
+  | 'REVERSAL'
+  /** Reward. */
+  | 'REWARD'
+  /** A bet was taken back. */
+  | 'ROLLBACK'
+  /** From another member. */
+  | 'TRANSFER_IN'
+  /** To another member. */
+  | 'TRANSFER_OUT'
+  /** Play money of a trial account. */
+  | 'TRIAL_GRANT'
+  /** Into a vendor's wallet. */
+  | 'VENDOR_IN'
+  /** Back from a vendor's wallet. */
+  | 'VENDOR_OUT'
+  /** Win of a bet. */
+  | 'WIN'
+  /** Money went out through the cashier. */
+  | 'WITHDRAWAL';
 
 export type ConsoleMemberProfileQueryVariables = Exact<{
   id: string | number;
@@ -151,7 +188,7 @@ export type ConsoleMemberStatementQueryVariables = Exact<{
 }>;
 
 
-export type ConsoleMemberStatementQuery = { memberStatement: { nextCursor: string | null, items: Array<{ id: string, transferId: string, at: string, kind: string, amount: string, balanceBefore: string, balanceAfter: string, currency: string, documentKind: string, documentId: string, reason: string | null }> } };
+export type ConsoleMemberStatementQuery = { memberStatement: { nextCursor: string | null, items: Array<{ id: string, transferId: string, at: string, kind: Types.TransferKind, amount: string, balanceBefore: string, balanceAfter: string, currency: string, documentKind: string, documentId: string, reason: string | null }> } };
 
 export type ConsoleMemberDepositsQueryVariables = Exact<{
   memberId: string | number;

@@ -2126,7 +2126,7 @@ export type LedgerTransfer = {
   /** Id. */
   id: Scalars['ID']['output'];
   /** What it means to people. */
-  kind: Scalars['String']['output'];
+  kind: TransferKind;
   /** User name of the member. */
   memberAccount: Scalars['String']['output'];
   /** The member. */
@@ -2167,7 +2167,7 @@ export type LedgerTransferDetail = {
   /** Id. */
   id: Scalars['ID']['output'];
   /** What it means to people. */
-  kind: Scalars['String']['output'];
+  kind: TransferKind;
   /** User name of the member. */
   memberAccount: Scalars['String']['output'];
   /** The member. */
@@ -2201,7 +2201,7 @@ export type LedgerTransferFilter = {
   /** From this moment. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only of this kind. */
-  kind?: InputMaybe<Scalars['String']['input']>;
+  kind?: InputMaybe<TransferKind>;
   /** Greatest amount. */
   maximum?: InputMaybe<Scalars['Money']['input']>;
   /** Only of this member. */
@@ -3100,7 +3100,7 @@ export type MemberStatementEntry = {
   /** Number of the entry in its account. */
   id: Scalars['ID']['output'];
   /** Kind of the movement. */
-  kind: Scalars['String']['output'];
+  kind: TransferKind;
   /** Why, where somebody said. */
   reason?: Maybe<Scalars['String']['output']>;
   /** The movement in the ledger. */
@@ -3116,7 +3116,7 @@ export type MemberStatementFilter = {
   /** From this moment. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only this kind. */
-  kind?: InputMaybe<Scalars['String']['input']>;
+  kind?: InputMaybe<TransferKind>;
   /** Before this moment. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
 };
@@ -8416,6 +8416,43 @@ export type TimeOutLength =
   /** 7 days. */
   | 'WEEK';
 
+/** What a movement means to people. */
+export type TransferKind =
+  /** Correction by the house. */
+  | 'ADJUSTMENT'
+  /** Stake of a bet. */
+  | 'BET'
+  /** Bonus. */
+  | 'BONUS'
+  /** An agent's share. */
+  | 'COMMISSION'
+  /** Money came in through the cashier. */
+  | 'DEPOSIT'
+  /** What an account began with. */
+  | 'OPENING'
+  /** Part of the stake given back. */
+  | 'REBATE'
+  /** A movement was taken back. */
+  | 'REVERSAL'
+  /** Reward. */
+  | 'REWARD'
+  /** A bet was taken back. */
+  | 'ROLLBACK'
+  /** From another member. */
+  | 'TRANSFER_IN'
+  /** To another member. */
+  | 'TRANSFER_OUT'
+  /** Play money of a trial account. */
+  | 'TRIAL_GRANT'
+  /** Into a vendor's wallet. */
+  | 'VENDOR_IN'
+  /** Back from a vendor's wallet. */
+  | 'VENDOR_OUT'
+  /** Win of a bet. */
+  | 'WIN'
+  /** Money went out through the cashier. */
+  | 'WITHDRAWAL';
+
 /** What became of a transfer. */
 export type TransferOutcome =
   /** In a member's wallet. */
@@ -9974,6 +10011,7 @@ export type ResolversTypes = {
   TagPayload: ResolverTypeWrapper<TagPayload>;
   ThemeToken: ResolverTypeWrapper<ThemeToken>;
   TimeOutLength: TimeOutLength;
+  TransferKind: TransferKind;
   TransferOutcome: TransferOutcome;
   TransferWalletInput: TransferWalletInput;
   TransferWalletPayload: ResolverTypeWrapper<TransferWalletPayload>;
@@ -11208,7 +11246,7 @@ export type LedgerTransferResolvers<ContextType = GatewayContext, ParentType ext
   documentKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fromAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TransferKind'], ParentType, ContextType>;
   memberAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11229,7 +11267,7 @@ export type LedgerTransferDetailResolvers<ContextType = GatewayContext, ParentTy
   entries?: Resolver<Array<ResolversTypes['LedgerEntry']>, ParentType, ContextType>;
   fromAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TransferKind'], ParentType, ContextType>;
   memberAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11601,7 +11639,7 @@ export type MemberStatementEntryResolvers<ContextType = GatewayContext, ParentTy
   documentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   documentKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TransferKind'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   transferId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };

@@ -2,6 +2,7 @@ import type { Failure } from '../lib/failure.ts'
 import { loadWords } from '../lib/words.ts'
 
 const words = loadWords('errors')
+const rights = loadWords('rights')
 
 /** An answer with more than its value: further fields beside `value`, or another status than 200. */
 export class Answer<Value> {
@@ -58,7 +59,7 @@ export function successOf(value: unknown, extras: Readonly<Record<string, unknow
 export function failureOf(failure: Failure, language: string) {
   const { reason, ...extras } = failure.extras ?? {}
   const key = typeof reason === 'string' ? reason : failure.code
-  const values = readable(extras)
+  const values = readable(extras, language)
   return {
     success: false,
     code: failure.code,
@@ -68,11 +69,13 @@ export function failureOf(failure: Failure, language: string) {
   }
 }
 
-/** Money as it stands in sentences, `60,000.00`; the fields of the envelope keep the wire's form. */
-const readable = (values: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === 'string' && /^-?\d+\.\d{2}$/.test(value) ? value.replace(/\B(?=(\d{3})+\.)/g, ',') : value,
-    ]),
-  )
+/** Values as they stand in sentences; the fields of the envelope keep the wire's form. */
+const readable = (values: Readonly<Record<string, unknown>>, language: string) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, inWords(name, value, language)]))
+
+/** Money as `60,000.00`, the right of an operator by its words. */
+function inWords(name: string, value: unknown, language: string): unknown {
+  if (typeof value !== 'string') return value
+  if (name === 'right') return rights.say(value, language) ?? value
+  return /^-?\d+\.\d{2}$/.test(value) ? value.replace(/\B(?=(\d{3})+\.)/g, ',') : value
+}

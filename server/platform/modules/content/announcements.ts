@@ -15,7 +15,7 @@ export function createAnnouncements(parts: ContentParts) {
   const { database, clock, publicReads } = parts
   return {
     /** A page of the announcements in force, newest first, each in the reader's language. */
-    async listAnnouncements(
+    async list(
       reader: Reader,
       filter: { types?: readonly string[]; executions?: readonly string[] },
       page: PageRequest,
@@ -41,18 +41,16 @@ export function createAnnouncements(parts: ContentParts) {
     },
 
     /** For operators: every announcement of the brand, whether shown or not. */
-    searchAnnouncements: (merchantId: string, filter: announcements.AnnouncementFilter, page: PageRequest) =>
+    search: (merchantId: string, filter: announcements.AnnouncementFilter, page: PageRequest) =>
       announcements.selectAnnouncements(database.query, merchantId, filter, page),
-    async getAnnouncement(merchantId: string, id: string): Promise<StoredAnnouncement> {
+    /** Throws ANNOUNCEMENT_NOT_FOUND, as whatever names one that is not there. */
+    async find(merchantId: string, id: string): Promise<StoredAnnouncement> {
       const announcement = await announcements.selectAnnouncement(database.query, merchantId, id)
       if (announcement === undefined) throw contentErrors.ANNOUNCEMENT_NOT_FOUND()
       return announcement
     },
-    async createAnnouncement(
-      tx: Transaction,
-      brand: Publisher,
-      input: AnnouncementInput,
-    ): Promise<Change<StoredAnnouncement>> {
+    /** Throws what `checkAnnouncement` throws. */
+    async create(tx: Transaction, brand: Publisher, input: AnnouncementInput): Promise<Change<StoredAnnouncement>> {
       checkAnnouncement(input, brand)
       const id = newId()
       await announcements.insertAnnouncement(tx.query, brand.merchantId, id, input, clock.now())
@@ -60,7 +58,7 @@ export function createAnnouncements(parts: ContentParts) {
       announceChange(parts, tx, brand.merchantId, after)
       return { before: null, after }
     },
-    async updateAnnouncement(
+    async update(
       tx: Transaction,
       brand: Publisher,
       id: string,
@@ -73,7 +71,7 @@ export function createAnnouncements(parts: ContentParts) {
       announceChange(parts, tx, brand.merchantId, before, after)
       return { before, after }
     },
-    async deleteAnnouncement(tx: Transaction, merchantId: string, id: string): Promise<Change<StoredAnnouncement>> {
+    async delete(tx: Transaction, merchantId: string, id: string): Promise<Change<StoredAnnouncement>> {
       const before = await needAnnouncement(tx, merchantId, id)
       await announcements.deleteAnnouncement(tx.query, merchantId, id)
       announceChange(parts, tx, merchantId, before)

@@ -15,7 +15,7 @@ export function createBanners(parts: ContentParts) {
   const { database, clock, publicReads } = parts
   return {
     /** The banners of a group that are shown now, in order, each in the reader's language. */
-    async listBanners(reader: Reader, groupName: string): Promise<PublicBanner[]> {
+    async list(reader: Reader, groupName: string): Promise<PublicBanner[]> {
       const shown = await publicReads.keep(`banners ${reader.merchantId} ${groupName}`, () =>
         banners.selectShownBanners(database.query, reader.merchantId, groupName, clock.now()),
       )
@@ -29,14 +29,16 @@ export function createBanners(parts: ContentParts) {
     },
 
     /** For operators: every banner of the brand, whether shown or not. */
-    searchBanners: (merchantId: string, filter: banners.BannerFilter, page: PageRequest) =>
+    search: (merchantId: string, filter: banners.BannerFilter, page: PageRequest) =>
       banners.selectBanners(database.query, merchantId, filter, page),
-    async getBanner(merchantId: string, id: string): Promise<StoredBanner> {
+    /** Throws BANNER_NOT_FOUND, as whatever names one that is not there. */
+    async find(merchantId: string, id: string): Promise<StoredBanner> {
       const banner = await banners.selectBanner(database.query, merchantId, id)
       if (banner === undefined) throw contentErrors.BANNER_NOT_FOUND()
       return banner
     },
-    async createBanner(tx: Transaction, brand: Publisher, input: BannerInput): Promise<Change<StoredBanner>> {
+    /** Throws what `checkBanner` throws, and PICTURE_INVALID. */
+    async create(tx: Transaction, brand: Publisher, input: BannerInput): Promise<Change<StoredBanner>> {
       checkBanner(input, brand)
       await demandOwnPictures(tx, brand.merchantId, input)
       const id = newId()
@@ -44,12 +46,7 @@ export function createBanners(parts: ContentParts) {
       tellBrand(parts, tx, brand.merchantId, 'banners')
       return { before: null, after: await needBanner(tx, brand.merchantId, id) }
     },
-    async updateBanner(
-      tx: Transaction,
-      brand: Publisher,
-      id: string,
-      input: BannerInput,
-    ): Promise<Change<StoredBanner>> {
+    async update(tx: Transaction, brand: Publisher, id: string, input: BannerInput): Promise<Change<StoredBanner>> {
       const before = await needBanner(tx, brand.merchantId, id)
       checkBanner(input, brand)
       await demandOwnPictures(tx, brand.merchantId, input)
@@ -57,7 +54,7 @@ export function createBanners(parts: ContentParts) {
       tellBrand(parts, tx, brand.merchantId, 'banners')
       return { before, after: await needBanner(tx, brand.merchantId, id) }
     },
-    async deleteBanner(tx: Transaction, merchantId: string, id: string): Promise<Change<StoredBanner>> {
+    async delete(tx: Transaction, merchantId: string, id: string): Promise<Change<StoredBanner>> {
       const before = await needBanner(tx, merchantId, id)
       await banners.deleteBanner(tx.query, merchantId, id)
       tellBrand(parts, tx, merchantId, 'banners')

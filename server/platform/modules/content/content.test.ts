@@ -210,6 +210,7 @@ describe('files', () => {
     expect(await upload(picture, { token: await platform.operator('support') })).toMatchObject({
       status: 403,
       code: 'FORBIDDEN',
+      right: 'files.upload',
     })
     const member = await platform.signIn('demo01')
     const { value } = await upload(picture, { token: member })

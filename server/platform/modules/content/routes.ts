@@ -5,7 +5,9 @@ import type { CallMerchant, HttpContext } from '../../http/http-context.ts'
 import { operatorOf } from '../../http/operator-caller.ts'
 import { page } from '../../http/paging.ts'
 import { type CallInput, route } from '../../http/route.ts'
+import type { OperatorSession } from '../../http/session.ts'
 import { readPicture } from '../../http/upload.ts'
+import { demand } from '../operators/service.ts'
 import { type FileOwner, fileUrl } from './files.ts'
 import { contentCalls } from './schema.ts'
 import type { ContentService } from './service.ts'
@@ -24,13 +26,13 @@ export function registerContentRoutes(app: FastifyInstance, context: Context): v
   const { content, limits } = context
 
   route(app, context, contentCalls.listBanners, ({ merchant, query, locale }) =>
-    content.listBanners(readerOf(merchant, query.language ?? locale), query.groupName),
+    content.banners.list(readerOf(merchant, query.language ?? locale), query.groupName),
   )
 
   route(app, context, contentCalls.listAnnouncements, async ({ merchant, query, locale }) => {
     const filter = { types: query.types?.split(',') ?? [], executions: query.execution?.split(',') ?? [] }
     const wanted = { pageNo: query.pageNo, pageSize: query.pageSize ?? ANNOUNCEMENTS_A_PAGE }
-    const { rows, total } = await content.listAnnouncements(
+    const { rows, total } = await content.announcements.list(
       readerOf(merchant, query.language ?? locale),
       filter,
       wanted,
@@ -39,9 +41,10 @@ export function registerContentRoutes(app: FastifyInstance, context: Context): v
   })
 
   route(app, context, contentCalls.uploadFile, async (input) => {
-    const owner = await ownerOf(context, input)
-    if (owner === undefined) throw httpErrors.UNAUTHENTICATED()
-    if (owner.kind === 'OPERATOR' && !owner.mayUpload) throw httpErrors.FORBIDDEN()
+    const uploader = await ownerOf(context, input)
+    if (uploader === undefined) throw httpErrors.UNAUTHENTICATED()
+    const { owner, operator } = uploader
+    if (operator !== undefined) demand(operator, 'files.upload')
     await limits.consume('upload', `${owner.kind}:${owner.id}`)
     const { bytes, type, width, height } = await readPicture(input.request)
     const id = await content.files.store(owner, { bytes, contentType: type, width, height })
@@ -49,7 +52,8 @@ export function registerContentRoutes(app: FastifyInstance, context: Context): v
   })
 
   route(app, context, contentCalls.getFile, async (input) => {
-    const { file, published } = await content.files.read(await ownerOf(context, input), input.params.id)
+    const reader = await ownerOf(context, input)
+    const { file, published } = await content.files.read(reader?.owner, input.params.id)
     const extension = file.content_type.split('/')[1]
     return rawAnswer(Buffer.from(file.bytes), {
       headers: {
@@ -74,10 +78,9 @@ type FileCall = typeof contentCalls.uploadFile | typeof contentCalls.getFile
 async function ownerOf(
   context: Context,
   { session, request }: Pick<CallInput<FileCall>, 'session' | 'request'>,
-): Promise<(FileOwner & { mayUpload: boolean }) | undefined> {
-  if (session !== null) return { kind: 'MEMBER', id: session.memberId, merchantId: session.merchantId, mayUpload: true }
+): Promise<{ readonly owner: FileOwner; readonly operator?: OperatorSession } | undefined> {
+  if (session !== null) return { owner: { kind: 'MEMBER', id: session.memberId, merchantId: session.merchantId } }
   const operator = await operatorOf(context, request)
   if (operator === undefined) return undefined
-  const { operatorId: id, merchantId, permissions } = operator
-  return { kind: 'OPERATOR', id, merchantId, mayUpload: permissions.includes('files.upload') }
+  return { owner: { kind: 'OPERATOR', id: operator.operatorId, merchantId: operator.merchantId }, operator }
 }

@@ -14,7 +14,11 @@ const PUBLIC_LIFE = 2_000
 export function createContentService(dependencies: ContentDependencies) {
   const { database, clock, events } = dependencies
   const parts = { ...dependencies, publicReads: createKeptReads({ clock, events, life: PUBLIC_LIFE }) }
-  return { files: createFileStore(database, clock), ...createBanners(parts), ...createAnnouncements(parts) }
+  return {
+    files: createFileStore(database, clock),
+    banners: createBanners(parts),
+    announcements: createAnnouncements(parts),
+  }
 }
 
 export type ContentService = ReturnType<typeof createContentService>

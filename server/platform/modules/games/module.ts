@@ -1,7 +1,5 @@
 import { defineModule } from '../../module.ts'
 import { registerGamesJobs } from './jobs.ts'
-import { registerMemberBets } from './operator/member-bets-routes.ts'
-import { memberBetsCalls } from './operator/member-bets-schema.ts'
 import { gamesRights } from './operator/policy.ts'
 import { registerGamesOperatorRoutes } from './operator/routes.ts'
 import * as operatorSchema from './operator/schema.ts'
@@ -11,10 +9,10 @@ import { createGamesService } from './service.ts'
 
 export const gamesModule = defineModule({
   name: 'games',
-  calls: { ...schema.gamesCalls, ...operatorSchema.gamesOperatorCalls, ...memberBetsCalls },
+  calls: { ...schema.gamesCalls, ...operatorSchema.gamesOperatorCalls },
   shapes: [schema, operatorSchema],
   rights: gamesRights,
   create: createGamesService,
   jobs: registerGamesJobs,
-  routes: [registerGamesRoutes, registerGamesOperatorRoutes, registerMemberBets],
+  routes: [registerGamesRoutes, registerGamesOperatorRoutes],
 })

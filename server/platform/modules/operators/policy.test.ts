@@ -96,6 +96,16 @@ describe('every operator call', () => {
     expect((await platform.call('listAuditEntries', { token: tokens.ADMIN })).value.totalItems).toBe(before)
   })
 
+  it.each([
+    ['vi', 'Bạn chưa có quyền “Sửa banner”. Hãy nhờ một nhân viên có vai trò Quản trị.'],
+    ['en', 'You do not have the right “Change banners”. Please ask an operator with the role Administrator.'],
+  ])('tells in %s which right is missing, and who can help', async (language, message) => {
+    const options = { body: banner, token: tokens.SUPPORT ?? '', language }
+    const answer = await platform.call('createBanner', options)
+    expect(answer).toMatchObject({ status: 403, code: 'FORBIDDEN', right: 'banners.change', message })
+    expect(answer).not.toHaveProperty('reason')
+  })
+
   it.each(reads)('%s lets SUPPORT read', async (name) => {
     expect(await make(name, tokens.SUPPORT)).toMatchObject({ status: 200, success: true })
   })

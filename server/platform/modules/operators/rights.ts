@@ -9,6 +9,14 @@ export interface Right {
   readonly may: (actor: Actor) => boolean
 }
 
+/**
+ * The names of all rights. Each `operator/policy.ts` adds its own beside their definition, so that a module below may name a
+ * right which is defined above it, and the compiler knows whether there is one.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: it is filled by those who define rights
+export interface Rights {}
+export type RightName = keyof Rights
+
 /** Every right of the modules loaded so far. */
 const known = new Map<string, Right>()
 
@@ -28,10 +36,11 @@ export function defineRights<const Name extends string>(
  * Refuses an operator who has not the right, or not yet the authenticator app that the brand wants. Every service of the
  * operators' side asks this before anything else, or has `perform` ask it. Throws OPERATOR_TOTP_REQUIRED, FORBIDDEN.
  */
-export function demand(session: OperatorSession, right: Right | string): void {
+export function demand(session: OperatorSession, right: Right | RightName): void {
   if (session.mustEnrol) throw operatorsErrors.OPERATOR_TOTP_REQUIRED()
   const { name, may } = rightNamed(right)
-  if (!may({ role: session.role as OperatorRole })) throw httpErrors.FORBIDDEN({ extras: { right: name } })
+  if (!may({ role: session.role as OperatorRole }))
+    throw httpErrors.FORBIDDEN({ extras: { right: name, reason: 'FORBIDDEN_RIGHT' } })
 }
 
 /** Refuses what would reach a brand that is not among the operator's own. Throws OPERATOR_BEYOND_BRANDS. */
@@ -40,12 +49,12 @@ export function demandAll(own: readonly string[], brands: readonly string[], fie
 }
 
 /** Whether operators of a role have the right, whoever they are. A module below those that define rights names it. */
-export const mayByRole = (role: string, right: Right | string): boolean =>
+export const mayByRole = (role: string, right: Right | RightName): boolean =>
   rightNamed(right).may({ role: role as OperatorRole })
 
-function rightNamed(right: Right | string): Right {
+function rightNamed(right: Right | RightName): Right {
   const found = typeof right === 'string' ? known.get(right) : right
-  if (found === undefined) throw new Error(`There is no right ${String(right)}`)
+  if (found === undefined) throw new Error(`The module that defines the right ${String(right)} is not loaded`)
   return found
 }
 

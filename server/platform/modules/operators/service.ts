@@ -20,7 +20,7 @@ import { forgetOldTouches } from './touches.ts'
 
 export { demandIndependence } from './independence.ts'
 export type { By, Changed, Deed } from './perform.ts'
-export { defineRights, demand, demandAll, type Right } from './rights.ts'
+export { defineRights, demand, demandAll, type Right, type RightName } from './rights.ts'
 export { isAdmin, isStaff } from './roles.ts'
 export { pageOfRows } from './row-pages.ts'
 export { demandStanding, isOld, keepStanding, WISH_DAYS } from './standing.ts'

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../../db/tables.ts'
 import { operatorsErrors } from './errors.ts'
 import { findPlaces } from './repository.ts'
-import { mayByRole, type Right } from './rights.ts'
+import { mayByRole, type Right, type RightName } from './rights.ts'
 
 /** How long a wish counts: what nobody confirmed in that time is no longer what somebody wants. */
 export const WISH_DAYS = 7
@@ -11,7 +11,7 @@ export const WISH_DAYS = 7
 export interface Word {
   readonly operatorId: string
   readonly merchantId: string
-  readonly right: Right | string
+  readonly right: Right | RightName
 }
 
 /**

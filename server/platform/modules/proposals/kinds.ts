@@ -1,4 +1,5 @@
 import type { Static } from 'typebox'
+import type { RightName } from '../operators/service.ts'
 import type { ProposalKindShape } from './schema.ts'
 
 export type ProposalKind = Static<typeof ProposalKindShape>
@@ -20,4 +21,4 @@ export const PROPOSAL_KINDS = {
   memberTransferRules: { subjectKind: 'memberTransferRules', right: 'memberTransferRules.change' },
   adjustmentLimit: { subjectKind: 'adjustmentLimits', right: 'adjustments.change' },
   merchantProtection: { subjectKind: 'merchants', right: 'merchants.change' },
-} as const satisfies Readonly<Record<ProposalKind, { readonly subjectKind: string; readonly right: string }>>
+} as const satisfies Readonly<Record<ProposalKind, { readonly subjectKind: string; readonly right: RightName }>>

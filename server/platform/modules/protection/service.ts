@@ -7,7 +7,7 @@ import { protectionErrors } from './errors.ts'
 import { createExclusions } from './exclusions/exclusions.ts'
 import { createExports } from './exports/exports.ts'
 import { createIdentity } from './identity/identity.ts'
-import { checkIdentityForWithdrawal, lacksIdentity } from './identity/withdrawal-check.ts'
+import { lacksIdentity } from './identity/lacks-identity.ts'
 import { createLimits } from './limits/limits.ts'
 import { findMember, lockMember } from './limits/limits-repository.ts'
 import { createPersons } from './persons.ts'
@@ -70,8 +70,6 @@ export function createProtectionService(dependencies: ProtectionDependencies) {
     /** Before a game is opened for money; answers until when it may take bets, or undefined. Throws as `play.checkPlay`. */
     checkPlay: play.checkPlay,
 
-    /** Before money leaves, where the merchant asks for it. Throws IDENTITY_REQUIRED. */
-    checkWithdrawal: checkIdentityForWithdrawal,
     lacksIdentity,
 
     refuseExcludedPerson: exclusions.refuseExcludedPerson,

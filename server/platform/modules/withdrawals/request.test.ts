@@ -168,6 +168,20 @@ describe('a request', () => {
     expect(value).toMatchObject({ missing: ['TURNOVER'], turnoverMissing: '70000.00', most: '0.00' })
   })
 
+  it('waits for the identity where the brand asks for it, and the terms say so before', async () => {
+    const payee = await tools.payee()
+    const ask = async (isAsked: boolean | null) => {
+      await platform.database.raw('update merchants set identity_for_withdrawal = $2 where id = $1', [SENVANG, isAsked])
+      platform.context.sites.forgetCaches()
+    }
+    await ask(true)
+    expect(await tools.request(payee, '100000')).toMatchObject({ status: 403, code: 'IDENTITY_REQUIRED' })
+    const { value } = await platform.call('getWithdrawalTerms', { token: payee.token })
+    expect(value.missing).toEqual(['IDENTITY'])
+    await ask(null)
+    expect((await tools.request(payee, '100000')).success).toBe(true)
+  })
+
   race('is one of a few at once and a day, also when they come together', async () => {
     const payee = await tools.payee()
     const answers = await Promise.all(Array.from({ length: 20 }, () => tools.request(payee, '100000')))

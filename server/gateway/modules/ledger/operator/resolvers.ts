@@ -1,13 +1,13 @@
 import { orNull } from '../../../errors.ts'
-import type { QueryLedgerTransfersArgs, Resolvers } from '../../../generated/resolvers.ts'
+import type { Resolvers } from '../../../generated/resolvers.ts'
 import { given, payload } from '../../../user-errors.ts'
-import type { CallInput } from '../../../wps/types.ts'
 
 /** Movements, the house accounts, the books of one member, and the proof of all of them. */
 export const ledgerOperatorResolvers: Resolvers = {
   Query: {
-    ledgerTransfers: async (_, wish, { wps }) => {
-      const { content, nextCursor } = await wps.call('listTransfers', { query: queryOf(wish) })
+    ledgerTransfers: async (_, { filter, first, after }, { wps }) => {
+      const query = { ...given(filter ?? {}), ...given({ limit: first, before: after }) }
+      const { content, nextCursor } = await wps.call('listTransfers', { query })
       return { items: content, nextCursor }
     },
     ledgerTransfer: (_, { memberId, id }, { wps }) => orNull(wps.call('getTransfer', { params: { memberId, id } })),
@@ -26,9 +26,4 @@ export const ledgerOperatorResolvers: Resolvers = {
       payload(async () => ({ houseAccounts: await wps.call('takeHouseAccounts') })),
     runTrialBalance: (_, __, { wps }) => payload(async () => ({ trialBalance: await wps.call('runTrialBalance') })),
   },
-}
-
-/** The platform knows the kinds; what is none of them it refuses by name. */
-function queryOf({ filter, first, after }: QueryLedgerTransfersArgs): CallInput<'listTransfers'>['query'] {
-  return { ...given(filter ?? {}), ...given({ limit: first, before: after }) } as CallInput<'listTransfers'>['query']
 }

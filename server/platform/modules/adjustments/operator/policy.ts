@@ -5,3 +5,7 @@ export const adjustmentsRights = defineRights({
   'adjustments.read': isStaff,
   'adjustments.change': isAdmin,
 })
+
+declare module '../../operators/rights.ts' {
+  interface Rights extends Record<keyof typeof adjustmentsRights, Right> {}
+}

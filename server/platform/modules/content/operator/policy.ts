@@ -9,3 +9,7 @@ export const contentRights = defineRights({
   'files.read': isStaff,
   'files.upload': isAdmin,
 })
+
+declare module '../../operators/rights.ts' {
+  interface Rights extends Record<keyof typeof contentRights, Right> {}
+}

@@ -1,11 +1,11 @@
+import type { Transaction } from '../../../db/connection.ts'
+import type { Rows } from '../../../db/search.ts'
 import type { PageRequest } from '../../../http/paging.ts'
 import type { OperatorSession } from '../../../http/session.ts'
-import { type By, demand, type OperatorsService } from '../../operators/service.ts'
+import { type By, type Changed, demand, type OperatorsService } from '../../operators/service.ts'
 import type { SitesService } from '../../sites/service.ts'
-import type { AnnouncementFilter } from '../announcements-repository.ts'
-import type { BannerFilter } from '../banners-repository.ts'
+import type { Publisher } from '../dependencies.ts'
 import type { ContentService } from '../service.ts'
-import type { AnnouncementInput, BannerInput, StoredAnnouncement, StoredBanner } from '../shapes.ts'
 import { contentRights } from './policy.ts'
 
 export interface ContentOperatorDependencies {
@@ -14,99 +14,63 @@ export interface ContentOperatorDependencies {
   readonly sites: SitesService
 }
 
-const bannerDeed = (verb: 'create' | 'update' | 'delete') => ({
-  right: contentRights['banners.change'],
-  action: `banners.${verb}`,
-  subjectKind: 'banners',
-  subjectId: ({ id }: StoredBanner) => id,
-  present: (banner: StoredBanner) => banner,
-})
-
-const announcementDeed = (verb: 'create' | 'update' | 'delete') => ({
-  right: contentRights['announcements.change'],
-  action: `announcements.${verb}`,
-  subjectKind: 'announcements',
-  subjectId: ({ id }: StoredAnnouncement) => id,
-  present: (announcement: StoredAnnouncement) => announcement,
-})
-
-/** The brand in view, with the languages that its words must be in. */
-async function publisherOf({ sites }: ContentOperatorDependencies, { merchantId }: OperatorSession) {
-  const { languages, defaultLanguage } = await sites.findMerchant(merchantId)
-  return { merchantId, languages, defaultLanguage }
+/** One kind of what a brand publishes: how its own domain reads and changes it. */
+interface Published<Thing, Input, Filter> {
+  search(merchantId: string, filter: Filter, page: PageRequest): Promise<Rows<Thing>>
+  find(merchantId: string, id: string): Promise<Thing>
+  create(tx: Transaction, brand: Publisher, input: Input): Promise<Changed<Thing>>
+  update(tx: Transaction, brand: Publisher, id: string, input: Input): Promise<Changed<Thing>>
+  delete(tx: Transaction, merchantId: string, id: string): Promise<Changed<Thing>>
 }
 
-/** Every banner of the brand, whether shown or not. */
-export async function listBanners(
-  { content }: ContentOperatorDependencies,
-  session: OperatorSession,
-  filter: BannerFilter,
-  page: PageRequest,
+/** What operators do with banners, announcements and notices of the brand in view. */
+export function createContentOperatorService(dependencies: ContentOperatorDependencies) {
+  const { banners, announcements } = dependencies.content
+  return {
+    banners: createPublishing(dependencies, 'banners', banners),
+    announcements: createPublishing(dependencies, 'announcements', announcements),
+  }
+}
+
+/** Reading takes the right to read that kind, changing the right to change it; failures are those of `published`. */
+function createPublishing<Thing extends { readonly id: string }, Input, Filter>(
+  { operators, sites }: ContentOperatorDependencies,
+  kind: 'banners' | 'announcements',
+  published: Published<Thing, Input, Filter>,
 ) {
-  demand(session, contentRights['banners.read'])
-  return content.searchBanners(session.merchantId, filter, page)
+  const deed = (verb: 'create' | 'update' | 'delete') => ({
+    right: contentRights[`${kind}.change`],
+    action: `${kind}.${verb}`,
+    subjectKind: kind,
+    subjectId: ({ id }: Thing) => id,
+    present: (thing: Thing) => thing,
+  })
+
+  /** The brand in view, with the languages that its words must be in. */
+  async function publisherOf({ merchantId }: OperatorSession): Promise<Publisher> {
+    const { languages, defaultLanguage } = await sites.findMerchant(merchantId)
+    return { merchantId, languages, defaultLanguage }
+  }
+
+  return {
+    /** Every one of the brand, whether shown or not. */
+    async list(session: OperatorSession, filter: Filter, page: PageRequest): Promise<Rows<Thing>> {
+      demand(session, contentRights[`${kind}.read`])
+      return published.search(session.merchantId, filter, page)
+    },
+    async find(session: OperatorSession, id: string): Promise<Thing> {
+      demand(session, contentRights[`${kind}.read`])
+      return published.find(session.merchantId, id)
+    },
+    async create(by: By, input: Input): Promise<Thing> {
+      const brand = await publisherOf(by.session)
+      return operators.perform(by, deed('create'), (tx) => published.create(tx, brand, input))
+    },
+    async update(by: By, id: string, input: Input): Promise<Thing> {
+      const brand = await publisherOf(by.session)
+      return operators.perform(by, deed('update'), (tx) => published.update(tx, brand, id, input))
+    },
+    delete: (by: By, id: string): Promise<Thing> =>
+      operators.perform(by, deed('delete'), (tx) => published.delete(tx, by.session.merchantId, id)),
+  }
 }
-
-/** Throws BANNER_NOT_FOUND. */
-export async function getBanner({ content }: ContentOperatorDependencies, session: OperatorSession, id: string) {
-  demand(session, contentRights['banners.read'])
-  return content.getBanner(session.merchantId, id)
-}
-
-/** Throws what `checkBanner` throws, and PICTURE_INVALID. */
-export async function createBanner(dependencies: ContentOperatorDependencies, by: By, input: BannerInput) {
-  const { content, operators } = dependencies
-  const brand = await publisherOf(dependencies, by.session)
-  return operators.perform(by, bannerDeed('create'), (tx) => content.createBanner(tx, brand, input))
-}
-
-/** Throws BANNER_NOT_FOUND, and as `createBanner`. */
-export async function updateBanner(dependencies: ContentOperatorDependencies, by: By, id: string, input: BannerInput) {
-  const { content, operators } = dependencies
-  const brand = await publisherOf(dependencies, by.session)
-  return operators.perform(by, bannerDeed('update'), (tx) => content.updateBanner(tx, brand, id, input))
-}
-
-/** Throws BANNER_NOT_FOUND. */
-export const deleteBanner = ({ content, operators }: ContentOperatorDependencies, by: By, id: string) =>
-  operators.perform(by, bannerDeed('delete'), (tx) => content.deleteBanner(tx, by.session.merchantId, id))
-
-/** Every announcement of the brand, whether shown or not. */
-export async function listAnnouncements(
-  { content }: ContentOperatorDependencies,
-  session: OperatorSession,
-  filter: AnnouncementFilter,
-  page: PageRequest,
-) {
-  demand(session, contentRights['announcements.read'])
-  return content.searchAnnouncements(session.merchantId, filter, page)
-}
-
-/** Throws ANNOUNCEMENT_NOT_FOUND. */
-export async function getAnnouncement({ content }: ContentOperatorDependencies, session: OperatorSession, id: string) {
-  demand(session, contentRights['announcements.read'])
-  return content.getAnnouncement(session.merchantId, id)
-}
-
-/** Throws what `checkAnnouncement` throws. */
-export async function createAnnouncement(dependencies: ContentOperatorDependencies, by: By, input: AnnouncementInput) {
-  const { content, operators } = dependencies
-  const brand = await publisherOf(dependencies, by.session)
-  return operators.perform(by, announcementDeed('create'), (tx) => content.createAnnouncement(tx, brand, input))
-}
-
-/** Throws ANNOUNCEMENT_NOT_FOUND, and as `createAnnouncement`. */
-export async function updateAnnouncement(
-  dependencies: ContentOperatorDependencies,
-  by: By,
-  id: string,
-  input: AnnouncementInput,
-) {
-  const { content, operators } = dependencies
-  const brand = await publisherOf(dependencies, by.session)
-  return operators.perform(by, announcementDeed('update'), (tx) => content.updateAnnouncement(tx, brand, id, input))
-}
-
-/** Throws ANNOUNCEMENT_NOT_FOUND. */
-export const deleteAnnouncement = ({ content, operators }: ContentOperatorDependencies, by: By, id: string) =>
-  operators.perform(by, announcementDeed('delete'), (tx) => content.deleteAnnouncement(tx, by.session.merchantId, id))

@@ -6,3 +6,7 @@ export const gamesRights = defineRights({
   'games.change': isAdmin,
   'bets.read': isStaff,
 })
+
+declare module '../../operators/rights.ts' {
+  interface Rights extends Record<keyof typeof gamesRights, Right> {}
+}

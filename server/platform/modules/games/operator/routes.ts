@@ -3,15 +3,17 @@ import type { HttpContext } from '../../../http/http-context.ts'
 import { page, pageOf } from '../../../http/paging.ts'
 import { route } from '../../../http/route.ts'
 import { readWindow } from '../../vendors/operator/service.ts'
+import { presentBet, presentTransaction } from '../presenter.ts'
 import { presentOperatorBet, presentOperatorGame, presentVendorTransaction } from './presenter.ts'
 import { gamesOperatorCalls as calls } from './schema.ts'
 import type { GamesOperatorDependencies } from './service/dependencies.ts'
+import { getMemberBet, listMemberBets, type MemberBetsDependencies } from './service/member-bets.ts'
 import { createGamesOperatorService } from './service.ts'
 
 /** What operators do about games of the brand in view, and see of its bets. */
 export function registerGamesOperatorRoutes(
   app: FastifyInstance,
-  context: HttpContext & GamesOperatorDependencies,
+  context: HttpContext & GamesOperatorDependencies & MemberBetsDependencies,
 ): void {
   const { games, choices, bets } = createGamesOperatorService(context)
 
@@ -62,6 +64,27 @@ export function registerGamesOperatorRoutes(
       outcome,
       recallUrl,
     }
+  })
+
+  registerMemberBets(app, context)
+}
+
+/** What one member bet. */
+function registerMemberBets(app: FastifyInstance, context: HttpContext & MemberBetsDependencies): void {
+  route(app, context, calls.listMemberBets, async ({ session, params, query, locale }) => {
+    const { gameType, vassalage, state } = query
+    const filter = { gameType, vassalage, state, from: momentOf(query.from), to: momentOf(query.to) }
+    const { rows, total } = await listMemberBets(context, session, params.id, filter, pageOf(query))
+    return page(
+      rows.map((bet) => presentBet(bet, locale)),
+      total,
+      query,
+    )
+  })
+  route(app, context, calls.getMemberBet, async ({ session, params, locale }) => {
+    const found = await getMemberBet(context, session, params.id, params.betId, locale)
+    const { bet, transactions, outcome, recallUrl } = found
+    return { bet: presentBet(bet, locale), transactions: transactions.map(presentTransaction), outcome, recallUrl }
   })
 }
 

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { DateTime, defineCalls, Id, Ids, Money, Nullable, Page, PageQuery, Url } from '../../../http/call.ts'
 import { NameSearch, OfferAvailability, offer, offerWish, VendorCode } from '../../vendors/operator/schema.ts'
-import { Bet, GameType } from '../schema.ts'
+import { Bet, BetDetail, GameType } from '../schema.ts'
 import { gamesRights } from './policy.ts'
 
 const reason = Type.Optional(Type.String({ maxLength: 300 }))
@@ -162,5 +162,32 @@ export const gamesOperatorCalls = defineCalls({
       ),
       recallUrl: Nullable(Url),
     }),
+  },
+
+  listMemberBets: {
+    access: 'operator',
+    right: gamesRights['bets.read'],
+    method: 'GET',
+    path: '/wps/admin/members/:id/bets',
+    summary: 'Bets of a member, newest first',
+    params: Type.Object({ id: Id }),
+    query: Type.Object({
+      ...PageQuery,
+      gameType: Type.Optional(GameType),
+      vassalage: Type.Optional(Type.String({ maxLength: 24 })),
+      state: Type.Optional(Bet.properties.state),
+      from: Type.Optional(DateTime),
+      to: Type.Optional(DateTime),
+    }),
+    value: Page(Bet),
+  },
+  getMemberBet: {
+    access: 'operator',
+    right: gamesRights['bets.read'],
+    method: 'GET',
+    path: '/wps/admin/members/:id/bets/:betId',
+    summary: 'One bet of a member with its movements and the round',
+    params: Type.Object({ id: Id, betId: Id }),
+    value: BetDetail,
   },
 })

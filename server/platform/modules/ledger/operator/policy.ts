@@ -6,3 +6,7 @@ export const ledgerRights = defineRights({
   'trialBalance.read': isStaff,
   'trialBalance.run': isAdmin,
 })
+
+declare module '../../operators/rights.ts' {
+  interface Rights extends Record<keyof typeof ledgerRights, Right> {}
+}

@@ -1,4 +1,5 @@
 import { formatMoney } from '../../../lib/money.ts'
+import type { TransferKind } from '../kinds.ts'
 import type { TransferRow } from '../repository/transfers.ts'
 import type { StatementEntry } from '../statement.ts'
 import type { createLedgerOperatorService } from './service.ts'
@@ -10,7 +11,7 @@ export const presentTransfer = (row: TransferRow) => ({
   id: row.id,
   memberId: row.member_id,
   memberAccount: row.member_account,
-  kind: row.kind,
+  kind: row.kind as TransferKind,
   phase: row.phase,
   outcome: row.outcome,
   refusal: row.refusal,
@@ -60,7 +61,7 @@ export const presentStatementEntry = (entry: StatementEntry) => ({
   id: entry.version.toString(),
   transferId: entry.transferId,
   at: entry.at.toISOString(),
-  kind: entry.kind,
+  kind: entry.kind as TransferKind,
   amount: formatMoney(entry.amount),
   balanceBefore: formatMoney(entry.before),
   balanceAfter: formatMoney(entry.after),

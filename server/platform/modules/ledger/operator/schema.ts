@@ -3,11 +3,13 @@ import { Amount, DateTime, defineCalls, Id, Money, Nullable } from '../../../htt
 import { TRANSFER_KINDS } from '../kinds.ts'
 import { ledgerRights } from './policy.ts'
 
+const Kind = Type.Enum([...TRANSFER_KINDS], { examples: ['DEPOSIT'] })
+
 const Transfer = Type.Object({
   id: Type.String(),
   memberId: Type.String(),
   memberAccount: Type.String(),
-  kind: Type.String({ examples: ['DEPOSIT'] }),
+  kind: Kind,
   phase: Type.String({ description: 'SINGLE, PENDING, POST, VOID or TOMBSTONE' }),
   outcome: Type.String({ description: 'POSTED, REFUSED or CANCELLED' }),
   refusal: Nullable(Type.String()),
@@ -62,7 +64,7 @@ export const ledgerOperatorCalls = defineCalls({
       'Without a member, play (BET, WIN, ROLLBACK) is left out. `before` is the `nextCursor` of the page before.',
     query: Type.Object({
       memberId: Type.Optional(Id),
-      kind: Type.Optional(Type.Enum([...TRANSFER_KINDS])),
+      kind: Type.Optional(Kind),
       documentKind: Type.Optional(Type.String({ maxLength: 40 })),
       documentId: Type.Optional(Type.String({ maxLength: 80 })),
       from: Type.Optional(DateTime),
@@ -133,7 +135,7 @@ export const ledgerOperatorCalls = defineCalls({
     query: Type.Object({
       account: Type.Optional(Type.String({ pattern: '^[A-Z]{2,12}(:[A-Za-z0-9_-]{1,40})?$', examples: ['CASH'] })),
       currency: Type.Optional(Type.String({ pattern: '^[A-Z]{3,5}$' })),
-      kind: Type.Optional(Type.String({ pattern: '^[A-Z_]{2,20}$', examples: ['DEPOSIT'] })),
+      kind: Type.Optional(Kind),
       from: Type.Optional(DateTime),
       to: Type.Optional(DateTime),
       before: Type.Optional(
@@ -147,7 +149,7 @@ export const ledgerOperatorCalls = defineCalls({
           id: Type.String({ description: 'Number of the entry in its account' }),
           transferId: Type.String(),
           at: DateTime,
-          kind: Type.String(),
+          kind: Kind,
           amount: Money,
           balanceBefore: Money,
           balanceAfter: Money,

@@ -1,29 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../../../../../tests/support/database.ts'
+import { expect, it } from 'vitest'
 import { need } from '../../../../../tests/support/need.ts'
-import { SENVANG, startPlatform, type TestPlatform } from '../../../../../tests/support/platform.ts'
-import type { Database } from '../../../db/connection.ts'
+import { describeOperatorsSide } from '../../../../../tests/support/operators-side.ts'
+import { SENVANG } from '../../../../../tests/support/platform.ts'
 import { newId } from '../../../lib/id.ts'
 import { CASHIER_SUM } from '../repository/sums.ts'
 import { transfersQuery } from '../repository/transfers.ts'
 
-describeOnEachDatabase("the operators' view of the books", (open) => {
-  let database: Database
-  let platform: TestPlatform
-  let token: string
-  let support: string
-  beforeAll(async () => {
-    database = await open()
-    platform = await startPlatform({ database })
-    token = await platform.operator('operator')
-    support = await platform.operator('support')
-  })
-  afterAll(async () => {
-    await platform.stop()
-    await database.close()
-  })
-
+describeOperatorsSide("the operators' view of the books", (side) => {
   it('pages the statement and the movements by key, and demands a member for play', async () => {
+    const { platform, token, support } = side()
     await platform.member({ funds: 50_000n })
     const member = await platform.member({ funds: 50_000n })
     const params = { id: member.id }
@@ -47,6 +32,7 @@ describeOnEachDatabase("the operators' view of the books", (open) => {
   })
 
   it('reads each list of movements by an index', async () => {
+    const { database, platform } = side()
     const member = await platform.member()
     const id = newId()
     const now = new Date()

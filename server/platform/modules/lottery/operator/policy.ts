@@ -8,3 +8,7 @@ export const lotteryRights = defineRights({
   'lotteryDraws.enter': isAdmin,
   'lotteryDraws.correct': isAdmin,
 })
+
+declare module '../../operators/rights.ts' {
+  interface Rights extends Record<keyof typeof lotteryRights, Right> {}
+}

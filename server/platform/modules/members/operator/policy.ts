@@ -10,3 +10,7 @@ export const membersRights = defineRights({
   'tags.read': isStaff,
   'tags.change': isAdmin,
 })
+
+declare module '../../operators/rights.ts' {
+  interface Rights extends Record<keyof typeof membersRights, Right> {}
+}

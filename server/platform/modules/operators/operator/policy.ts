@@ -6,3 +6,7 @@ export const operatorsRights = defineRights({
   'operators.change': isAdmin,
   'audit.read': isStaff,
 })
+
+declare module '../rights.ts' {
+  interface Rights extends Record<keyof typeof operatorsRights, Right> {}
+}

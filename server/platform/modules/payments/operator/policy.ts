@@ -13,3 +13,7 @@ export const paymentsRights = defineRights({
   'depositBlocks.read': isStaff,
   'depositBlocks.change': isAdmin,
 })
+
+declare module '../../operators/rights.ts' {
+  interface Rights extends Record<keyof typeof paymentsRights, Right> {}
+}

@@ -5,3 +5,7 @@ export const proposalsRights = defineRights({
   'proposals.read': isStaff,
   'proposals.refuse': isAdmin,
 })
+
+declare module '../../operators/rights.ts' {
+  interface Rights extends Record<keyof typeof proposalsRights, Right> {}
+}

@@ -150,16 +150,4 @@ describe('the identity of a member', () => {
     })
     expect((await upload(token, 'PASSPORT')).success).toBe(false)
   })
-
-  it('is asked for before a withdrawal where the merchant wants it', async () => {
-    const { member } = await platform.signedInMember()
-    const owner = { merchantId: member.merchant_id, memberId: member.id }
-    const check = () => platform.database.transaction((tx) => platform.context.protection.checkWithdrawal(tx, owner))
-    await check()
-    await platform.database.raw('update merchants set identity_for_withdrawal = true where id = $1', [owner.merchantId])
-    platform.context.sites.forgetCaches()
-    await expect(check()).rejects.toMatchObject({ code: 'IDENTITY_REQUIRED' })
-    await platform.database.raw('update merchants set identity_for_withdrawal = null where id = $1', [owner.merchantId])
-    platform.context.sites.forgetCaches()
-  })
 })

@@ -7,3 +7,7 @@ export const protectionRights = defineRights({
   'protection.read': isStaff,
   'protection.decide': isAdmin,
 })
+
+declare module '../../operators/rights.ts' {
+  interface Rights extends Record<keyof typeof protectionRights, Right> {}
+}

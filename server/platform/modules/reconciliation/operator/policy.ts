@@ -5,3 +5,7 @@ export const reconciliationRights = defineRights({
   'bankComparison.read': isStaff,
   'bankComparison.run': isAdmin,
 })
+
+declare module '../../operators/rights.ts' {
+  interface Rights extends Record<keyof typeof reconciliationRights, Right> {}
+}

@@ -4,3 +4,7 @@ import { defineRights, isStaff } from '../../operators/service.ts'
 export const reportsRights = defineRights({
   'figures.read': isStaff,
 })
+
+declare module '../../operators/rights.ts' {
+  interface Rights extends Record<keyof typeof reportsRights, Right> {}
+}

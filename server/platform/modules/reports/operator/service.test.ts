@@ -1,27 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { createVendor, seatPlayer } from '../../../../../tests/money/support/hub88.ts'
-import { describeOnEachDatabase } from '../../../../../tests/support/database.ts'
-import { SENVANG, startPlatform, type TestPlatform } from '../../../../../tests/support/platform.ts'
-import type { Database } from '../../../db/connection.ts'
+import { describeOperatorsSide } from '../../../../../tests/support/operators-side.ts'
+import { SENVANG } from '../../../../../tests/support/platform.ts'
 import { PLAY_SUM } from '../../games/counted-bets-repository.ts'
 
-describeOnEachDatabase('the figures of the overview', (open) => {
-  let database: Database
-  let platform: TestPlatform
-  let token: string
-  let support: string
-  beforeAll(async () => {
-    database = await open()
-    platform = await startPlatform({ database })
-    token = await platform.operator('operator')
-    support = await platform.operator('support')
-  })
-  afterAll(async () => {
-    await platform.stop()
-    await database.close()
-  })
-
+describeOperatorsSide('the figures of the overview', (side) => {
   it('tells the figures of the day', async () => {
+    const { platform, token, support } = side()
     const seat = await seatPlayer(platform, 100n)
     expect((await createVendor(platform)('/transaction/bet', seat.bet(10))).status).toBe('RS_OK')
     const since = new Date(platform.clock.now().getTime() - 3_600_000).toISOString()
@@ -33,6 +18,7 @@ describeOnEachDatabase('the figures of the overview', (open) => {
   })
 
   it('reads what was played by an index', async () => {
+    const { database } = side()
     await database.transaction(async (tx) => {
       // A month of bets of many members: only then can the planner tell the brand's index from that of its members.
       await tx.raw(

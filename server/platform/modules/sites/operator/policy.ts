@@ -11,3 +11,7 @@ export const sitesRights = defineRights({
   'contentNetworks.read': isStaff,
   'contentNetworks.change': isAdmin,
 })
+
+declare module '../../operators/rights.ts' {
+  interface Rights extends Record<keyof typeof sitesRights, Right> {}
+}

@@ -5,3 +5,7 @@ export const turnoverRights = defineRights({
   'turnoverRules.read': isStaff,
   'turnoverRules.change': isAdmin,
 })
+
+declare module '../../operators/rights.ts' {
+  interface Rights extends Record<keyof typeof turnoverRights, Right> {}
+}

@@ -6,3 +6,7 @@ export const vendorsRights = defineRights({
   'vendors.change': isAdmin,
   'vendorHealth.read': isStaff,
 })
+
+declare module '../../operators/rights.ts' {
+  interface Rights extends Record<keyof typeof vendorsRights, Right> {}
+}

@@ -7,3 +7,7 @@ export const walletsRights = defineRights({
   'memberTransferRules.read': isStaff,
   'memberTransferRules.change': isAdmin,
 })
+
+declare module '../../operators/rights.ts' {
+  interface Rights extends Record<keyof typeof walletsRights, Right> {}
+}

@@ -5,3 +5,7 @@ export const winsRights = defineRights({
   'greatWins.read': isStaff,
   'greatWins.review': isAdmin,
 })
+
+declare module '../../operators/rights.ts' {
+  interface Rights extends Record<keyof typeof winsRights, Right> {}
+}

@@ -8,3 +8,7 @@ export const withdrawalsRights = defineRights({
   'withdrawalSettings.read': isStaff,
   'withdrawalSettings.change': isAdmin,
 })
+
+declare module '../../operators/rights.ts' {
+  interface Rights extends Record<keyof typeof withdrawalsRights, Right> {}
+}

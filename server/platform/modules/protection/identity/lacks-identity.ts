@@ -1,6 +1,5 @@
 import type { Database, Transaction } from '../../../db/connection.ts'
 import type { MemberKey } from '../dependencies.ts'
-import { protectionErrors } from '../errors.ts'
 import { passesIdentity } from './repository.ts'
 
 /**
@@ -11,8 +10,3 @@ export const lacksIdentity = async (
   connection: Pick<Database | Transaction, 'raw'>,
   member: MemberKey,
 ): Promise<boolean> => !(await passesIdentity(connection, member))
-
-/** A check of withdrawals; an exclusion never stands in the way. Throws IDENTITY_REQUIRED. */
-export async function checkIdentityForWithdrawal(tx: Transaction, member: MemberKey): Promise<void> {
-  if (await lacksIdentity(tx, member)) throw protectionErrors.IDENTITY_REQUIRED()
-}

@@ -1,8 +1,8 @@
-import type { OperatorSession } from '../../../http/session.ts'
-import { type MembersService, needHolder } from '../../members/service.ts'
-import { demand } from '../../operators/service.ts'
-import type { GamesService } from '../service.ts'
-import { gamesRights } from './policy.ts'
+import type { OperatorSession } from '../../../../http/session.ts'
+import { type MembersService, needHolder } from '../../../members/service.ts'
+import { demand } from '../../../operators/service.ts'
+import type { GamesService } from '../../service.ts'
+import { gamesRights } from '../policy.ts'
 
 export interface MemberBetsDependencies {
   readonly games: Pick<GamesService, 'listBets' | 'findBet'>
