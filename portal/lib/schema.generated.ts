@@ -7,6 +7,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** Day of a calendar, yyyy-MM-dd; of whose time zone says the field. */
+  Date: { input: string; output: string; }
   /** Moment in time, ISO 8601, UTC. */
   DateTime: { input: string; output: string; }
   /** A vendor's or auditor's free-form record. */
@@ -524,6 +526,14 @@ export type DataExportState =
   | 'RUNNING'
   /** Not begun. */
   | 'WAITING';
+
+/** Days, both ends included. */
+export type DaySpanInput = {
+  /** The first day. */
+  from: Scalars['Date']['input'];
+  /** The last day. */
+  to: Scalars['Date']['input'];
+};
 
 /** A decision about an adjustment. */
 export type DecideAdjustmentInput = {
@@ -1332,6 +1342,13 @@ export type OperatorWithdrawalFilter = {
   waiting?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** Which way a list is ordered. */
+export type OrderDirection =
+  /** Smallest, oldest or first of the alphabet first. */
+  | 'ASC'
+  /** The other way round. */
+  | 'DESC';
+
 /** Input of orderOperatorVendors. */
 export type OrderOperatorVendorsInput = {
   /** Codes in the wanted order. */
@@ -1782,6 +1799,8 @@ export type ReviewGreatWinInput = {
 export type Role =
   /** A signed-in member with a real account. */
   | 'ACCOUNT_HOLDER'
+  /** A signed-in agent. */
+  | 'AGENT'
   /** A signed-in member, trial players included. */
   | 'MEMBER'
   /** A signed-in operator. */
@@ -2218,6 +2237,40 @@ export type TagColour =
   | 'PURPLE'
   /** Red. */
   | 'RED';
+
+/** Which members of a team; what is given last wins: ids, then the name, then the upline. */
+export type TeamMemberFilter = {
+  /** Begins the user name; the whole line is searched. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** Agents alone, or members alone. */
+  isAgent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Directly below this member of the line. */
+  uplineId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** By what members of a team are ordered. */
+export type TeamMemberOrderField =
+  /** User name. */
+  | 'ACCOUNT'
+  /** The last sign-in. */
+  | 'LAST_SIGN_IN_AT'
+  /** When the account was opened. */
+  | 'REGISTERED_AT';
+
+/** In which order members of a team come. */
+export type TeamMemberOrderInput = {
+  /** Which way. */
+  direction?: OrderDirection;
+  /** By what. */
+  field: TeamMemberOrderField;
+};
+
+/** Of whom figures are. */
+export type TeamScope =
+  /** The member alone. */
+  | 'OWN'
+  /** The member and everybody below. */
+  | 'TEAM';
 
 /** How long a time-out lasts. */
 export type TimeOutLength =

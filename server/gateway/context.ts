@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { EventHub } from './live/events.ts'
+import { createTeamLoaders, type TeamLoaders } from './modules/agents/loaders.ts'
 import { createGameLoaders, type GameLoaders } from './modules/games/loaders.ts'
 import { type DeviceCookie, noCookie } from './modules/sessions/device-cookie.ts'
 import { createIdentity, type Identity } from './modules/sessions/identity.ts'
@@ -44,6 +45,7 @@ export interface GatewayContext {
   readonly shared: PublicReader
   readonly identity: Identity
   readonly games: GameLoaders
+  readonly team: TeamLoaders
   /** What the platform tells by itself. */
   readonly events: EventHub
   readonly hasToken: () => boolean
@@ -101,12 +103,14 @@ export function createContext(
     },
     identity: createIdentity(wps, () => token !== undefined),
     games: createGameLoaders(() => context),
+    team: createTeamLoaders(() => context),
     events: services.events,
     hasToken: () => token !== undefined,
     adoptToken(next) {
       token = next
       context.identity.forget()
       context.games.forget()
+      context.team.forget()
     },
     deviceCookie,
     restCalls: () => restCalls,

@@ -1,5 +1,6 @@
 import type { GatewayModule } from './module.ts'
 import { adjustmentsModule } from './modules/adjustments/module.ts'
+import { agentsModule } from './modules/agents/module.ts'
 import { contentModule } from './modules/content/module.ts'
 import { gamesModule } from './modules/games/module.ts'
 import { ledgerModule } from './modules/ledger/module.ts'
@@ -24,6 +25,7 @@ import { withdrawalsModule } from './modules/withdrawals/module.ts'
 /** What the graph is made of beside its scalars and subscriptions: one line a domain. */
 export const modules: readonly GatewayModule[] = [
   adjustmentsModule,
+  agentsModule,
   contentModule,
   gamesModule,
   ledgerModule,

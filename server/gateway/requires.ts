@@ -3,12 +3,13 @@ import { defaultFieldResolver, type GraphQLSchema } from 'graphql'
 import type { GatewayContext } from './context.ts'
 import { gatewayError } from './errors.ts'
 import type { Role } from './generated/resolvers.ts'
-import { isTrial } from './modules/sessions/identity.ts'
+import { isAgent, isTrial } from './modules/sessions/identity.ts'
 
 /** What a reader of the schema is told: introspection shows no directives. */
 const words: Readonly<Record<Role, string>> = {
   MEMBER: 'Needs a signed-in member.',
   ACCOUNT_HOLDER: 'Needs a signed-in member with a real account.',
+  AGENT: 'Needs a signed-in agent.',
   OPERATOR: 'Needs a signed-in operator.',
 }
 
@@ -66,4 +67,5 @@ async function demandRole(role: Role, { identity, hasToken }: GatewayContext): P
   const member = await identity.member()
   if (member === null) throw gatewayError((await identity.operator()) === null ? 'UNAUTHENTICATED' : 'FORBIDDEN')
   if (role === 'ACCOUNT_HOLDER' && isTrial(member)) throw gatewayError('FORBIDDEN')
+  if (role === 'AGENT' && !isAgent(member)) throw gatewayError('FORBIDDEN')
 }

@@ -7,5 +7,7 @@ export type RegistrationSettingSource = CallValue<'getRegistrationSetting'>
 export type MemberSource = CallValue<'getMember'>
 export type WalletSource = CallValue<'getBalance'>
 export type GameSource = CallValue<'listGamesByIds'>[number]
+export type TeamSource = CallValue<'getTeam'>
+export type TeamMemberSource = CallValue<'listTeamMembers'>['content'][number]
 export type LotteryRulesSource = CallValue<'getLottery'>['rules']
 export type LotteryBetSource = CallValue<'listLotteryOrders'>['content'][number]['bets'][number]

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { SiteSource, RegistrationSettingSource, MemberSource, WalletSource, GameSource, LotteryRulesSource, LotteryBetSource } from '../sources.ts';
+import type { SiteSource, RegistrationSettingSource, MemberSource, WalletSource, GameSource, TeamSource, TeamMemberSource, LotteryRulesSource, LotteryBetSource } from '../sources.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -12,6 +12,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** Day of a calendar, yyyy-MM-dd; of whose time zone says the field. */
+  Date: { input: string; output: string; }
   /** Moment in time, ISO 8601, UTC. */
   DateTime: { input: string; output: string; }
   /** A vendor's or auditor's free-form record. */
@@ -1172,6 +1174,14 @@ export type DataExportState =
   | 'RUNNING'
   /** Not begun. */
   | 'WAITING';
+
+/** Days, both ends included. */
+export type DaySpanInput = {
+  /** The first day. */
+  from: Scalars['Date']['input'];
+  /** The last day. */
+  to: Scalars['Date']['input'];
+};
 
 /** A decision about an adjustment. */
 export type DecideAdjustmentInput = {
@@ -4388,6 +4398,12 @@ export type MutationWithdrawAdjustmentArgs = {
   input: DecideAdjustmentInput;
 };
 
+/** What has an id of its own, and is told apart by it wherever it is met. */
+export type Node = {
+  /** Id. */
+  id: Scalars['ID']['output'];
+};
+
 /** What a brand says of a vendor or a game. */
 export type OfferAvailability =
   /** Shown, says it is under maintenance. */
@@ -5687,6 +5703,13 @@ export type OperatorWithdrawalStep = {
   state: WithdrawalState;
 };
 
+/** Which way a list is ordered. */
+export type OrderDirection =
+  /** Smallest, oldest or first of the alphabet first. */
+  | 'ASC'
+  /** The other way round. */
+  | 'DESC';
+
 /** Input of orderOperatorVendors. */
 export type OrderOperatorVendorsInput = {
   /** Codes in the wanted order. */
@@ -6539,6 +6562,8 @@ export type Query = {
   systemStatus: SystemStatus;
   /** Tags of the brand in view. */
   tags: Array<Tag>;
+  /** The team of the signed-in agent: everybody who was brought by him, or by somebody he brought. */
+  team?: Maybe<Team>;
   /** Last trial balance of the ledger: figures and mismatches of the brands that the operator may see. */
   trialBalance?: Maybe<TrialBalance>;
   /** Earlier trial balances, the newest first, at most 100. */
@@ -7477,6 +7502,8 @@ export type ReviewGreatWinInput = {
 export type Role =
   /** A signed-in member with a real account. */
   | 'ACCOUNT_HOLDER'
+  /** A signed-in agent. */
+  | 'AGENT'
   /** A signed-in member, trial players included. */
   | 'MEMBER'
   /** A signed-in operator. */
@@ -8395,6 +8422,213 @@ export type TagPayload = {
   /** Expected failures. */
   userErrors: Array<UserError>;
 };
+
+/** Everybody below an agent. Each day counts for whoever was in the team on that day. */
+export type Team = {
+  __typename?: 'Team';
+  /** How many were active on at least a day of the running month, the agent included. */
+  activeThisMonth: Scalars['Int']['output'];
+  /** All that was placed before and is settled is in the figures. */
+  countedUntil: Scalars['DateTime']['output'];
+  /** Currency of all amounts. */
+  currency: Scalars['String']['output'];
+  /** How many are directly below. */
+  directMemberCount: Scalars['Int']['output'];
+  /** A member of the line; null where there is none of that id. */
+  member?: Maybe<TeamMember>;
+  /** How many are below the agent. */
+  memberCount: Scalars['Int']['output'];
+  /** Members directly below somebody of the line, or found in all of it. */
+  members: TeamMemberPage;
+  /** How many were seen in the last five minutes. */
+  onlineMemberCount: Scalars['Int']['output'];
+  /** Figures by day and by category. */
+  report: TeamReport;
+  /** IANA name of the zone whose midnight ends a day. */
+  timeZone: Scalars['String']['output'];
+  /** The running day in that zone. */
+  today: Scalars['Date']['output'];
+};
+
+
+/** Everybody below an agent. Each day counts for whoever was in the team on that day. */
+export type TeamMemberArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everybody below an agent. Each day counts for whoever was in the team on that day. */
+export type TeamMembersArgs = {
+  filter?: InputMaybe<TeamMemberFilter>;
+  order?: InputMaybe<TeamMemberOrderInput>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everybody below an agent. Each day counts for whoever was in the team on that day. */
+export type TeamReportArgs = {
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+  scope?: InputMaybe<TeamScope>;
+  span: DaySpanInput;
+};
+
+/** What members played in a category. */
+export type TeamCategory = {
+  __typename?: 'TeamCategory';
+  /** Settled bets. */
+  bets: Scalars['Int']['output'];
+  /** Category. */
+  gameType: GameType;
+  /** Payouts. */
+  payout: Scalars['Money']['output'];
+  /** Payouts less stakes. */
+  profit: Scalars['Money']['output'];
+  /** Stakes. */
+  stake: Scalars['Money']['output'];
+  /** Valid bets. */
+  validBet: Scalars['Money']['output'];
+};
+
+/** What members come to on a day. */
+export type TeamDay = {
+  __typename?: 'TeamDay';
+  /** Members whose valid bet of that day reached what the brand asks. */
+  activeMembers: Scalars['Int']['output'];
+  /** The day. */
+  day: Scalars['Date']['output'];
+  /** What they come to. */
+  figures: TeamFigures;
+};
+
+/** What members come to. */
+export type TeamFigures = {
+  __typename?: 'TeamFigures';
+  /** Settled bets. */
+  bets: Scalars['Int']['output'];
+  /** Bonuses and rewards. */
+  bonuses: Scalars['Money']['output'];
+  /** What agents among them were paid. */
+  commissions: Scalars['Money']['output'];
+  /** Deposits that arrived. */
+  deposits: Scalars['Money']['output'];
+  /** Members who deposited for the first time. */
+  firstDeposits: Scalars['Int']['output'];
+  /** Payouts. */
+  payout: Scalars['Money']['output'];
+  /** Payouts less stakes: what the members won. */
+  profit: Scalars['Money']['output'];
+  /** Rebates. */
+  rebates: Scalars['Money']['output'];
+  /** Accounts opened. */
+  registrations: Scalars['Int']['output'];
+  /** Stakes. */
+  stake: Scalars['Money']['output'];
+  /** Valid bets. */
+  validBet: Scalars['Money']['output'];
+  /** Withdrawals that were paid. */
+  withdrawals: Scalars['Money']['output'];
+};
+
+/** A member below the signed-in agent, as the agent sees one. */
+export type TeamMember = Node & {
+  __typename?: 'TeamMember';
+  /** User name. */
+  account: Scalars['String']['output'];
+  /** Main wallet. */
+  balance: Scalars['Money']['output'];
+  /** How many are directly below. */
+  directMemberCount: Scalars['Int']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Whether it is an agent. */
+  isAgent: Scalars['Boolean']['output'];
+  /** The last sign-in. */
+  lastSignInAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How far below the signed-in agent, from 1. */
+  level: Scalars['Int']['output'];
+  /** Name shown to others. */
+  nickname?: Maybe<Scalars['String']['output']>;
+  /** What the member comes to alone. */
+  ownFigures: TeamFigures;
+  /** Who stands in between, the highest first, and the member. */
+  path: Array<TeamMember>;
+  /** When the account was opened. */
+  registeredAt: Scalars['DateTime']['output'];
+  /** Whether the member may sign in. */
+  status: MemberStatus;
+  /** What the member and everybody below come to. */
+  teamFigures: TeamFigures;
+  /** Who is directly above; null where that is the signed-in agent. */
+  upline?: Maybe<TeamMember>;
+};
+
+
+/** A member below the signed-in agent, as the agent sees one. */
+export type TeamMemberOwnFiguresArgs = {
+  span: DaySpanInput;
+};
+
+
+/** A member below the signed-in agent, as the agent sees one. */
+export type TeamMemberTeamFiguresArgs = {
+  span: DaySpanInput;
+};
+
+/** Which members of a team; what is given last wins: ids, then the name, then the upline. */
+export type TeamMemberFilter = {
+  /** Begins the user name; the whole line is searched. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** Agents alone, or members alone. */
+  isAgent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Directly below this member of the line. */
+  uplineId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** By what members of a team are ordered. */
+export type TeamMemberOrderField =
+  /** User name. */
+  | 'ACCOUNT'
+  /** The last sign-in. */
+  | 'LAST_SIGN_IN_AT'
+  /** When the account was opened. */
+  | 'REGISTERED_AT';
+
+/** In which order members of a team come. */
+export type TeamMemberOrderInput = {
+  /** Which way. */
+  direction?: OrderDirection;
+  /** By what. */
+  field: TeamMemberOrderField;
+};
+
+/** A page of members of a team. */
+export type TeamMemberPage = {
+  __typename?: 'TeamMemberPage';
+  /** Members. */
+  items: Array<TeamMember>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Figures of a span. */
+export type TeamReport = {
+  __typename?: 'TeamReport';
+  /** Categories that were played. */
+  categories: Array<TeamCategory>;
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** Days on which anything happened, oldest first. */
+  days: Array<TeamDay>;
+  /** All together. */
+  totals: TeamFigures;
+};
+
+/** Of whom figures are. */
+export type TeamScope =
+  /** The member alone. */
+  | 'OWN'
+  /** The member and everybody below. */
+  | 'TEAM';
 
 /** A design token and its value. */
 export type ThemeToken = {
@@ -9537,6 +9771,10 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Node: ( TeamMemberSource );
+};
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -9636,7 +9874,9 @@ export type ResolversTypes = {
   DataExport: ResolverTypeWrapper<DataExport>;
   DataExportPayload: ResolverTypeWrapper<DataExportPayload>;
   DataExportState: DataExportState;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DaySpanInput: DaySpanInput;
   DecideAdjustmentInput: DecideAdjustmentInput;
   DecideDepositInput: DecideDepositInput;
   DecideDrawCorrectionInput: DecideDrawCorrectionInput;
@@ -9792,6 +10032,7 @@ export type ResolversTypes = {
   MerchantReference: ResolverTypeWrapper<MerchantReference>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   OfferAvailability: OfferAvailability;
   Operator: ResolverTypeWrapper<Operator>;
   OperatorAccount: ResolverTypeWrapper<OperatorAccount>;
@@ -9868,6 +10109,7 @@ export type ResolversTypes = {
   OperatorWithdrawalPage: ResolverTypeWrapper<OperatorWithdrawalPage>;
   OperatorWithdrawalPayload: ResolverTypeWrapper<OperatorWithdrawalPayload>;
   OperatorWithdrawalStep: ResolverTypeWrapper<OperatorWithdrawalStep>;
+  OrderDirection: OrderDirection;
   OrderOperatorVendorsInput: OrderOperatorVendorsInput;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageInput: PageInput;
@@ -10009,6 +10251,17 @@ export type ResolversTypes = {
   Tag: ResolverTypeWrapper<Tag>;
   TagColour: TagColour;
   TagPayload: ResolverTypeWrapper<TagPayload>;
+  Team: ResolverTypeWrapper<TeamSource>;
+  TeamCategory: ResolverTypeWrapper<TeamCategory>;
+  TeamDay: ResolverTypeWrapper<TeamDay>;
+  TeamFigures: ResolverTypeWrapper<TeamFigures>;
+  TeamMember: ResolverTypeWrapper<TeamMemberSource>;
+  TeamMemberFilter: TeamMemberFilter;
+  TeamMemberOrderField: TeamMemberOrderField;
+  TeamMemberOrderInput: TeamMemberOrderInput;
+  TeamMemberPage: ResolverTypeWrapper<Omit<TeamMemberPage, 'items'> & { items: Array<ResolversTypes['TeamMember']> }>;
+  TeamReport: ResolverTypeWrapper<TeamReport>;
+  TeamScope: TeamScope;
   ThemeToken: ResolverTypeWrapper<ThemeToken>;
   TimeOutLength: TimeOutLength;
   TransferKind: TransferKind;
@@ -10160,7 +10413,9 @@ export type ResolversParentTypes = {
   CustomerService: CustomerService;
   DataExport: DataExport;
   DataExportPayload: DataExportPayload;
+  Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DaySpanInput: DaySpanInput;
   DecideAdjustmentInput: DecideAdjustmentInput;
   DecideDepositInput: DecideDepositInput;
   DecideDrawCorrectionInput: DecideDrawCorrectionInput;
@@ -10291,6 +10546,7 @@ export type ResolversParentTypes = {
   MerchantReference: MerchantReference;
   Money: Scalars['Money']['output'];
   Mutation: Record<PropertyKey, never>;
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   Operator: Operator;
   OperatorAccount: OperatorAccount;
   OperatorAccountFilter: OperatorAccountFilter;
@@ -10485,6 +10741,15 @@ export type ResolversParentTypes = {
   SystemStatus: SystemStatus;
   Tag: Tag;
   TagPayload: TagPayload;
+  Team: TeamSource;
+  TeamCategory: TeamCategory;
+  TeamDay: TeamDay;
+  TeamFigures: TeamFigures;
+  TeamMember: TeamMemberSource;
+  TeamMemberFilter: TeamMemberFilter;
+  TeamMemberOrderInput: TeamMemberOrderInput;
+  TeamMemberPage: Omit<TeamMemberPage, 'items'> & { items: Array<ResolversParentTypes['TeamMember']> };
+  TeamReport: TeamReport;
   ThemeToken: ThemeToken;
   TransferWalletInput: TransferWalletInput;
   TransferWalletPayload: TransferWalletPayload;
@@ -10903,6 +11168,10 @@ export type DataExportPayloadResolvers<ContextType = GatewayContext, ParentType 
   dataExport?: Resolver<Maybe<ResolversTypes['DataExport']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
@@ -11863,6 +12132,10 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   withdrawAdjustment?: Resolver<ResolversTypes['AdjustmentPayload'], ParentType, ContextType, RequireFields<MutationWithdrawAdjustmentArgs, 'input'>>;
 };
 
+export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'TeamMember', ParentType, ContextType>;
+};
+
 export type OperatorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Operator'] = ResolversParentTypes['Operator']> = {
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -12778,6 +13051,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   suspenseTransfers?: Resolver<ResolversTypes['SuspensePage'], ParentType, ContextType, Partial<QuerySuspenseTransfersArgs>>;
   systemStatus?: Resolver<ResolversTypes['SystemStatus'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
+  team?: Resolver<Maybe<ResolversTypes['Team']>, ParentType, ContextType>;
   trialBalance?: Resolver<Maybe<ResolversTypes['TrialBalance']>, ParentType, ContextType>;
   trialBalances?: Resolver<Array<ResolversTypes['TrialBalanceRun']>, ParentType, ContextType>;
   turnover?: Resolver<ResolversTypes['Turnover'], ParentType, ContextType>;
@@ -13091,6 +13365,80 @@ export type TagResolvers<ContextType = GatewayContext, ParentType extends Resolv
 export type TagPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TagPayload'] = ResolversParentTypes['TagPayload']> = {
   tag?: Resolver<Maybe<ResolversTypes['Tag']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type TeamResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Team'] = ResolversParentTypes['Team']> = {
+  activeThisMonth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  countedUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  directMemberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['TeamMember']>, ParentType, ContextType, RequireFields<TeamMemberArgs, 'id'>>;
+  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  members?: Resolver<ResolversTypes['TeamMemberPage'], ParentType, ContextType, Partial<TeamMembersArgs>>;
+  onlineMemberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  report?: Resolver<ResolversTypes['TeamReport'], ParentType, ContextType, RequireFields<TeamReportArgs, 'scope' | 'span'>>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type TeamCategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TeamCategory'] = ResolversParentTypes['TeamCategory']> = {
+  bets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  gameType?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  profit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  validBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type TeamDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TeamDay'] = ResolversParentTypes['TeamDay']> = {
+  activeMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['TeamFigures'], ParentType, ContextType>;
+};
+
+export type TeamFiguresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TeamFigures'] = ResolversParentTypes['TeamFigures']> = {
+  bets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bonuses?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  commissions?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  deposits?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  firstDeposits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  profit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rebates?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  registrations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  validBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  withdrawals?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type TeamMemberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TeamMember'] = ResolversParentTypes['TeamMember']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  directMemberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAgent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastSignInAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ownFigures?: Resolver<ResolversTypes['TeamFigures'], ParentType, ContextType, RequireFields<TeamMemberOwnFiguresArgs, 'span'>>;
+  path?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType>;
+  registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MemberStatus'], ParentType, ContextType>;
+  teamFigures?: Resolver<ResolversTypes['TeamFigures'], ParentType, ContextType, RequireFields<TeamMemberTeamFiguresArgs, 'span'>>;
+  upline?: Resolver<Maybe<ResolversTypes['TeamMember']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TeamMemberPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TeamMemberPage'] = ResolversParentTypes['TeamMemberPage']> = {
+  items?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type TeamReportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TeamReport'] = ResolversParentTypes['TeamReport']> = {
+  categories?: Resolver<Array<ResolversTypes['TeamCategory']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['TeamDay']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['TeamFigures'], ParentType, ContextType>;
 };
 
 export type ThemeTokenResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ThemeToken'] = ResolversParentTypes['ThemeToken']> = {
@@ -13450,6 +13798,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CustomerService?: CustomerServiceResolvers<ContextType>;
   DataExport?: DataExportResolvers<ContextType>;
   DataExportPayload?: DataExportPayloadResolvers<ContextType>;
+  Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Deposit?: DepositResolvers<ContextType>;
   DepositBlock?: DepositBlockResolvers<ContextType>;
@@ -13545,6 +13894,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   MerchantReference?: MerchantReferenceResolvers<ContextType>;
   Money?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
   Operator?: OperatorResolvers<ContextType>;
   OperatorAccount?: OperatorAccountResolvers<ContextType>;
   OperatorAccountPage?: OperatorAccountPageResolvers<ContextType>;
@@ -13671,6 +14021,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   SystemStatus?: SystemStatusResolvers<ContextType>;
   Tag?: TagResolvers<ContextType>;
   TagPayload?: TagPayloadResolvers<ContextType>;
+  Team?: TeamResolvers<ContextType>;
+  TeamCategory?: TeamCategoryResolvers<ContextType>;
+  TeamDay?: TeamDayResolvers<ContextType>;
+  TeamFigures?: TeamFiguresResolvers<ContextType>;
+  TeamMember?: TeamMemberResolvers<ContextType>;
+  TeamMemberPage?: TeamMemberPageResolvers<ContextType>;
+  TeamReport?: TeamReportResolvers<ContextType>;
   ThemeToken?: ThemeTokenResolvers<ContextType>;
   TransferWalletPayload?: TransferWalletPayloadResolvers<ContextType>;
   Translation?: TranslationResolvers<ContextType>;

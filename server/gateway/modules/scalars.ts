@@ -15,8 +15,11 @@ function textScalar(name: string, accepts: (text: string) => boolean) {
 
 const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
 
+const day = /^\d{4}-\d{2}-\d{2}$/
+
 export const scalars = {
   Money: textScalar('Money', (text) => /^-?\d{1,15}(\.\d{1,4})?$/.test(text)),
   DateTime: textScalar('DateTime', (text) => moment.test(text) && !Number.isNaN(Date.parse(text))),
+  Date: textScalar('Date', (text) => day.test(text) && new Date(`${text}T00:00Z`).toJSON()?.slice(0, 10) === text),
   Locale: textScalar('Locale', (text) => /^[a-z]{2}(-[A-Za-z]{2,4})?$/.test(text)),
 }

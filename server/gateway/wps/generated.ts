@@ -2152,21 +2152,6 @@ export interface components {
                     value: components["schemas"]["Team"];
                 };
             };
-            /** @description Who stands between the signed-in agent and a member of his line, the highest first, the member last */
-            getTeamPath: {
-                answer: {
-                    /** @constant */
-                    success: true;
-                    value: components["schemas"]["TeamMember"][];
-                };
-                params: {
-                    /**
-                     * Format: uuid
-                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
-                     */
-                    id: string;
-                };
-            };
             /** @description Figures of the team, or of one member below, by day and by category */
             getTeamReport: {
                 answer: {
@@ -2218,8 +2203,11 @@ export interface components {
                         }[];
                         fromAccount: string;
                         id: string;
-                        /** @example DEPOSIT */
-                        kind: string;
+                        /**
+                         * @example DEPOSIT
+                         * @enum {unknown}
+                         */
+                        kind: "BET" | "WIN" | "ROLLBACK" | "DEPOSIT" | "WITHDRAWAL" | "VENDOR_IN" | "VENDOR_OUT" | "TRANSFER_IN" | "TRANSFER_OUT" | "BONUS" | "REBATE" | "COMMISSION" | "REWARD" | "ADJUSTMENT" | "REVERSAL" | "OPENING" | "TRIAL_GRANT";
                         memberAccount: string;
                         memberId: string;
                         /** @description POSTED, REFUSED or CANCELLED */
@@ -3388,7 +3376,11 @@ export interface components {
                             documentKind: string;
                             /** @description Number of the entry in its account */
                             id: string;
-                            kind: string;
+                            /**
+                             * @example DEPOSIT
+                             * @enum {unknown}
+                             */
+                            kind: "BET" | "WIN" | "ROLLBACK" | "DEPOSIT" | "WITHDRAWAL" | "VENDOR_IN" | "VENDOR_OUT" | "TRANSFER_IN" | "TRANSFER_OUT" | "BONUS" | "REBATE" | "COMMISSION" | "REWARD" | "ADJUSTMENT" | "REVERSAL" | "OPENING" | "TRIAL_GRANT";
                             reason: string | null;
                             transferId: string;
                         }[];
@@ -3416,8 +3408,11 @@ export interface components {
                      * @example 2026-11-21T08:30:00.000Z
                      */
                     from?: string;
-                    /** @example DEPOSIT */
-                    kind?: string;
+                    /**
+                     * @example DEPOSIT
+                     * @enum {unknown}
+                     */
+                    kind?: "BET" | "WIN" | "ROLLBACK" | "DEPOSIT" | "WITHDRAWAL" | "VENDOR_IN" | "VENDOR_OUT" | "TRANSFER_IN" | "TRANSFER_OUT" | "BONUS" | "REBATE" | "COMMISSION" | "REWARD" | "ADJUSTMENT" | "REVERSAL" | "OPENING" | "TRIAL_GRANT";
                     /** @default 25 */
                     limit?: number;
                     /**
@@ -4273,6 +4268,26 @@ export interface components {
                     uplineId?: string;
                 };
             };
+            /** @description Who stands between the signed-in agent and members of his line; who is not in the line is left out */
+            listTeamPaths: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        /**
+                         * Format: uuid
+                         * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                         */
+                        memberId: string;
+                        /** @description The highest first, the member last */
+                        path: string[];
+                    }[];
+                };
+                query: {
+                    /** @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10 */
+                    ids: string;
+                };
+            };
             /** @description Movements of money, newest first */
             listTransfers: {
                 answer: {
@@ -4293,8 +4308,11 @@ export interface components {
                             documentKind: string;
                             fromAccount: string;
                             id: string;
-                            /** @example DEPOSIT */
-                            kind: string;
+                            /**
+                             * @example DEPOSIT
+                             * @enum {unknown}
+                             */
+                            kind: "BET" | "WIN" | "ROLLBACK" | "DEPOSIT" | "WITHDRAWAL" | "VENDOR_IN" | "VENDOR_OUT" | "TRANSFER_IN" | "TRANSFER_OUT" | "BONUS" | "REBATE" | "COMMISSION" | "REWARD" | "ADJUSTMENT" | "REVERSAL" | "OPENING" | "TRIAL_GRANT";
                             memberAccount: string;
                             memberId: string;
                             /** @description POSTED, REFUSED or CANCELLED */
@@ -4319,7 +4337,10 @@ export interface components {
                      * @example 2026-11-21T08:30:00.000Z
                      */
                     from?: string;
-                    /** @enum {unknown} */
+                    /**
+                     * @example DEPOSIT
+                     * @enum {unknown}
+                     */
                     kind?: "BET" | "WIN" | "ROLLBACK" | "DEPOSIT" | "WITHDRAWAL" | "VENDOR_IN" | "VENDOR_OUT" | "TRANSFER_IN" | "TRANSFER_OUT" | "BONUS" | "REBATE" | "COMMISSION" | "REWARD" | "ADJUSTMENT" | "REVERSAL" | "OPENING" | "TRIAL_GRANT";
                     /** @default 25 */
                     limit?: number;

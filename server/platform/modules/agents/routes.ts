@@ -24,9 +24,7 @@ export function registerAgentsRoutes(app: FastifyInstance, context: Context): vo
     const { rows, total } = await agents.listTeamMembers(session, { ...filter, ids: ids?.split(',') }, asked)
     return page(rows.map(presentTeamMember), total, asked)
   })
-  route(app, context, calls.getTeamPath, async ({ session, params }) =>
-    (await agents.readTeamPath(session, params.id)).map(presentTeamMember),
-  )
+  route(app, context, calls.listTeamPaths, ({ session, query }) => agents.listTeamPaths(session, query.ids.split(',')))
   route(app, context, calls.listMemberFigures, async ({ session, query }) => {
     const found = await agents.listMemberFigures(session, query.ids.split(','), query)
     return found.map(({ memberId, own, team }) => ({

@@ -117,13 +117,18 @@ export const agentsCalls = defineCalls({
     }),
     value: Page(TeamMember),
   },
-  getTeamPath: {
+  listTeamPaths: {
     method: 'GET',
-    path: '/wps/agent/members/:id/path',
-    summary: 'Who stands between the signed-in agent and a member of his line, the highest first, the member last',
+    path: '/wps/agent/paths',
+    summary: 'Who stands between the signed-in agent and members of his line; who is not in the line is left out',
     access: 'member',
-    params: Type.Object({ id: Id }),
-    value: Type.Array(TeamMember),
+    query: Type.Object({ ids: Ids }),
+    value: Type.Array(
+      Type.Object({
+        memberId: Id,
+        path: Type.Array(Id, { description: 'The highest first, the member last' }),
+      }),
+    ),
   },
   listMemberFigures: {
     method: 'GET',

@@ -2,7 +2,7 @@ import { bind } from '../../lib/bind.ts'
 import { checkDay, checkDue } from './measures/checking.ts'
 import { fold, foldWaiting, watermark } from './measures/folding.ts'
 import type { AgentsDependencies } from './service/dependencies.ts'
-import { listTeamMembers, readTeamPath } from './service/members.ts'
+import { listTeamMembers, listTeamPaths } from './service/members.ts'
 import { listMemberFigures, readTeamReport } from './service/report.ts'
 import { readTeam } from './service/team.ts'
 
@@ -17,7 +17,7 @@ export function createAgentsService(dependencies: AgentsDependencies) {
     readTeam,
     readTeamReport,
     listTeamMembers,
-    readTeamPath,
+    listTeamPaths,
     listMemberFigures,
   })
 }

@@ -80,11 +80,13 @@ describe('an agent', () => {
     expect(await list({ uplineId: stranger.memberId })).toEqual([])
   })
 
-  it('sees the way down to a member', async () => {
-    const { value } = await platform.call('getTeamPath', { token, params: { id: leaf.memberId } })
-    expect(value.map(({ account }) => account)).toEqual(['leftagent', 'leaf'])
-    expect((await platform.call('getTeamPath', { token, params: { id: stranger.memberId } })).status).toBe(404)
-    expect((await platform.call('getTeamPath', { token, params: { id: agent.memberId } })).status).toBe(404)
+  it('sees the way down to members', async () => {
+    const ids = [leaf, right, stranger, agent].map(({ memberId }) => memberId).join(',')
+    const { value } = await platform.call('listTeamPaths', { token, query: { ids } })
+    const paths = new Map(value.map(({ memberId, path }) => [memberId, path]))
+    expect(paths.get(leaf.memberId)).toEqual([left.memberId, leaf.memberId])
+    expect(paths.get(right.memberId)).toEqual([right.memberId])
+    expect(paths.size).toBe(2)
   })
 
   it('reads own figures and those of the team of many at once, and of nobody outside the line', async () => {
@@ -121,8 +123,8 @@ describe('an agent', () => {
       expect((await platform.call('getTeam', { token: refused })).status).toBe(403)
       expect((await platform.call('getTeamReport', { token: refused, query: span() })).status).toBe(403)
       expect((await platform.call('listTeamMembers', { token: refused })).status).toBe(403)
-      const params = { id: leaf.memberId }
-      expect((await platform.call('getTeamPath', { token: refused, params })).status).toBe(403)
+      const ids = { ids: leaf.memberId }
+      expect((await platform.call('listTeamPaths', { token: refused, query: ids })).status).toBe(403)
       const query = { ...span(), ids: leaf.memberId }
       expect((await platform.call('listMemberFigures', { token: refused, query })).status).toBe(403)
     }

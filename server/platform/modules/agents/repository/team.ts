@@ -98,18 +98,17 @@ export async function keepOwnLine({ raw }: Connection, asker: Asker, ids: readon
   return rows.map(({ id }) => id)
 }
 
-/** Who stands between the asker and a member below him, the highest first, with the member; none where he is not below. */
-export async function listPathIds({ raw }: Connection, asker: Asker, id: string): Promise<string[]> {
-  const rows = await raw<{ id: string }>(
-    `select above.ancestor_id as id
+/** Who stands between the asker and members below him, the highest first, each member last; who is not below is left out. */
+export function listPaths({ raw }: Connection, asker: Asker, ids: readonly string[]) {
+  return raw<{ memberId: string; path: string[] }>(
+    `select line.descendant_id as "memberId", array_agg(above.ancestor_id::text order by above.depth desc) as path
        from member_tree line
        join member_tree above on above.merchant_id = $1 and above.descendant_id = line.descendant_id and above.depth < line.depth
         and ${today('above')}
-      where line.merchant_id = $1 and line.ancestor_id = $2 and line.descendant_id = $4 and ${today('line')}
-      order by above.depth desc`,
-    [asker.merchantId, asker.memberId, asker.today, id],
+      where line.merchant_id = $1 and line.ancestor_id = $2 and line.descendant_id = any($4::uuid[]) and ${today('line')}
+      group by line.descendant_id`,
+    [asker.merchantId, asker.memberId, asker.today, ids],
   )
-  return rows.map((row) => row.id)
 }
 
 /** How many are below, directly below, and of those below were seen since a moment. */

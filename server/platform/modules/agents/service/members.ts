@@ -1,4 +1,3 @@
-import { httpErrors } from '../../../http/errors.ts'
 import { type PageRequest, pageOf, sortOf } from '../../../http/paging.ts'
 import type { MemberSession } from '../../../http/session.ts'
 import * as repository from '../repository/team.ts'
@@ -26,12 +25,8 @@ export async function listTeamMembers(
   )
 }
 
-/** Who stands between the agent and a member of the line, the highest first, the member last. Throws FORBIDDEN, NOT_FOUND. */
-export async function readTeamPath(dependencies: AgentsDependencies, session: MemberSession, id: string) {
+/** Who stands between the agent and members of the line, the highest first, each member last. Throws FORBIDDEN. */
+export async function listTeamPaths(dependencies: AgentsDependencies, session: MemberSession, ids: readonly string[]) {
   const asker = await needAgent(dependencies, session)
-  const ids = await repository.listPathIds(dependencies.database, asker, id)
-  if (ids.length === 0) throw httpErrors.NOT_FOUND()
-  const page = { order: 'account', isDescending: false, limit: ids.length, offset: 0 } as const
-  const { rows } = await repository.listTeamMembers(dependencies.database, asker, { ids }, page)
-  return rows.toSorted((left, right) => left.depth - right.depth)
+  return repository.listPaths(dependencies.database, asker, ids)
 }
