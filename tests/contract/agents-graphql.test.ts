@@ -1,0 +1,118 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import pino from 'pino'
+import { Registry } from 'prom-client'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { registerGateway } from '../../server/gateway/gateway.ts'
+import type { Query } from '../../server/gateway/generated/resolvers.ts'
+import { dateAt } from '../../server/platform/lib/local-day.ts'
+import type { Owner } from '../../server/platform/modules/ledger/movement.ts'
+import { writeBet } from '../support/bets.ts'
+import { need } from '../support/need.ts'
+import { startPlatform, type TestPlatform } from '../support/platform.ts'
+import { createTeams } from '../support/teams.ts'
+
+let platform: TestPlatform
+let gateway: FastifyInstance
+let token: string
+let members: Owner[]
+const metrics = new Registry()
+
+beforeAll(async () => {
+  platform = await startPlatform()
+  gateway = fastify()
+  await registerGateway(gateway, {
+    wpsUrl: platform.url,
+    serviceKey: platform.context.config.serviceKey,
+    mode: 'DEMO',
+    publicUrl: platform.url,
+    edge: platform.context.config.edge,
+    introspection: true,
+    allowAdHocOperations: true,
+    logger: pino({ level: 'silent' }),
+    metrics,
+    // The machine of a test may be busy with others.
+    deadlines: { read: 20_000, write: 20_000 },
+  })
+  const teams = createTeams(platform)
+  const agent = await platform.signedInMember({ type: 1 })
+  token = agent.token
+  members = []
+  let uplineId = agent.member.id
+  for (let depth = 0; depth < 4; depth++) {
+    const one = teams.ownerOf(await platform.member({ uplineId }))
+    await writeBet(platform.database, one, { stake: 100_000n, placedAt: platform.clock.now() })
+    members.push(one, teams.ownerOf(await platform.member({ uplineId })))
+    uplineId = one.memberId
+  }
+  await teams.count(...members)
+})
+afterAll(async () => {
+  await gateway.close()
+  await platform.stop()
+})
+
+interface Answer {
+  readonly data: Query | null
+  readonly errors?: readonly { readonly extensions: { readonly code: string } }[]
+}
+
+async function ask(query: string, variables: object, by: string | undefined): Promise<Answer> {
+  const headers = by === undefined ? {} : { authorization: `Bearer ${by}` }
+  const response = await gateway.inject({ method: 'POST', url: '/graphql', headers, payload: { query, variables } })
+  return response.json()
+}
+
+async function restCalls(): Promise<Record<string, number>> {
+  const counter = await metrics.getSingleMetric('gateway_rest_calls_total')?.get()
+  const values = counter?.values ?? []
+  return Object.fromEntries(values.map(({ labels, value }) => [String(labels.call), value]))
+}
+
+const today = () => dateAt(platform.clock.now(), 'Asia/Ho_Chi_Minh')
+
+const TEAM = `query Team($span: DaySpanInput!, $id: ID!) {
+  team {
+    memberCount directMemberCount countedUntil
+    report(span: $span) { totals { stake profit } days { day figures { bets } } categories { gameType stake } }
+    members(order: { field: ACCOUNT, direction: ASC }) {
+      items { account level upline { id } path { account } ownFigures(span: $span) { stake } teamFigures(span: $span) { stake } }
+      pageInfo { totalItems }
+    }
+    member(id: $id) { level upline { account upline { account } } path { id level teamFigures(span: $span) { stake } } }
+  }
+}`
+
+it('an agent reads the team as one graph, with one call for each kind of thing', async () => {
+  const deepest = need(members[6])
+  const variables = { span: { from: today(), to: today() }, id: deepest.memberId }
+  const before = await restCalls()
+  const { data, errors } = await ask(TEAM, variables, token)
+  expect(errors).toBeUndefined()
+  const team = need(data?.team)
+  expect(team).toMatchObject({ memberCount: 8, directMemberCount: 2, report: { totals: { stake: '40.00' } } })
+  expect(team.members.pageInfo.totalItems).toBe(2)
+  expect(team.members.items.map(({ teamFigures }) => teamFigures.stake).sort()).toEqual(['0.00', '40.00'])
+  expect(team.member?.path.map(({ level }) => level)).toEqual([1, 2, 3, 4])
+  expect(team.member?.path.map(({ teamFigures }) => teamFigures.stake)).toEqual(['40.00', '30.00', '20.00', '10.00'])
+  const after = await restCalls()
+  const made = Object.entries(after).map(([name, count]) => [name, count - (before[name] ?? 0)] as const)
+  // Who asks; the team; its report; the list and what its rows lead to: members, paths and figures, once a level at most.
+  expect(Object.fromEntries(made.filter(([, count]) => count > 0))).toEqual({
+    getMember: 1,
+    getTeam: 1,
+    getTeamReport: 1,
+    listTeamMembers: expect.any(Number),
+    listTeamPaths: expect.any(Number),
+    listMemberFigures: expect.any(Number),
+  })
+  expect(made.reduce((sum, [, count]) => sum + count, 0)).toBeLessThanOrEqual(12)
+})
+
+it('visitors and members are refused, and a day that the calendar has not', async () => {
+  const variables = { span: { from: today(), to: today() }, id: need(members[0]).memberId }
+  expect((await ask(TEAM, variables, undefined)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+  const { token: member } = await platform.signedInMember()
+  expect((await ask(TEAM, variables, member)).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
+  const odd = await ask(TEAM, { ...variables, span: { from: '2026-02-30', to: '2026-03-01' } }, token)
+  expect(odd.errors?.length).toBe(1)
+})
