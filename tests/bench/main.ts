@@ -13,6 +13,7 @@ import { benchPortal } from './portal.ts'
 import { type Section, toMarkdown, writeReport } from './report.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 import { benchStatement } from './statement.ts'
+import { benchTeams } from './teams.ts'
 
 const databaseUrl = process.env.TEST_DATABASE_URL || 'postgres://postgres@127.0.0.1:5432/test'
 
@@ -26,6 +27,7 @@ const sections: Record<string, () => Promise<Section>> = {
   games: () => withServer(benchGames),
   portal: () => withServer(benchPortal),
   statement: () => benchStatement(databaseUrl),
+  teams: () => benchTeams(databaseUrl),
 }
 
 async function withServer(bench: (server: RunningServer) => Promise<Section>): Promise<Section> {

@@ -784,6 +784,7 @@ export interface MemberFirstDeposits {
   merchant_id: string
   member_id: string
   transfer_id: string
+  currency: string
   deposited_at: Timestamp
 }
 

@@ -49,7 +49,9 @@ create table member_days (
   active boolean not null,
   primary key (merchant_id, member_id, currency, day)
 ) with (fillfactor = 80);
-create index member_days_of_day on member_days (merchant_id, day, member_id);
+-- The days of a whole brand, for the check at night. Of blocks: days come in their order, and a finer index would tempt the planner away
+-- from the primary key where a member's days are asked for (26 s instead of 0.5 s for five thousand changes).
+create index member_days_of_day on member_days using brin (day) with (pages_per_range = 16);
 
 -- What a member played on a day, by category.
 create table member_play_days (
@@ -129,6 +131,7 @@ create table member_first_deposits (
   merchant_id text not null,
   member_id uuid not null,
   transfer_id uuid not null,
+  currency text not null,
   deposited_at timestamptz not null,
   primary key (merchant_id, member_id)
 );

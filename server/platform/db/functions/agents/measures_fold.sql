@@ -21,10 +21,10 @@ begin
     select * from ledger_take_news(p_merchant, p_limit)
   ), first_deposit as (
     insert into member_first_deposits
-      select distinct on (m.member_id) p_merchant, m.member_id, m.transfer_id, m.at from movement m
+      select distinct on (m.member_id) p_merchant, m.member_id, m.transfer_id, m.currency, m.at from movement m
        where m.kind = 'DEPOSIT' and m.change > 0 order by m.member_id, m.at, m.transfer_id
     on conflict do nothing
-    returning transfer_id
+    returning member_id, currency, deposited_at
   ), told as (
     select c.member_id, c.currency, c.at, c.category, c.bets, c.stake, c.valid_bet, c.payout,
         0::int8 as deposits, 0::int8 as withdrawals, 0::int8 as bonuses, 0::int8 as rebates, 0::int8 as commissions,
@@ -35,8 +35,10 @@ begin
         case when m.kind = 'DEPOSIT' then m.change else 0 end, case when m.kind = 'WITHDRAWAL' then -m.change else 0 end,
         case when m.kind in ('BONUS', 'REWARD') then m.change else 0 end, case when m.kind = 'REBATE' then m.change else 0 end,
         case when m.kind = 'COMMISSION' then m.change else 0 end,
-        0, case when exists (select from first_deposit f where f.transfer_id = m.transfer_id) then 1 else 0 end
+        0, 0
       from movement m
+    union all
+    select f.member_id, f.currency, f.deposited_at, null, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1 from first_deposit f
   ), counted as (
     -- Who plays for free is in nobody's figures.
     select t.*, (t.at at time zone v_zone)::date as day
@@ -91,14 +93,18 @@ begin
       from written w left join member_days d on d.merchant_id = p_merchant and d.member_id = w.member_id and d.currency = w.currency
         and d.day = w.day
      where w.active is distinct from coalesce(d.active, false)
+  ), line_day as (
+    -- One under the other, not side by side: what a statement has made itself has no index to be joined by.
+    select d.*, 0 as change from member_day d
+    union all
+    select t.member_id, t.currency, t.day, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, t.change from turned t
   ), team_day as (
     insert into team_days as known
       select p_merchant, e.ancestor_id, d.currency, d.day, sum(d.bets), sum(d.stake), sum(d.valid_bet), sum(d.payout), sum(d.deposits),
           sum(d.withdrawals), sum(d.bonuses), sum(d.rebates), sum(d.commissions), sum(d.registrations), sum(d.first_deposits),
-          coalesce(sum(t.change), 0)
-        from member_day d
+          sum(d.change)
+        from line_day d
         join member_tree e on e.merchant_id = p_merchant and e.descendant_id = d.member_id and e.from_day <= d.day and d.day < e.until_day
-        left join turned t on t.member_id = d.member_id and t.currency = d.currency and t.day = d.day
        group by 2, 3, 4
     on conflict (merchant_id, team_id, currency, day) do update set bets = known.bets + excluded.bets,
       stake = known.stake + excluded.stake, valid_bet = known.valid_bet + excluded.valid_bet, payout = known.payout + excluded.payout,
@@ -106,20 +112,31 @@ begin
       bonuses = known.bonuses + excluded.bonuses, rebates = known.rebates + excluded.rebates,
       commissions = known.commissions + excluded.commissions, registrations = known.registrations + excluded.registrations,
       first_deposits = known.first_deposits + excluded.first_deposits, active_members = known.active_members + excluded.active_members
-  ), period_change as (
-    select e.ancestor_id as team_id, t.member_id, t.currency, p.period, measure_period_start(p.period, t.day) as starts_on,
-        sum(t.change) as change
+  ), member_period as (
+    -- In each period that a day turned in: on how many days the member was active before this statement, and the first and last of them.
+    select t.member_id, t.currency, t.day, t.change, p.period, start.day as starts_on, past.days, past.first_day, past.last_day
       from turned t
-      join member_tree e on e.merchant_id = p_merchant and e.descendant_id = t.member_id and e.from_day <= t.day and t.day < e.until_day
       cross join (values ('WEEK'), ('HALF_MONTH'), ('MONTH')) as p (period)
-     group by 1, 2, 3, 4, 5
-  ), period_day as (
-    -- On how many days of the period the member was active in that team before this statement.
-    select c.*, (select count(*) from member_days d
-        join member_tree e on e.merchant_id = p_merchant and e.ancestor_id = c.team_id and e.descendant_id = c.member_id
-          and e.from_day <= d.day and d.day < e.until_day
-       where d.merchant_id = p_merchant and d.member_id = c.member_id and d.currency = c.currency and d.active
-         and d.day >= c.starts_on and d.day < measure_period_end(c.period, c.starts_on)) as before
+      cross join lateral (select measure_period_start(p.period, t.day) as day) start
+      cross join lateral (select count(*) as days, min(d.day) as first_day, max(d.day) as last_day from member_days d
+        where d.merchant_id = p_merchant and d.member_id = t.member_id and d.currency = t.currency and d.active
+          and d.day >= start.day and d.day < measure_period_end(p.period, start.day)) past
+  ), period_change as (
+    select e.ancestor_id as team_id, m.member_id, m.currency, m.period, m.starts_on, m.days, m.first_day, m.last_day,
+        sum(m.change) as change, max(e.from_day) as from_day, min(e.until_day) as until_day
+      from member_period m
+      join member_tree e on e.merchant_id = p_merchant and e.descendant_id = m.member_id and e.from_day <= m.day and m.day < e.until_day
+     group by 1, 2, 3, 4, 5, 6, 7, 8
+  ), period_day as materialized (
+    -- On how many of those days in that team: on all of them, but for who came to it or left it in the period.
+    select c.team_id, c.currency, c.period, c.starts_on, c.change,
+        case when c.days = 0 then 0
+          when c.first_day >= c.from_day and c.last_day < c.until_day then c.days
+          else (select count(*) from member_days d
+            join member_tree e on e.merchant_id = p_merchant and e.ancestor_id = c.team_id and e.descendant_id = c.member_id
+              and e.from_day <= d.day and d.day < e.until_day
+           where d.merchant_id = p_merchant and d.member_id = c.member_id and d.currency = c.currency and d.active
+             and d.day >= c.starts_on and d.day < measure_period_end(c.period, c.starts_on)) end as before
       from period_change c
   ), team_period as (
     insert into team_periods as known

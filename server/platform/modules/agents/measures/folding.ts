@@ -4,8 +4,8 @@ import { oldestUncounted } from '../../games/service.ts'
 import type { LedgerService } from '../../ledger/service.ts'
 import * as repository from './changes-repository.ts'
 
-/** So that a statement holds the rows of teams for well under a second. */
-const AT_A_TIME = 5_000
+/** some seconds at most: the larger, the fewer rows of high teams are written again and again. */
+const AT_A_TIME = 20_000
 /** Longer than any transaction that takes bets or moves money: what is not there by then was not begun. */
 const MARGIN = 60_000
 
