@@ -4,7 +4,7 @@ import { oldestUncounted } from '../../games/service.ts'
 import type { LedgerService } from '../../ledger/service.ts'
 import * as repository from './changes-repository.ts'
 
-/** some seconds at most: the larger, the fewer rows of high teams are written again and again. */
+/** Some seconds of work: the larger, the fewer times the rows of high teams are written again. */
 const AT_A_TIME = 20_000
 /** Longer than any transaction that takes bets or moves money: what is not there by then was not begun. */
 const MARGIN = 60_000
