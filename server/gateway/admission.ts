@@ -1,5 +1,7 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
 import { arrivalOf } from './caller.ts'
+import type { GatewayErrorCode } from './errors.ts'
 import { presentError } from './plugins/errors.ts'
 import type { PersistedOperations, RawOperation } from './plugins/persisted-operations.ts'
 import { languageOf } from './words.ts'
@@ -22,7 +24,7 @@ export async function admitOperation(
   if (request.ws || typeof target !== 'object' || target === null || Array.isArray(target)) return
   const admitted = operations.admit(target)
   if ('refused' in admitted) {
-    if (admitted.refused !== 'EMPTY') await refuse(request, reply)
+    if (admitted.refused !== 'EMPTY') await refuse(request, reply, 'OPERATION_REFUSED')
     return
   }
   target.query = admitted.query
@@ -31,10 +33,23 @@ export async function admitOperation(
   request.isPersistedOperation = admitted.isPersisted
 }
 
-function refuse(request: FastifyRequest, reply: FastifyReply) {
+/** Answers what is no operation at all (no JSON, too long, another type of body) in the form of every answer. */
+export function refuseMalformed(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  logger: Logger,
+): FastifyReply {
+  const { statusCode = 500 } = error
+  if (statusCode < 500) return refuse(request, reply, 'BAD_INPUT', statusCode)
+  logger.error({ err: error, requestId: arrivalOf(request).requestId }, 'an operation failed before it began')
+  return refuse(request, reply, 'SYSTEM_ERROR', statusCode)
+}
+
+function refuse(request: FastifyRequest, reply: FastifyReply, code: GatewayErrorCode, status = 400) {
   const context = { language: languageOf(request.headers['accept-language']), requestId: arrivalOf(request).requestId }
-  const error = presentError({ message: '', extensions: { code: 'OPERATION_REFUSED' } }, undefined, context)
-  return reply.code(400).send({ errors: [error] })
+  const error = presentError({ message: '', extensions: { code } }, undefined, context)
+  return reply.code(status).send({ errors: [error] })
 }
 
 /** A browser tells where a socket was opened from; another site must not speak with the reader's cookies or address. */

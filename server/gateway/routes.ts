@@ -1,10 +1,10 @@
 import type { ApolloServer } from '@apollo/server'
 import { fastifyApolloHandler } from '@as-integrations/fastify'
 import helmet from '@fastify/helmet'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import type { ReadArrival } from '../edge/arrival.ts'
-import { admitOperation, refuseForeignSockets } from './admission.ts'
+import { admitOperation, refuseForeignSockets, refuseMalformed } from './admission.ts'
 import { callerOf, noteArrival } from './caller.ts'
 import { createContext, type GatewayContext, type GatewayServices } from './context.ts'
 import { commonHeaders } from './headers.ts'
@@ -53,6 +53,9 @@ export async function registerRoutes(scope: FastifyInstance, parts: RouteParts):
     const { requestId } = noteArrival(request, readArrival)
     reply.header('x-request-id', requestId).header('cache-control', 'private, no-store')
   })
+  scope.setErrorHandler<FastifyError>((error, request, reply) =>
+    refuseMalformed(error, request, reply, services.logger),
+  )
   scope.addHook('preHandler', async (request, reply) => admitOperation(operations, request, reply))
   scope.route({ method: 'POST', url: '/graphql', bodyLimit: mostBytes, handler: answer })
   scope.route({

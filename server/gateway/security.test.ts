@@ -112,3 +112,31 @@ it('takes subscriptions over sockets alone, and says so', async () => {
   }
   expect(gateway.logs.filter((line) => JSON.parse(line).level >= 50)).toEqual([])
 })
+
+it('tells in the reader’s language what is no operation at all, in the form of every answer', async () => {
+  gateway = await startGateway()
+  const send = (payload: string, type = 'application/json') =>
+    gateway.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': type, 'accept-language': 'en' },
+      payload,
+    })
+  const answers = [
+    await send(''),
+    await send('{"query":'),
+    await send('{"query":"{ product }","__proto__":{"a":1}}'),
+    await send(JSON.stringify({ query: 'x'.repeat(200_000) })),
+    await send('query=1', 'application/x-www-form-urlencoded'),
+  ]
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 413, 415])
+  for (const answer of answers)
+    expect(answer.json()).toEqual({
+      errors: [
+        {
+          message: 'Something in what was sent is not right.',
+          extensions: { code: 'BAD_INPUT', requestId: answer.headers['x-request-id'] },
+        },
+      ],
+    })
+})

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startPlatform, type TestPlatform } from '../../../../tests/support/platform.ts'
+import { SENVANG, startPlatform, type TestPlatform } from '../../../../tests/support/platform.ts'
 
 let platform: TestPlatform
 let token: string
@@ -202,6 +202,24 @@ describe('files', () => {
     expect((await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).width).toBe(64)
     await platform.call('deleteBanner', { token, params: { id: created.value.id } })
     expect((await read(url)).status).toBe(404)
+  })
+
+  it('of members are for staff who may, not for who must enrol an authenticator app first', async () => {
+    const { value } = await upload(await png(), { token: await platform.signIn('demo01') })
+    const url = value?.url ?? ''
+    const operator = await platform.operator()
+    expect((await read(url, operator)).status).toBe(200)
+    const { database, context } = platform
+    const demandTotp = (operatorTotpRequired: boolean) =>
+      database.transaction((tx) => context.sites.updateMerchant(tx, SENVANG, { operatorTotpRequired }))
+    await demandTotp(true)
+    try {
+      const refused = await read(url, operator)
+      expect(refused.status).toBe(403)
+      expect(await refused.json()).toMatchObject({ code: 'OPERATOR_TOTP_REQUIRED' })
+    } finally {
+      await demandTotp(false)
+    }
   })
 
   it('are taken from members and ADMIN, not from visitors or SUPPORT, and only pictures', async () => {

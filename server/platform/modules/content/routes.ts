@@ -54,6 +54,7 @@ export function registerContentRoutes(app: FastifyInstance, context: Context): v
   route(app, context, contentCalls.getFile, async (input) => {
     const reader = await ownerOf(context, input)
     const { file, published } = await content.files.read(reader?.owner, input.params.id)
+    if (!published && reader?.operator !== undefined) demand(reader.operator, 'files.read')
     const extension = file.content_type.split('/')[1]
     return rawAnswer(Buffer.from(file.bytes), {
       headers: {

@@ -124,6 +124,11 @@ describe('captchas', () => {
     expect(await signIn(account, DEMO_PASSWORD, await platform.captcha('SAKURA'), ip)).toMatchObject({
       code: 'CAPTCHA_WRONG',
     })
+    for (const captchaId of ['-'.repeat(36), '0'.repeat(36), 'g'.repeat(36)])
+      expect(await signIn(account, DEMO_PASSWORD, { captchaId, captcha: CAPTCHA }, ip)).toMatchObject({
+        code: 'CAPTCHA_WRONG',
+        captcha: true,
+      })
     const old = await platform.captcha()
     platform.clock.advance(5 * 60_000 + 1)
     expect(await signIn(account, DEMO_PASSWORD, old, ip)).toMatchObject({ code: 'CAPTCHA_WRONG' })

@@ -27,7 +27,7 @@ export async function checkPicture(
 ): Promise<void> {
   const extras = { captcha: true }
   if (!captchaId || !captcha) throw verificationErrors.CAPTCHA_REQUIRED({ field: 'captcha', extras })
-  const isId = /^[0-9a-f-]{36}$/.test(captchaId)
+  const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(captchaId)
   const drawn = isId ? await repository.takeCaptcha(database.query, merchantId, captchaId) : undefined
   const isRight =
     drawn !== undefined &&
