@@ -45,3 +45,7 @@ export const DEEDS = [
   'ENDED',
 ] as const
 export type Deed = (typeof DEEDS)[number]
+
+/** How it stands with the contract of a kind that a member is paid by, or may come to be. */
+export const STANDINGS = ['NONE', 'REQUESTED', 'ACTIVE', 'CHANGE_REQUESTED', 'TERMINATION_REQUESTED'] as const
+export type Standing = (typeof STANDINGS)[number]

@@ -62,7 +62,8 @@ export const tiersToJson = (tiers: readonly Tier[]): string =>
 
 type WrittenTier = Readonly<Record<keyof Tier, string>>
 
-const tiersOf = (json: unknown): Tier[] =>
+/** Tiers from what the database keeps. */
+export const tiersOf = (json: unknown): Tier[] =>
   (json as readonly WrittenTier[]).map(({ validBet, loss, activeMembers, rate }) => ({
     validBet: BigInt(validBet),
     loss: BigInt(loss),

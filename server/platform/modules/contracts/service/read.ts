@@ -3,6 +3,7 @@ import { isTrial } from '../../../lib/account-types.ts'
 import { contractsErrors } from '../errors.ts'
 import { CONTRACT_KINDS, type ContractKind } from '../pay/terms.ts'
 import { type ContractView, findOpenOfPayee, findViews, type Wanted } from '../repository/views.ts'
+import type { Standing } from '../states.ts'
 import type { Dependencies } from './dependencies.ts'
 
 type Owner = Pick<MemberSession, 'merchantId' | 'memberId'>
@@ -26,10 +27,6 @@ export const list = (
   wanted: Wanted,
   page: { readonly limit: number; readonly offset: number },
 ): Promise<{ views: ContractView[]; total: bigint }> => findViews(database.query, member, wanted, page)
-
-/** How it stands with the contract of a kind that a member is paid by, or may come to be. */
-export const STANDINGS = ['NONE', 'REQUESTED', 'ACTIVE', 'CHANGE_REQUESTED', 'TERMINATION_REQUESTED'] as const
-export type Standing = (typeof STANDINGS)[number]
 
 /** How it stands with each kind; null for trial players, and where the brand has no contracts (AGENTPOLICY3). */
 export async function standings(
