@@ -216,7 +216,7 @@ describe('who asks', () => {
   })
 
   it.each([
-    [['AGENTPOLICY3'], { divtypereq: 'text' }],
+    [['AGENTPOLICY3'], { divtypereq: 'NONE' }],
     [[], null],
   ])('sees consolidated data only with AGENTPOLICY3 (modules %j)', async (modules, consolidated) => {
     const member = { id: 'm', account: 'agent', type: 1 }

@@ -2,6 +2,7 @@ import type { Call } from './http/call.ts'
 import { adjustmentsModule } from './modules/adjustments/module.ts'
 import { agentsModule } from './modules/agents/module.ts'
 import { contentModule } from './modules/content/module.ts'
+import { contractsModule } from './modules/contracts/module.ts'
 import { gamesModule } from './modules/games/module.ts'
 import { ledgerModule } from './modules/ledger/module.ts'
 import { lotteryModule } from './modules/lottery/module.ts'
@@ -35,6 +36,7 @@ export const modules = [
   turnoverModule,
   reportsModule,
   agentsModule,
+  contractsModule,
   winsModule,
   lotteryModule,
   gamesModule,

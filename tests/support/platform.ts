@@ -245,7 +245,9 @@ export async function startPlatform(options: PlatformOptions = {}) {
     },
 
     /** A fresh member who is signed in. */
-    async signedInMember(change: { merchantId?: string; type?: number; funds?: bigint; canPay?: boolean } = {}) {
+    async signedInMember(
+      change: { merchantId?: string; type?: number; funds?: bigint; uplineId?: string; canPay?: boolean } = {},
+    ) {
       const member = await this.member(change)
       const merchant = await context.sites.findMerchant(member.merchant_id)
       const token =

@@ -974,16 +974,16 @@ export type ConfirmWithdrawalInput = {
   restAmount?: InputMaybe<Scalars['Money']['input']>;
 };
 
-/** Contract requests that wait for the member. */
+/** How it stands with the contracts that the member is paid by: NONE, REQUESTED, ACTIVE, CHANGE_REQUESTED or TERMINATION_REQUESTED. */
 export type Consolidated = {
   __typename?: 'Consolidated';
-  /** Hourly salary. */
+  /** Of the hourly salary. */
   contracthoursalreq?: Maybe<Scalars['String']['output']>;
-  /** Daily salary. */
+  /** Of the daily salary. */
   dailysalreqtype?: Maybe<Scalars['String']['output']>;
-  /** Dividend. */
+  /** Of the dividend. */
   divtypereq?: Maybe<Scalars['String']['output']>;
-  /** Real-time salary. */
+  /** Of the real-time salary. */
   realtimesalreqtype?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2851,7 +2851,7 @@ export type Member = {
   account: Scalars['String']['output'];
   /** Picture. */
   avatarUrl?: Maybe<Scalars['String']['output']>;
-  /** Contract requests that wait; null for trial accounts. */
+  /** How it stands with contracts about pay; null for trial accounts. */
   consolidated?: Maybe<Consolidated>;
   /** Currency code. */
   currency: Scalars['String']['output'];

@@ -1387,16 +1387,16 @@ export interface components {
                     value: components["schemas"]["ClosingObstacles"];
                 };
             };
-            /** @description Which contract requests wait for the member (section 3, consolidated contract info) */
+            /** @description How it stands with the contracts that the member is paid by (section 3, consolidated contract info) */
             getConsolidated: {
                 answer: {
                     /** @constant */
                     success: true;
                     value: {
-                        contracthoursalreq: string | null;
-                        dailysalreqtype: string | null;
-                        divtypereq: string | null;
-                        realtimesalreqtype: string | null;
+                        contracthoursalreq: ("NONE" | "REQUESTED" | "ACTIVE" | "CHANGE_REQUESTED" | "TERMINATION_REQUESTED") | null;
+                        dailysalreqtype: ("NONE" | "REQUESTED" | "ACTIVE" | "CHANGE_REQUESTED" | "TERMINATION_REQUESTED") | null;
+                        divtypereq: ("NONE" | "REQUESTED" | "ACTIVE" | "CHANGE_REQUESTED" | "TERMINATION_REQUESTED") | null;
+                        realtimesalreqtype: ("NONE" | "REQUESTED" | "ACTIVE" | "CHANGE_REQUESTED" | "TERMINATION_REQUESTED") | null;
                     };
                 };
             };
@@ -1406,6 +1406,21 @@ export interface components {
                     /** @constant */
                     success: true;
                     value: components["schemas"]["ContentNetworksShape"];
+                };
+            };
+            /** @description One contract of the member with its terms and what happened to it */
+            getContract: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Contract"];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
                 };
             };
             /** @description One deposit of the member with the times of its states */
@@ -2793,6 +2808,38 @@ export interface components {
                     /** @constant */
                     success: true;
                     value: components["schemas"]["PaymentChannel"][];
+                };
+            };
+            /** @description Contracts that the member is paid by or pays, newest first, or those of some ids */
+            listContracts: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["Contract"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                query?: {
+                    /** @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10 */
+                    ids?: string;
+                    /** @enum {unknown} */
+                    kind?: "DIVIDEND" | "DAILY_SALARY" | "HOURLY_SALARY" | "REALTIME_SALARY";
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    /** @enum {unknown} */
+                    party?: "PAYER" | "PAYEE";
+                    sort?: string;
+                    /**
+                     * @description REQUESTED → ACTIVE | REJECTED; ACTIVE → TERMINATION_REQUESTED → TERMINATED, or back to ACTIVE
+                     * @enum {unknown}
+                     */
+                    state?: "REQUESTED" | "ACTIVE" | "REJECTED" | "TERMINATION_REQUESTED" | "TERMINATED";
                 };
             };
             /** @description Copies of the member's data, newest first */
@@ -4764,6 +4811,247 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description Answers or asks about a contract of the kind DAILY_SALARY */
+            processDailySalary: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Contract"];
+                };
+                body: {
+                    /** @enum {unknown} */
+                    action: "ACCEPT" | "REJECT" | "TERMINATE" | "REQUEST";
+                    /** @default false */
+                    confirmed?: boolean;
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    contractId?: string;
+                    terms?: {
+                        /**
+                         * @description Where a period in which the house lost goes to
+                         * @enum {unknown}
+                         */
+                        carry?: "NONE" | "NEXT" | "HALF_MONTH" | "PERMANENT";
+                        /**
+                         * @description REALTIME: every five minutes
+                         * @enum {unknown}
+                         */
+                        period: "REALTIME" | "HOUR" | "DAY" | "WEEK" | "HALF_MONTH" | "MONTH";
+                        /**
+                         * @description HIGHEST: the highest tier reached whole; FLOAT: tiers whose loss is not reached pay in proportion
+                         * @enum {unknown}
+                         */
+                        pick?: "HIGHEST" | "FLOAT";
+                        tiers: {
+                            activeMembers: number;
+                            /** @example 150000 */
+                            loss: string;
+                            /** @description In 1/1 000 000: 10000 is 1 % */
+                            rate: number;
+                            /** @example 150000 */
+                            validBet: string;
+                        }[];
+                    };
+                    /**
+                     * @description The version that was read and is signed
+                     * @default 1
+                     */
+                    version?: number;
+                };
+            };
+            /** @description Answers or asks about a contract of the kind DIVIDEND */
+            processDividend: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Contract"];
+                };
+                body: {
+                    /** @enum {unknown} */
+                    action: "ACCEPT" | "REJECT" | "TERMINATE" | "REQUEST";
+                    /** @default false */
+                    confirmed?: boolean;
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    contractId?: string;
+                    terms?: {
+                        /**
+                         * @description Where a period in which the house lost goes to
+                         * @enum {unknown}
+                         */
+                        carry?: "NONE" | "NEXT" | "HALF_MONTH" | "PERMANENT";
+                        /**
+                         * @description REALTIME: every five minutes
+                         * @enum {unknown}
+                         */
+                        period: "REALTIME" | "HOUR" | "DAY" | "WEEK" | "HALF_MONTH" | "MONTH";
+                        /**
+                         * @description HIGHEST: the highest tier reached whole; FLOAT: tiers whose loss is not reached pay in proportion
+                         * @enum {unknown}
+                         */
+                        pick?: "HIGHEST" | "FLOAT";
+                        tiers: {
+                            activeMembers: number;
+                            /** @example 150000 */
+                            loss: string;
+                            /** @description In 1/1 000 000: 10000 is 1 % */
+                            rate: number;
+                            /** @example 150000 */
+                            validBet: string;
+                        }[];
+                    };
+                    /**
+                     * @description The version that was read and is signed
+                     * @default 1
+                     */
+                    version?: number;
+                };
+            };
+            /** @description Answers or asks about a contract of the kind HOURLY_SALARY */
+            processHourlySalary: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Contract"];
+                };
+                body: {
+                    /** @enum {unknown} */
+                    action: "ACCEPT" | "REJECT" | "TERMINATE" | "REQUEST";
+                    /** @default false */
+                    confirmed?: boolean;
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    contractId?: string;
+                    terms?: {
+                        /**
+                         * @description Where a period in which the house lost goes to
+                         * @enum {unknown}
+                         */
+                        carry?: "NONE" | "NEXT" | "HALF_MONTH" | "PERMANENT";
+                        /**
+                         * @description REALTIME: every five minutes
+                         * @enum {unknown}
+                         */
+                        period: "REALTIME" | "HOUR" | "DAY" | "WEEK" | "HALF_MONTH" | "MONTH";
+                        /**
+                         * @description HIGHEST: the highest tier reached whole; FLOAT: tiers whose loss is not reached pay in proportion
+                         * @enum {unknown}
+                         */
+                        pick?: "HIGHEST" | "FLOAT";
+                        tiers: {
+                            activeMembers: number;
+                            /** @example 150000 */
+                            loss: string;
+                            /** @description In 1/1 000 000: 10000 is 1 % */
+                            rate: number;
+                            /** @example 150000 */
+                            validBet: string;
+                        }[];
+                    };
+                    /**
+                     * @description The version that was read and is signed
+                     * @default 1
+                     */
+                    version?: number;
+                };
+            };
+            /** @description Answers or asks about a contract of the kind REALTIME_SALARY */
+            processRealtimeSalary: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Contract"];
+                };
+                body: {
+                    /** @enum {unknown} */
+                    action: "ACCEPT" | "REJECT" | "TERMINATE" | "REQUEST";
+                    /** @default false */
+                    confirmed?: boolean;
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    contractId?: string;
+                    terms?: {
+                        /**
+                         * @description Where a period in which the house lost goes to
+                         * @enum {unknown}
+                         */
+                        carry?: "NONE" | "NEXT" | "HALF_MONTH" | "PERMANENT";
+                        /**
+                         * @description REALTIME: every five minutes
+                         * @enum {unknown}
+                         */
+                        period: "REALTIME" | "HOUR" | "DAY" | "WEEK" | "HALF_MONTH" | "MONTH";
+                        /**
+                         * @description HIGHEST: the highest tier reached whole; FLOAT: tiers whose loss is not reached pay in proportion
+                         * @enum {unknown}
+                         */
+                        pick?: "HIGHEST" | "FLOAT";
+                        tiers: {
+                            activeMembers: number;
+                            /** @example 150000 */
+                            loss: string;
+                            /** @description In 1/1 000 000: 10000 is 1 % */
+                            rate: number;
+                            /** @example 150000 */
+                            validBet: string;
+                        }[];
+                    };
+                    /**
+                     * @description The version that was read and is signed
+                     * @default 1
+                     */
+                    version?: number;
+                };
+            };
+            /** @description An agent proposes a contract, or other terms for one, to a direct downline */
+            proposeContract: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Contract"];
+                };
+                body: {
+                    /**
+                     * @description Where a period in which the house lost goes to
+                     * @enum {unknown}
+                     */
+                    carry?: "NONE" | "NEXT" | "HALF_MONTH" | "PERMANENT";
+                    /** @enum {unknown} */
+                    kind: "DIVIDEND" | "DAILY_SALARY" | "HOURLY_SALARY" | "REALTIME_SALARY";
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    payeeId: string;
+                    /**
+                     * @description REALTIME: every five minutes
+                     * @enum {unknown}
+                     */
+                    period: "REALTIME" | "HOUR" | "DAY" | "WEEK" | "HALF_MONTH" | "MONTH";
+                    /**
+                     * @description HIGHEST: the highest tier reached whole; FLOAT: tiers whose loss is not reached pay in proportion
+                     * @enum {unknown}
+                     */
+                    pick?: "HIGHEST" | "FLOAT";
+                    tiers: {
+                        activeMembers: number;
+                        /** @example 150000 */
+                        loss: string;
+                        /** @description In 1/1 000 000: 10000 is 1 % */
+                        rate: number;
+                        /** @example 150000 */
+                        validBet: string;
+                    }[];
+                };
+            };
             /** @description Unlocks a session that was idle, or that a remembered device opened, by password or passkey */
             reauthenticate: {
                 answer: {
@@ -6445,6 +6733,97 @@ export interface components {
             id: string;
             /** @description Hosts that pictures of the portal come from, each https and without a path; none: our own */
             images: string[];
+        };
+        Contract: {
+            awaits: ("PAYER" | "PAYEE") | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            changedAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            createdAt: string;
+            holdsUntil: string | null;
+            id: string;
+            /** @enum {unknown} */
+            kind: "DIVIDEND" | "DAILY_SALARY" | "HOURLY_SALARY" | "REALTIME_SALARY";
+            /**
+             * @description Which side of it the member is
+             * @enum {unknown}
+             */
+            party: "PAYER" | "PAYEE";
+            payeeAccount: string;
+            payeeId: string;
+            /** @enum {unknown} */
+            payer: "PLATFORM" | "UPLINE";
+            payerAccount: string | null;
+            payerId: string | null;
+            /**
+             * @description REALTIME: every five minutes
+             * @enum {unknown}
+             */
+            period: "REALTIME" | "HOUR" | "DAY" | "WEEK" | "HALF_MONTH" | "MONTH";
+            proposedVersion: number | null;
+            /**
+             * @description REQUESTED → ACTIVE | REJECTED; ACTIVE → TERMINATION_REQUESTED → TERMINATED, or back to ACTIVE
+             * @enum {unknown}
+             */
+            state: "REQUESTED" | "ACTIVE" | "REJECTED" | "TERMINATION_REQUESTED" | "TERMINATED";
+            steps: components["schemas"]["ContractStep"][];
+            version: number | null;
+            versions: components["schemas"]["ContractVersion"][];
+        };
+        ContractStep: {
+            /**
+             * @description UPLINE: a contract above was changed, which made this one impossible
+             * @enum {unknown}
+             */
+            actor: "PAYER" | "PAYEE" | "UPLINE";
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            at: string;
+            /** @enum {unknown} */
+            deed: "PROPOSED" | "SIGNED" | "REJECTED" | "WITHDRAWN" | "TERMINATION_REQUESTED" | "TERMINATION_REFUSED" | "TERMINATION_WITHDRAWN" | "TERMINATED" | "ENDED";
+            version: number | null;
+        };
+        ContractTier: {
+            activeMembers: number;
+            /**
+             * @description What the house won of the team
+             * @example 150000.00
+             */
+            loss: string;
+            /** @description In 1/1 000 000: 10000 is 1 % */
+            rate: number;
+            /** @example 150000.00 */
+            validBet: string;
+        };
+        ContractVersion: {
+            /**
+             * @description Where a period in which the house lost goes to
+             * @enum {unknown}
+             */
+            carry: "NONE" | "NEXT" | "HALF_MONTH" | "PERMANENT";
+            /**
+             * @description HIGHEST: the highest tier reached whole; FLOAT: tiers whose loss is not reached pay in proportion
+             * @enum {unknown}
+             */
+            pick: "HIGHEST" | "FLOAT";
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            proposedAt: string;
+            /** @enum {unknown} */
+            proposedBy: "PAYER" | "PAYEE";
+            tiers: components["schemas"]["ContractTier"][];
+            validFrom: string | null;
+            version: number;
         };
         Country: {
             countryCode: string;

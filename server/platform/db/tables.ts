@@ -278,6 +278,57 @@ export interface ContentFiles {
   created_at: Timestamp
 }
 
+export interface ContractSteps {
+  merchant_id: string
+  contract_id: string
+  position: number
+  deed: string
+  actor: string
+  actor_name: string
+  version: number | null
+  cause_id: string | null
+  at: Timestamp
+}
+
+export interface ContractTemplates {
+  merchant_id: string
+  kind: string
+  period: string
+  tiers: Json
+  pick: string
+  carry: string
+  needs_approval: boolean
+  makes_agents: boolean
+}
+
+export interface ContractVersions {
+  merchant_id: string
+  contract_id: string
+  version: number
+  tiers: Json
+  pick: string
+  carry: string
+  proposed_by: string
+  proposed_at: Timestamp
+  valid_from: Timestamp | null
+}
+
+export interface Contracts {
+  merchant_id: string
+  id: string
+  kind: string
+  period: string
+  payer_id: string | null
+  payee_id: string
+  state: string
+  version: number | null
+  proposed_version: number | null
+  awaits: string | null
+  holds_until: Timestamp | null
+  created_at: Timestamp
+  changed_at: Timestamp
+}
+
 export interface CustomerServices {
   merchant_id: string
   cs_type: string
@@ -1577,6 +1628,10 @@ export interface Tables {
   content_announcements: ContentAnnouncements
   content_banners: ContentBanners
   content_files: ContentFiles
+  contract_steps: ContractSteps
+  contract_templates: ContractTemplates
+  contract_versions: ContractVersions
+  contracts: Contracts
   customer_services: CustomerServices
   data_export_pieces: DataExportPieces
   data_exports: DataExports

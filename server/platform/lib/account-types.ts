@@ -7,6 +7,8 @@ export const MEMBER = 0
 export const TRIAL = 4
 /** The specification numbers four kinds of agents and treats them alike. */
 export const AGENTS = [1, 2, 41, 42] as const
+/** Which of them a member becomes by signing a contract. */
+export const SIGNED_AGENT = 2
 
 /** In the order of their numbers. */
 export const ACCOUNT_TYPES: readonly number[] = [MEMBER, ...AGENTS, TRIAL].toSorted((left, right) => left - right)

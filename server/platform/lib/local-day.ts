@@ -18,6 +18,15 @@ export function startOfDay(at: Date, zone: string): Date {
   return startOfDate(dateAt(at, zone), zone)
 }
 
+/**
+ * When the hour of a zone's clock began that a moment is in. An hour that autumn repeats is two; one that is cut short or made longer by a
+ * change of less than an hour is one.
+ */
+export function startOfHour(at: Date, zone: string): Date {
+  const clock = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(zone)
+  return new Date(clock.round({ smallestUnit: 'hour', roundingMode: 'floor' }).epochMilliseconds)
+}
+
 /** When a zone's clock shows that date and time, `16:15`; of two such moments in autumn the later. */
 export function instantOf(date: string, time: string, zone: string): Date {
   const clock = Temporal.PlainDateTime.from(`${date}T${time}`)
@@ -37,6 +46,22 @@ export function previousDate(date: string): string {
 /** How many days from one date to another; less than zero where that is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to), { largestUnit: 'days' }).days
+}
+
+/** The first date of the month after that of a date. */
+export function nextMonth(date: string): string {
+  return Temporal.PlainDate.from(date).with({ day: 1 }).add({ months: 1 }).toString()
+}
+
+/** The Monday of a date's week. */
+export function mondayOf(date: string): string {
+  const day = Temporal.PlainDate.from(date)
+  return day.subtract({ days: day.dayOfWeek - 1 }).toString()
+}
+
+/** The date a week later. */
+export function nextWeek(date: string): string {
+  return Temporal.PlainDate.from(date).add({ weeks: 1 }).toString()
 }
 
 /** Whether a text is a date, and the calendar has it: `2026-02-31` is none. */

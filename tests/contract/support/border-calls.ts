@@ -140,6 +140,7 @@ export const memberCalls: Readonly<Partial<Record<CallName, BorderCall>>> = {
   ...calls(['confirmWithdrawal'], 'withdrawal', { body: { answer: 'RECEIVED' } }),
   ...calls(['cancelWithdrawal'], 'withdrawal'),
   ...calls(['removePayoutAccount'], 'payoutAccount', { body: { paymentPassword: 'Vang@2468' } }),
+  ...calls(['getContract'], 'contract'),
   ...calls(['getBet'], 'bet'),
   ...calls(['cancelLotteryOrder'], 'lotteryOrder'),
   ...calls(['stopLotteryChase'], 'lotteryChase'),

@@ -65,6 +65,7 @@ export async function makeThings(platform: TestPlatform) {
     announcement: await firstOf('content_announcements'),
     exclusion: await exclusionOf(platform),
     closedMember: await closedMemberOf(platform),
+    contract: await contractOf(platform, owner),
     ...(await writeRows(platform, owner)),
   }
 }
@@ -192,6 +193,28 @@ async function writeRows(platform: TestPlatform, { merchantId, memberId }: Owner
     .execute()
   await givePicture(platform.database, { merchantId, memberId })
   return ids
+}
+
+/** A contract that the platform proposed. */
+async function contractOf({ database: { query } }: TestPlatform, { merchantId, memberId }: Owner): Promise<string> {
+  const id = newId()
+  const at = new Date()
+  const key = { merchant_id: merchantId, contract_id: id, version: 1 }
+  const state = { state: 'REQUESTED', proposed_version: 1, awaits: 'PAYEE', created_at: at, changed_at: at }
+  const terms = { tiers: '[]', pick: 'HIGHEST', carry: 'NONE', proposed_by: 'PAYER', proposed_at: at }
+  await query
+    .insertInto('contracts')
+    .values({ merchant_id: merchantId, id, kind: 'DIVIDEND', period: 'MONTH', payee_id: memberId, ...state })
+    .execute()
+  await query
+    .insertInto('contract_versions')
+    .values({ ...key, ...terms })
+    .execute()
+  await query
+    .insertInto('contract_steps')
+    .values({ ...key, position: 1, deed: 'PROPOSED', actor: 'PAYER', actor_name: 'operator', at })
+    .execute()
+  return id
 }
 
 /** A wish to end a self-exclusion, by a member of its own, since who is excluded does nothing else. */

@@ -5,7 +5,6 @@ export const membersPolicy = {
   'password.change': (actor: AccountHolder) => !isTrial(actor),
   'profile.change': (actor: AccountHolder) => !isTrial(actor),
   'security.change': (actor: AccountHolder) => !isTrial(actor),
-  'consolidated.read': (actor: AccountHolder) => !isTrial(actor),
   'agentSide.signIn': isAgent,
   /** Agents are members too; a trial account is opened anew each time. */
   'memberSide.signIn': (actor: AccountHolder) => !isTrial(actor),

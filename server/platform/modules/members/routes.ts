@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { networkOf } from '../../../edge/address.ts'
-import { httpErrors } from '../../http/errors.ts'
 import type { HttpContext } from '../../http/http-context.ts'
 import { route } from '../../http/route.ts'
 import { type SitesService, sitesErrors } from '../sites/service.ts'
 import type { VerificationService } from '../verification/service.ts'
 import { type Caller, originOf } from './origin.ts'
-import { membersPolicy } from './policy.ts'
 import { presentIdentity, presentMember, presentSignedIn } from './presenter.ts'
 import type { Registration, RegistrationMode } from './registration-rules.ts'
 import { membersCalls } from './schema.ts'
@@ -70,12 +68,6 @@ export function registerMembersRoutes(app: FastifyInstance, context: Context): v
   route(app, context, membersCalls.unlinkIdentity, async ({ session, body }) => {
     await members.removeIdentity(session, body.provider, body.password)
     return (await members.listIdentities(session)).map(presentIdentity)
-  })
-
-  route(app, context, membersCalls.getConsolidated, async ({ session }) => {
-    if (!membersPolicy['consolidated.read'](session)) throw httpErrors.TRUE_ACCOUNT_NEEDED()
-    // No contract is offered before the agent centre opens, so none waits for an answer.
-    return { dailysalreqtype: null, divtypereq: null, contracthoursalreq: null, realtimesalreqtype: null }
   })
 
   route(app, context, membersCalls.checkAffiliate, async ({ merchant, body }) => ({

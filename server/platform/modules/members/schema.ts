@@ -239,18 +239,6 @@ export const membersCalls = defineCalls({
     ),
     value: Type.Array(LinkedIdentity),
   },
-  getConsolidated: {
-    method: 'GET',
-    path: '/wps/member/info/funds/consolidated',
-    summary: 'Which contract requests wait for the member (section 3, consolidated contract info)',
-    access: 'member',
-    value: Type.Object({
-      dailysalreqtype: Nullable(Type.String()),
-      divtypereq: Nullable(Type.String()),
-      contracthoursalreq: Nullable(Type.String()),
-      realtimesalreqtype: Nullable(Type.String()),
-    }),
-  },
   checkAffiliate: {
     method: 'POST',
     path: '/wps/agent/affiliate',

@@ -29,7 +29,14 @@ import type { Place } from './tree-repository.ts'
 export type { OpeningListener } from './dependencies.ts'
 export { needHolder } from './holder.ts'
 export type { MemberRow } from './repository.ts'
-export { forgetContacts, setLossLimited, setPayeeName, setPlayBlock, setStatus } from './standing-repository.ts'
+export {
+  forgetContacts,
+  makeAgent,
+  setLossLimited,
+  setPayeeName,
+  setPlayBlock,
+  setStatus,
+} from './standing-repository.ts'
 
 /** Members: who they are, how they get in, and how they get back in (spec sections 4 to 6, domain.md 7 and 9). */
 export function createMembersService(dependencies: MembersDependencies) {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../db/tables.ts'
+import { MEMBER, SIGNED_AGENT } from '../../lib/account-types.ts'
 import { dropAvatar, updateMember } from './profile-repository.ts'
 
 type Query = Kysely<Tables>
@@ -22,6 +23,16 @@ export const setPlayBlock = (query: Query, member: Owner, until: Date | null) =>
 /** Whether a bet of the member has to look for counters of losses. */
 export const setLossLimited = (query: Query, member: Owner, isLimited: boolean) =>
   updateMember(query, member, { loss_limited: isLimited })
+
+/** Makes an agent of a member who signed a contract about pay; whoever is one already stays what he is. */
+export const makeAgent = (query: Query, { merchantId, memberId }: Owner) =>
+  query
+    .updateTable('members')
+    .set({ type: SIGNED_AGENT })
+    .where('merchant_id', '=', merchantId)
+    .where('id', '=', memberId)
+    .where('type', '=', MEMBER)
+    .execute()
 
 /** Names the payee of a member who has none. */
 export const setPayeeName = (query: Query, { merchantId, memberId }: Owner, name: string) =>

@@ -1,0 +1,40 @@
+import type { Database } from '../../../db/connection.ts'
+import type { Clock } from '../../../lib/clock.ts'
+import type { SitesService } from '../../sites/service.ts'
+
+/** What the operations on contracts work with. */
+export interface Dependencies {
+  readonly database: Database
+  readonly clock: Clock
+  readonly sites: Pick<SitesService, 'findMerchant' | 'isOn' | 'demandModule'>
+}
+
+/** When something is done, and by which clock its windows go. */
+export interface Moment {
+  readonly at: Date
+  /** The brand's time zone. */
+  readonly zone: string
+}
+
+/** Read before a transaction begins: what a brand is comes by a way of its own. */
+export async function readMoment({ clock, sites }: Dependencies, merchantId: string): Promise<Moment> {
+  const { timeZone } = await sites.findMerchant(merchantId)
+  return { at: clock.now(), zone: timeZone }
+}
+
+/** Who acts: a member, or for the platform an operator. */
+export interface Actor {
+  readonly merchantId: string
+  /** Null of the platform, as the payer of its contracts is. */
+  readonly memberId: string | null
+  readonly account: string
+}
+
+/** What is done about a contract that is there. */
+export interface Answer {
+  readonly contractId: string
+  /** The version that was read: who signs signs that one alone. */
+  readonly version: number
+  /** Whether contracts below may end with it. */
+  readonly isConfirmed: boolean
+}
