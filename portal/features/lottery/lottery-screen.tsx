@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RealityCheck } from '../../kits/protection/reality-check.tsx'
+import { useMember } from '../../session/use-member.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { BetScreen } from './bet-screen.tsx'
 import { LotteryHeader } from './lottery-header.tsx'
@@ -23,6 +24,7 @@ export function LotteryScreen({ open, switcher, onStale }: LotteryScreenProps) {
   const { t } = useTranslation('lottery')
   const [tab, setTab] = useState<Tab>('bet')
   const openOrders = useOpenOrders(open.lottery)
+  const { isTrial } = useMember()
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <LotteryHeader open={open} switcher={switcher} onStale={onStale} />
@@ -42,7 +44,8 @@ export function LotteryScreen({ open, switcher, onStale }: LotteryScreenProps) {
       </div>
       {tab === 'orders' && <MyOrders gameCode={open.lottery.gameCode} />}
       {tab === 'results' && <ResultsPanel open={open} />}
-      <RealityCheck onLeave={() => window.history.back()} />
+      {/* Who plays for free loses nothing, and nothing is kept of it. */}
+      {!isTrial && <RealityCheck onLeave={() => window.history.back()} />}
     </div>
   )
 }
