@@ -1,0 +1,29 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
+
+/** Downloads a whole table; a press while it comes does nothing. */
+export function CsvButton({ isEmpty, download }: { isEmpty: boolean; download: () => Promise<void> }) {
+  const { t } = useTranslation('agent')
+  const [isBusy, setBusy] = useState(false)
+  const press = () => {
+    setBusy(true)
+    download()
+      .catch(() => toast.error(t('downloadFailed')))
+      .finally(() => setBusy(false))
+  }
+  return (
+    <Button
+      kind="secondary"
+      className="ms-auto"
+      icon={<Download size={16} aria-hidden />}
+      busy={isBusy}
+      disabled={isEmpty}
+      onClick={press}
+    >
+      {t('downloadCsv')}
+    </Button>
+  )
+}

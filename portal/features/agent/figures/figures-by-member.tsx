@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next'
+import { QueryError } from '../../../apollo/query-error.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { CsvButton } from '../csv-button.tsx'
+import { useDownlineQuery, useTeamMemberQuery } from '../downline/downline.generated.ts'
+import type { MemberRow } from '../downline/member-rows.ts'
+import { useWholeLine } from '../downline/use-whole-line.ts'
+import { useTeamReportQuery } from '../team.generated.ts'
+import type { useTeamFilter } from '../use-team-filter.ts'
+import { useFigureCsv } from './figure-csv.ts'
+import type { FigureLine } from './figure-line.ts'
+import { FigureTable } from './figure-table.tsx'
+
+const pageSize = 20
+
+interface FiguresByMemberProps {
+  filter: ReturnType<typeof useTeamFilter>
+  /** Goes down to those below a member. */
+  onDown: (id: string) => void
+}
+
+/** What each branch below somebody comes to, what he comes to alone, and both together. */
+export function FiguresByMember({ filter, onDown }: FiguresByMemberProps) {
+  const { t } = useTranslation('agent')
+  const { span, uplineId } = filter
+  const wish = {
+    filter: uplineId === null ? {} : { uplineId },
+    order: { field: 'ACCOUNT', direction: 'ASC' } as const,
+    span,
+  }
+  const members = useDownlineQuery({ variables: { ...wish, page: { page: filter.page, pageSize } } })
+  const { sums, error, refetch } = useSums(filter)
+  const readAll = useWholeLine()
+  const csv = useFigureCsv()
+  const found = (members.data ?? members.previousData)?.team?.members
+  const failure = members.error ?? error
+  if (failure && !(found && sums)) {
+    return <QueryError error={failure} onRetry={() => Promise.all([members.refetch(), refetch()])} />
+  }
+  if (!found || !sums) return <Skeleton className="h-96 w-full" />
+  if (found.items.length === 0 && sums.every(({ bets }) => bets === 0))
+    return <EmptyState title={t('nothingHappened')} />
+  const lines = found.items.map((row) => ({ ...lineOf(row), label: <DownName row={row} onDown={onDown} /> }))
+  return (
+    <>
+      <CsvButton
+        isEmpty={false}
+        download={async () => csv(t('member'), [...(await readAll(wish)).map(lineOf), ...sums], span)}
+      />
+      <FigureTable label={t('groupings.member')} heading={t('member')} lines={lines} sums={sums} />
+      <Pagination
+        page={filter.page}
+        totalPages={found.pageInfo.totalPages}
+        onChange={(page) => filter.set('page', String(page))}
+      />
+    </>
+  )
+}
+
+const lineOf = ({ id, account, teamFigures }: MemberRow): FigureLine => ({ ...teamFigures, key: id, name: account })
+
+/** The last rows: whose branch it is alone, and all of it; undefined until they are read. */
+function useSums({ span, uplineId }: ReturnType<typeof useTeamFilter>) {
+  const { t } = useTranslation('agent')
+  const own = useTeamReportQuery({ variables: { span, memberId: uplineId, scope: 'OWN' } })
+  const all = useTeamReportQuery({ variables: { span, memberId: uplineId, scope: 'TEAM' } })
+  const upline = useTeamMemberQuery({ variables: { id: uplineId ?? '' }, skip: uplineId === null })
+  const account = uplineId === null ? t('you') : (upline.data?.team?.member?.account ?? '')
+  const [ofOwn, ofAll] = [own, all].map(({ data, previousData }) => (data ?? previousData)?.team?.report.totals)
+  const sums: FigureLine[] | undefined = ofOwn &&
+    ofAll && [
+      { ...ofOwn, key: 'own', name: t('alone', { account }) },
+      { ...ofAll, key: 'total', name: t('total') },
+    ]
+  return { sums, error: own.error ?? all.error, refetch: () => Promise.all([own.refetch(), all.refetch()]) }
+}
+
+/** The name of a branch, as a button that goes down where somebody is below. */
+function DownName({ row, onDown }: { row: MemberRow; onDown: (id: string) => void }) {
+  if (row.directMemberCount === 0) return row.account
+  return (
+    <button
+      type="button"
+      onClick={() => onDown(row.id)}
+      className="min-h-8 font-semibold text-accent underline-offset-4 hover:underline"
+    >
+      {row.account}
+    </button>
+  )
+}
