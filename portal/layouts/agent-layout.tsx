@@ -34,7 +34,7 @@ export function AgentLayout() {
           <LanguageSwitch />
         </div>
       </header>
-      <main className="flex-1">
+      <main className="flex flex-1 flex-col">
         <ErrorBoundary key={side}>
           <Suspense fallback={<PageLoader />}>
             <Outlet />

@@ -25,7 +25,7 @@ export default function AgentHomePage() {
   const team = data?.team
   const section = agentSections.find(({ name }) => name === (page ?? agentSections[0]?.name))
   return (
-    <div className="mx-auto flex max-w-400 pb-(--tab-bar-height)">
+    <div className="mx-auto flex w-full max-w-400 flex-1 pb-(--tab-bar-height)">
       {isWide && member && (
         <AgentSideMenu
           member={member}

@@ -23,15 +23,14 @@ interface AgentMenuProps {
 export function AgentSideMenu({ member, current, clock }: AgentMenuProps & { clock: ReactNode }) {
   const { t } = useTranslation('agent')
   return (
-    <nav
-      aria-label={t('menu')}
-      className="scroll-quiet sticky top-(--top-height) h-[calc(100dvh-var(--top-height))] w-62 shrink-0 overflow-y-auto border-e border-line bg-surface-1 p-3"
-    >
-      <div className="mb-3 flex min-h-26 flex-col gap-3 rounded-md bg-surface-2 p-3">
-        <Person member={member} />
-        {clock}
+    <nav aria-label={t('menu')} className="w-62 shrink-0 border-e border-line bg-surface-1">
+      <div className="scroll-quiet sticky top-(--top-height) max-h-[calc(100dvh-var(--top-height))] overflow-y-auto p-3">
+        <div className="mb-3 flex min-h-26 flex-col gap-3 rounded-md bg-surface-2 p-3">
+          <Person member={member} />
+          {clock}
+        </div>
+        <MenuRows current={current} onLeave={() => {}} />
       </div>
-      <MenuRows current={current} onLeave={() => {}} />
     </nav>
   )
 }
@@ -118,7 +117,7 @@ function MenuRows({ current, onLeave }: { current: OpenAgentPage | undefined; on
             to={to}
             onClick={onLeave}
             aria-current={isActive ? 'page' : undefined}
-            className={classNames(rowClass, isActive && 'bg-surface-3 font-semibold text-accent')}
+            className={classNames(rowClass, isActive ? 'bg-surface-3 font-semibold text-accent' : 'text-muted')}
           >
             <RowWords icon={icon} label={label} />
           </Link>
@@ -126,13 +125,17 @@ function MenuRows({ current, onLeave }: { current: OpenAgentPage | undefined; on
       ))}
       {customerService && (
         <li>
-          <button type="button" onClick={leaveTo(customerService)} className={rowClass}>
+          <button type="button" onClick={leaveTo(customerService)} className={classNames(rowClass, 'text-muted')}>
             <RowWords icon={Headset} label={t('customerService')} />
           </button>
         </li>
       )}
       <li>
-        <button type="button" onClick={leaveTo(() => openDialog('sign-out'))} className={rowClass}>
+        <button
+          type="button"
+          onClick={leaveTo(() => openDialog('sign-out'))}
+          className={classNames(rowClass, 'text-muted')}
+        >
           <RowWords icon={LogOut} label={t('signOut')} />
         </button>
       </li>
@@ -140,7 +143,7 @@ function MenuRows({ current, onLeave }: { current: OpenAgentPage | undefined; on
   )
 }
 
-const rowClass = 'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-start text-sm text-muted hover-quiet'
+const rowClass = 'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-start text-sm hover-quiet'
 
 function RowWords({ icon: Icon, label }: { icon: LucideIcon; label: string }) {
   return (

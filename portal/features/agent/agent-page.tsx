@@ -21,7 +21,7 @@ export default function AgentPage() {
   const { member, isAgent } = useMember()
   if (isAgent) return <Navigate to={paths.agentHome()} replace />
   return (
-    <div className="mx-auto grid max-w-300 gap-8 px-4 py-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-x-16 lg:gap-y-10 lg:px-6 lg:py-16">
+    <div className="mx-auto grid w-full max-w-300 gap-8 px-4 py-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-x-16 lg:gap-y-10 lg:px-6 lg:py-16">
       <header className="lg:self-end">
         <h1 className="text-3xl font-bold text-balance">{t('door.title')}</h1>
         <p className="mt-2 text-lg text-muted">{t('door.tagline')}</p>

@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 
-/** Downloads a whole table; a press while it comes does nothing. */
-export function CsvButton({ isEmpty, download }: { isEmpty: boolean; download: () => Promise<void> }) {
+/** Downloads a whole table; null while there is nothing in it. A press while it comes does nothing. */
+export function CsvButton({ download }: { download: (() => Promise<void>) | null }) {
   const { t } = useTranslation('agent')
   const [isBusy, setBusy] = useState(false)
   const press = () => {
+    if (!download) return
     setBusy(true)
     download()
       .catch(() => toast.error(t('downloadFailed')))
@@ -20,7 +21,7 @@ export function CsvButton({ isEmpty, download }: { isEmpty: boolean; download: (
       className="ms-auto"
       icon={<Download size={16} aria-hidden />}
       busy={isBusy}
-      disabled={isEmpty}
+      disabled={!download}
       onClick={press}
     >
       {t('downloadCsv')}

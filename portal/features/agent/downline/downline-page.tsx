@@ -58,7 +58,7 @@ export default function DownlinePage() {
             {found && t('found', { count: found.pageInfo.totalItems })}
           </p>
         )}
-        <CsvButton isEmpty={shown.rows.length === 0} download={() => csv(wish)} />
+        <CsvButton download={shown.rows.length === 0 ? null : () => csv(wish)} />
       </div>
       {error && !found && <QueryError error={error} onRetry={() => refetch()} />}
       {!found && !error && <Skeleton className="h-96 w-full" />}

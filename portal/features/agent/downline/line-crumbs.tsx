@@ -10,12 +10,12 @@ export function LineCrumbs({ uplineId, onOpen }: { uplineId: string | null; onOp
   const crumbs = [{ id: null, account: t('myTeam') }, ...path]
   return (
     <nav aria-label={t('path')}>
-      <ol className="flex flex-wrap items-center text-sm">
+      <ol className="-ms-2 flex flex-wrap items-center text-sm">
         {crumbs.map(({ id, account }, index) => (
           <li key={account} className="flex items-center">
             {index > 0 && <ChevronRight size={16} aria-hidden className="text-faint rtl:rotate-180" />}
             {id === uplineId ? (
-              <span aria-current="location" className="px-2 font-semibold">
+              <span aria-current="location" className="flex min-h-11 items-center px-2 font-semibold">
                 {account}
               </span>
             ) : (

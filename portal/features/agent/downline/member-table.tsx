@@ -8,7 +8,7 @@ import { MemberName } from './member-name.tsx'
 import type { MemberRow, MemberRowsProps } from './member-rows.ts'
 
 const figures = ['validBet', 'profit', 'deposits'] as const
-const head = 'sticky bg-surface-2 px-3 text-xs font-semibold whitespace-nowrap text-muted'
+const head = 'sticky bg-surface-2 px-3 text-xs font-semibold text-muted'
 const cell = 'border-t border-line px-3 py-2.5'
 
 /** The people of a line on a large screen: own figures and those of the branch side by side, under a head that stays. */
@@ -38,7 +38,11 @@ export function MemberTable({ rows, ...props }: MemberRowsProps) {
                 {t(whose)}
               </th>
             ))}
-            <th rowSpan={2} scope="col" className={classNames(head, 'top-0 border-s border-line text-end')}>
+            <th
+              rowSpan={2}
+              scope="col"
+              className={classNames(head, 'top-0 border-s border-line text-end leading-tight')}
+            >
               {t('lastSignInAt')}
             </th>
           </tr>
@@ -76,7 +80,7 @@ function Row({ row, isSearch, onOpen, onDown }: Omit<MemberRowsProps, 'rows'> & 
         <MemberName row={row} isSearch={isSearch} onOpen={onOpen} />
       </th>
       <td className={cell}>
-        <DownButton row={row} onDown={onDown} />
+        <DownButton row={row} isShort onDown={onDown} />
       </td>
       <td className={classNames(cell, 'text-end')}>
         <MoneyText amount={row.balance} />
@@ -91,7 +95,7 @@ function Row({ row, isSearch, onOpen, onDown }: Omit<MemberRowsProps, 'rows'> & 
           </td>
         )),
       )}
-      <td className={classNames(cell, 'border-s border-line text-end whitespace-nowrap text-muted tabular')}>
+      <td className={classNames(cell, 'border-s border-line text-end text-xs text-muted tabular')}>
         {row.lastSignInAt ? format(row.lastSignInAt) : t('never')}
       </td>
     </tr>

@@ -44,12 +44,12 @@ function WideTable({ label, heading, lines, sums }: FigureTableProps) {
         </thead>
         <tbody>
           {lines.map((line) => (
-            <WideRow key={line.key} line={line} columns={columns} className="hover:bg-surface-2" />
+            <WideRow key={line.key} line={line} columns={columns} />
           ))}
         </tbody>
         <tfoot>
           {sums.map((line) => (
-            <WideRow key={line.key} line={line} columns={columns} className="bg-surface-2 font-semibold" />
+            <WideRow key={line.key} line={line} columns={columns} isSum />
           ))}
         </tfoot>
       </table>
@@ -59,12 +59,13 @@ function WideTable({ label, heading, lines, sums }: FigureTableProps) {
 
 type Column = 'bets' | (typeof money)[number] | (typeof cash)[number]
 
-function WideRow({ line, columns, className }: { line: FigureLine; columns: readonly Column[]; className: string }) {
+function WideRow({ line, columns, isSum = false }: { line: FigureLine; columns: readonly Column[]; isSum?: boolean }) {
   const { i18n } = useTranslation('agent')
   const numbers = new Intl.NumberFormat(i18n.language)
+  const weight = isSum ? 'font-semibold' : 'font-normal'
   return (
-    <tr className={className}>
-      <th scope="row" className="border-t border-line px-4 py-2.5 text-start font-[inherit]">
+    <tr className={isSum ? 'bg-surface-2 font-semibold' : 'hover:bg-surface-2'}>
+      <th scope="row" className={classNames('border-t border-line px-4 py-2.5 text-start whitespace-nowrap', weight)}>
         {line.label ?? line.name}
       </th>
       {columns.map((column) => (

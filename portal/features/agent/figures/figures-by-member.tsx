@@ -1,14 +1,15 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '../../../apollo/query-error.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { CsvButton } from '../csv-button.tsx'
 import { useDownlineQuery, useTeamMemberQuery } from '../downline/downline.generated.ts'
 import type { MemberRow } from '../downline/member-rows.ts'
 import { useWholeLine } from '../downline/use-whole-line.ts'
 import { useTeamReportQuery } from '../team.generated.ts'
 import type { useTeamFilter } from '../use-team-filter.ts'
+import { FigureBar } from './figure-bar.tsx'
 import { useFigureCsv } from './figure-csv.ts'
 import type { FigureLine } from './figure-line.ts'
 import { FigureTable } from './figure-table.tsx'
@@ -17,12 +18,13 @@ const pageSize = 20
 
 interface FiguresByMemberProps {
   filter: ReturnType<typeof useTeamFilter>
+  crumbs: ReactNode
   /** Goes down to those below a member. */
   onDown: (id: string) => void
 }
 
 /** What each branch below somebody comes to, what he comes to alone, and both together. */
-export function FiguresByMember({ filter, onDown }: FiguresByMemberProps) {
+export function FiguresByMember({ filter, crumbs, onDown }: FiguresByMemberProps) {
   const { t } = useTranslation('agent')
   const { span, uplineId } = filter
   const wish = {
@@ -36,23 +38,26 @@ export function FiguresByMember({ filter, onDown }: FiguresByMemberProps) {
   const csv = useFigureCsv()
   const found = (members.data ?? members.previousData)?.team?.members
   const failure = members.error ?? error
-  if (failure && !(found && sums)) {
-    return <QueryError error={failure} onRetry={() => Promise.all([members.refetch(), refetch()])} />
-  }
-  if (!found || !sums) return <Skeleton className="h-96 w-full" />
-  if (found.items.length === 0 && sums.every(({ bets }) => bets === 0))
-    return <EmptyState title={t('nothingHappened')} />
-  const lines = found.items.map((row) => ({ ...lineOf(row), label: <DownName row={row} onDown={onDown} /> }))
+  const isRead = found !== undefined && sums !== undefined
+  const isEmpty = isRead && found.items.length === 0 && sums.every(({ bets }) => bets === 0)
+  const download = async () => csv(t('member'), [...(await readAll(wish)).map(lineOf), ...(sums ?? [])], span)
   return (
     <>
-      <CsvButton
-        isEmpty={false}
-        download={async () => csv(t('member'), [...(await readAll(wish)).map(lineOf), ...sums], span)}
-      />
-      <FigureTable label={t('groupings.member')} heading={t('member')} lines={lines} sums={sums} />
+      <FigureBar crumbs={crumbs} download={isRead && !isEmpty ? download : null} />
+      {failure && !isRead && <QueryError error={failure} onRetry={() => Promise.all([members.refetch(), refetch()])} />}
+      {!failure && !isRead && <Skeleton className="h-96 w-full" />}
+      {isEmpty && <EmptyState title={t('nothingHappened')} hint={t('nothingHappenedHint')} />}
+      {isRead && !isEmpty && (
+        <FigureTable
+          label={t('groupings.member')}
+          heading={t('member')}
+          lines={found.items.map((row) => ({ ...lineOf(row), label: <DownName row={row} onDown={onDown} /> }))}
+          sums={sums}
+        />
+      )}
       <Pagination
         page={filter.page}
-        totalPages={found.pageInfo.totalPages}
+        totalPages={found?.pageInfo.totalPages ?? 0}
         onChange={(page) => filter.set('page', String(page))}
       />
     </>
@@ -67,11 +72,11 @@ function useSums({ span, uplineId }: ReturnType<typeof useTeamFilter>) {
   const own = useTeamReportQuery({ variables: { span, memberId: uplineId, scope: 'OWN' } })
   const all = useTeamReportQuery({ variables: { span, memberId: uplineId, scope: 'TEAM' } })
   const upline = useTeamMemberQuery({ variables: { id: uplineId ?? '' }, skip: uplineId === null })
-  const account = uplineId === null ? t('you') : (upline.data?.team?.member?.account ?? '')
+  const account = upline.data?.team?.member?.account ?? ''
   const [ofOwn, ofAll] = [own, all].map(({ data, previousData }) => (data ?? previousData)?.team?.report.totals)
   const sums: FigureLine[] | undefined = ofOwn &&
     ofAll && [
-      { ...ofOwn, key: 'own', name: t('alone', { account }) },
+      { ...ofOwn, key: 'own', name: uplineId === null ? t('youAlone') : t('alone', { account }) },
       { ...ofAll, key: 'total', name: t('total') },
     ]
   return { sums, error: own.error ?? all.error, refetch: () => Promise.all([own.refetch(), all.refetch()]) }

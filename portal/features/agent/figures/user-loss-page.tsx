@@ -14,6 +14,7 @@ export default function UserLossPage() {
   const filter = useTeamFilter()
   const by = groupings.find((each) => each === filter.get('by')) ?? 'member'
   const goTo = (id: string | null) => filter.change({ upline: id }, true)
+  const crumbs = <LineCrumbs uplineId={filter.uplineId} onOpen={goTo} />
   return (
     <div className="flex flex-col gap-4">
       <TeamPeriodTabs value={filter.period} onChange={(period) => filter.set('period', period)} />
@@ -24,11 +25,10 @@ export default function UserLossPage() {
         onChange={(value) => filter.set('by', value)}
         items={groupings.map((value) => ({ value, label: t(`groupings.${value}`) }))}
       />
-      <LineCrumbs uplineId={filter.uplineId} onOpen={goTo} />
       {by === 'member' ? (
-        <FiguresByMember filter={filter} onDown={goTo} />
+        <FiguresByMember filter={filter} crumbs={crumbs} onDown={goTo} />
       ) : (
-        <FiguresByReport filter={filter} by={by} />
+        <FiguresByReport filter={filter} crumbs={crumbs} by={by} />
       )}
     </div>
   )
