@@ -68,6 +68,7 @@ export const client = new ApolloClient({
       Site: { keyFields: [] },
       Wallet: { keyFields: false, merge: true },
       Team: { keyFields: [] },
+      TeamReport: { keyFields: false, merge: true },
     },
   }),
   link: ApolloLink.split(

@@ -112,7 +112,7 @@ test('an agent reads and keeps what the members won and lost', async ({ page }) 
     .trim()
     .split('\r\n')
   expect(rows.map((row) => row.split(',')[0])).toEqual([
-    `\uFEFF${say('agent:member')}`,
+    say('agent:member'),
     'agent02',
     'agent03',
     say('agent:youAlone'),

@@ -7,12 +7,12 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useDownlineQuery, useTeamMemberQuery } from '../downline/downline.generated.ts'
 import type { MemberRow } from '../downline/member-rows.ts'
 import { useWholeLine } from '../downline/use-whole-line.ts'
-import { useTeamReportQuery } from '../team.generated.ts'
 import type { useTeamFilter } from '../use-team-filter.ts'
 import { FigureBar } from './figure-bar.tsx'
 import { useFigureCsv } from './figure-csv.ts'
 import type { FigureLine } from './figure-line.ts'
 import { FigureTable } from './figure-table.tsx'
+import { useTeamSumsQuery } from './sums.generated.ts'
 
 const pageSize = 20
 
@@ -69,17 +69,15 @@ const lineOf = ({ id, account, teamFigures }: MemberRow): FigureLine => ({ ...te
 /** The last rows: whose branch it is alone, and all of it; undefined until they are read. */
 function useSums({ span, uplineId }: ReturnType<typeof useTeamFilter>) {
   const { t } = useTranslation('agent')
-  const own = useTeamReportQuery({ variables: { span, memberId: uplineId, scope: 'OWN' } })
-  const all = useTeamReportQuery({ variables: { span, memberId: uplineId, scope: 'TEAM' } })
+  const { data, previousData, error, refetch } = useTeamSumsQuery({ variables: { span, memberId: uplineId } })
   const upline = useTeamMemberQuery({ variables: { id: uplineId ?? '' }, skip: uplineId === null })
   const account = upline.data?.team?.member?.account ?? ''
-  const [ofOwn, ofAll] = [own, all].map(({ data, previousData }) => (data ?? previousData)?.team?.report.totals)
-  const sums: FigureLine[] | undefined = ofOwn &&
-    ofAll && [
-      { ...ofOwn, key: 'own', name: uplineId === null ? t('youAlone') : t('alone', { account }) },
-      { ...ofAll, key: 'total', name: t('total') },
-    ]
-  return { sums, error: own.error ?? all.error, refetch: () => Promise.all([own.refetch(), all.refetch()]) }
+  const read = (data ?? previousData)?.team ?? undefined
+  const sums: FigureLine[] | undefined = read && [
+    { ...read.own.totals, key: 'own', name: uplineId === null ? t('youAlone') : t('alone', { account }) },
+    { ...read.all.totals, key: 'total', name: t('total') },
+  ]
+  return { sums, error, refetch }
 }
 
 /** The name of a branch, as a button that goes down where somebody is below. */

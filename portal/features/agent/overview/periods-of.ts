@@ -1,8 +1,6 @@
 import { daySpan } from '../day-spans.ts'
-import type { TeamFigurePartsFragment, TeamReportQuery } from '../team.generated.ts'
+import type { TeamDayPartsFragment, TeamFigurePartsFragment } from '../team.generated.ts'
 import type { Team } from '../use-team.ts'
-
-type Report = NonNullable<TeamReportQuery['team']>['report']
 
 /** What the columns of the overview are of. */
 export type OverviewPeriod = 'today' | 'yesterday' | 'thisMonth'
@@ -15,18 +13,22 @@ export interface PeriodOfTeam {
 }
 
 /**
- * Today, yesterday and the running month, out of the report of the last days and that of the month. Who was active on several days
+ * Today, yesterday and the running month, out of the last days and the figures of the month. Who was active on several days
  * counts once in a month, so its number is the team's own.
  */
-export function periodsOf(team: Team, ofDays: Report, ofMonth: Report): PeriodOfTeam[] {
+export function periodsOf(
+  team: Team,
+  days: readonly TeamDayPartsFragment[],
+  ofMonth: PeriodOfTeam['figures'],
+): PeriodOfTeam[] {
   const day = (period: 'today' | 'yesterday') => {
     const { from } = daySpan(period, team.today)
-    const found = ofDays.days.find((each) => each.day === from)
+    const found = days.find((each) => each.day === from)
     return { period, figures: found?.figures ?? null, activeMembers: found?.activeMembers ?? 0 }
   }
   return [
     day('today'),
     day('yesterday'),
-    { period: 'thisMonth', figures: ofMonth.totals, activeMembers: team.activeThisMonth },
+    { period: 'thisMonth', figures: ofMonth, activeMembers: team.activeThisMonth },
   ]
 }

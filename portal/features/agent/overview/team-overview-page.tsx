@@ -6,10 +6,11 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { daySpan, daysOf } from '../day-spans.ts'
-import { type TeamReportQuery, useTeamReportQuery } from '../team.generated.ts'
+import type { TeamDayPartsFragment } from '../team.generated.ts'
 import { useTeam } from '../use-team.ts'
 import { type ChartMeasure, chartMeasures } from './chart-measures.ts'
 import { DayTable } from './day-table.tsx'
+import { useTeamOverviewQuery } from './overview.generated.ts'
 import { PeriodFigures } from './period-figures.tsx'
 import { periodsOf } from './periods-of.ts'
 import { TeamSize } from './team-size.tsx'
@@ -20,33 +21,29 @@ const TeamChart = lazy(() => import('./team-chart.tsx'))
 export default function TeamOverviewPage() {
   const { t } = useTranslation('agent')
   const team = useTeam()
-  const days = useTeamReportQuery({ variables: { span: daySpan('month', team.today) } })
-  const month = useTeamReportQuery({ variables: { span: daySpan('thisMonth', team.today) } })
-  const [ofDays, ofMonth] = [days.data?.team?.report, month.data?.team?.report]
-  const error = days.error ?? month.error
-  const isRead = ofDays !== undefined && ofMonth !== undefined
+  const { data, error, refetch } = useTeamOverviewQuery({
+    variables: { days: daySpan('month', team.today), month: daySpan('thisMonth', team.today) },
+  })
+  const read = data?.team
+  const isEmpty = read?.days.days.length === 0 && team.memberCount === 0
   return (
     <div className="flex flex-col gap-5">
       <TeamSize team={team} />
-      {error && !isRead && <QueryError error={error} onRetry={() => Promise.all([days.refetch(), month.refetch()])} />}
-      {!error && !isRead && <Skeleton className="h-150 w-full" />}
-      {isRead && team.memberCount === 0 && ofDays.days.length === 0 && (
-        <EmptyState icon={Users} title={t('noTeam')} hint={t('noTeamHint')} />
-      )}
-      {isRead && (team.memberCount > 0 || ofDays.days.length > 0) && (
+      {error && !read && <QueryError error={error} onRetry={() => refetch()} />}
+      {!error && !read && <Skeleton className="h-150 w-full" />}
+      {isEmpty && <EmptyState icon={Users} title={t('noTeam')} hint={t('noTeamHint')} />}
+      {read && !isEmpty && (
         <>
-          <PeriodFigures periods={periodsOf(team, ofDays, ofMonth)} />
-          <LastDays days={ofDays.days} />
+          <PeriodFigures periods={periodsOf(team, read.days.days, read.month.totals)} />
+          <LastDays days={read.days.days} />
         </>
       )}
     </div>
   )
 }
 
-type Days = NonNullable<TeamReportQuery['team']>['report']['days']
-
 /** One figure of the last 30 days, drawn, and in a table for whoever does not see the drawing. */
-function LastDays({ days }: { days: Days }) {
+function LastDays({ days }: { days: readonly TeamDayPartsFragment[] }) {
   const { t } = useTranslation('agent')
   const { today } = useTeam()
   const [measure, setMeasure] = useState<ChartMeasure>('validBet')
