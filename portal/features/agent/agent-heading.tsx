@@ -11,9 +11,9 @@ export function AgentHeading({ page, clock }: { page: AgentPage; clock: ReactNod
   const { format } = useDateTimeFormat(timeZone)
   return (
     <header className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-      <h1 className="text-xl font-bold">{t(`layout:agentPage.${page}`)}</h1>
+      <h1 className="text-xl font-bold max-lg:w-full">{t(`layout:agentPage.${page}`)}</h1>
+      <p className="text-xs text-muted tabular">{t('countedUntil', { time: format(countedUntil) })}</p>
       {clock}
-      <p className="text-xs text-muted tabular max-lg:w-full">{t('countedUntil', { time: format(countedUntil) })}</p>
     </header>
   )
 }

@@ -1,6 +1,9 @@
 import { daySpan } from '../day-spans.ts'
-import type { TeamDayPartsFragment, TeamFigurePartsFragment } from '../team.generated.ts'
+import type { TeamFigurePartsFragment } from '../team.generated.ts'
 import type { Team } from '../use-team.ts'
+import type { TeamOverviewQuery } from './overview.generated.ts'
+
+export type DayOfTeam = NonNullable<TeamOverviewQuery['team']>['days']['days'][number]
 
 /** What the columns of the overview are of. */
 export type OverviewPeriod = 'today' | 'yesterday' | 'thisMonth'
@@ -16,11 +19,7 @@ export interface PeriodOfTeam {
  * Today, yesterday and the running month, out of the last days and the figures of the month. Who was active on several days
  * counts once in a month, so its number is the team's own.
  */
-export function periodsOf(
-  team: Team,
-  days: readonly TeamDayPartsFragment[],
-  ofMonth: PeriodOfTeam['figures'],
-): PeriodOfTeam[] {
+export function periodsOf(team: Team, days: readonly DayOfTeam[], ofMonth: PeriodOfTeam['figures']): PeriodOfTeam[] {
   const day = (period: 'today' | 'yesterday') => {
     const { from } = daySpan(period, team.today)
     const found = days.find((each) => each.day === from)

@@ -6,13 +6,12 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { daySpan, daysOf } from '../day-spans.ts'
-import type { TeamDayPartsFragment } from '../team.generated.ts'
 import { useTeam } from '../use-team.ts'
 import { type ChartMeasure, chartMeasures } from './chart-measures.ts'
 import { DayTable } from './day-table.tsx'
 import { useTeamOverviewQuery } from './overview.generated.ts'
 import { PeriodFigures } from './period-figures.tsx'
-import { periodsOf } from './periods-of.ts'
+import { type DayOfTeam, periodsOf } from './periods-of.ts'
 import { TeamSize } from './team-size.tsx'
 
 const TeamChart = lazy(() => import('./team-chart.tsx'))
@@ -43,7 +42,7 @@ export default function TeamOverviewPage() {
 }
 
 /** One figure of the last 30 days, drawn, and in a table for whoever does not see the drawing. */
-function LastDays({ days }: { days: readonly TeamDayPartsFragment[] }) {
+function LastDays({ days }: { days: readonly DayOfTeam[] }) {
   const { t } = useTranslation('agent')
   const { today } = useTeam()
   const [measure, setMeasure] = useState<ChartMeasure>('validBet')
