@@ -15,7 +15,7 @@ const cell = 'border-t border-line px-3 py-2.5'
 export function MemberTable({ rows, ...props }: MemberRowsProps) {
   const { t } = useTranslation('agent')
   return (
-    <div className="max-h-[75dvh] overflow-auto rounded-md border border-line">
+    <div className="max-h-[75dvh] overflow-auto rounded-md border border-line bg-surface-1">
       <table aria-label={t('members')} className="w-full border-separate border-spacing-0 text-sm">
         <thead>
           <tr className="h-9">
