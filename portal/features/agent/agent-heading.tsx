@@ -4,7 +4,7 @@ import { useDateTimeFormat } from '../../lib/use-date-time-format.ts'
 import type { AgentPage } from '../../paths.ts'
 import { useTeam } from './use-team.ts'
 
-/** The name of a page of the agent centre, and up to when what it shows is counted. */
+/** The name of a page of the agent centre, and up to when what it shows is counted: each page asks for that together with its figures. */
 export function AgentHeading({ page, clock }: { page: AgentPage; clock: ReactNode }) {
   const { t } = useTranslation(['agent', 'layout'])
   const { countedUntil, timeZone } = useTeam()

@@ -13,15 +13,12 @@ import { agentSections } from './agent-sections.ts'
 import { useTeamQuery } from './team.generated.ts'
 import { TeamContext } from './use-team.ts'
 
-/** How often the team's size and who is online are read again, in milliseconds. */
-const teamInterval = 60_000
-
 /** The agent centre: its menu beside the page that is open (§2); on a phone the menu is under the thumb. */
 export default function AgentHomePage() {
   const { page } = useParams()
   const isWide = useIsWide()
   const { member } = useMember()
-  const { data, error, refetch } = useTeamQuery({ pollInterval: teamInterval })
+  const { data, error, refetch } = useTeamQuery()
   const team = data?.team
   const section = agentSections.find(({ name }) => name === (page ?? agentSections[0]?.name))
   return (

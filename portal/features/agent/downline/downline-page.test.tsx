@@ -48,6 +48,7 @@ function playLine() {
   const asked: unknown[] = []
   playGateway({
     team: () => ({
+      ...team,
       members: (wish: { filter: { uplineId?: string; account?: string } }) => {
         asked.push(wish.filter)
         const isBelow = wish.filter.uplineId === 'm1' || wish.filter.account !== undefined

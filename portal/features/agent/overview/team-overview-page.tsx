@@ -16,12 +16,16 @@ import { TeamSize } from './team-size.tsx'
 
 const TeamChart = lazy(() => import('./team-chart.tsx'))
 
+/** How often the figures and who is online are read again, in milliseconds. */
+const readAgain = 60_000
+
 /** The team at a glance (§2): how many, what they came to today, yesterday and this month, and the last 30 days as a chart. */
 export default function TeamOverviewPage() {
   const { t } = useTranslation('agent')
   const team = useTeam()
   const { data, error, refetch } = useTeamOverviewQuery({
     variables: { days: daySpan('month', team.today), month: daySpan('thisMonth', team.today) },
+    pollInterval: readAgain,
   })
   const read = data?.team
   const isEmpty = read?.days.days.length === 0 && team.memberCount === 0
