@@ -9,10 +9,10 @@ import type { MemberRow } from '../downline/member-rows.ts'
 import { useWholeLine } from '../downline/use-whole-line.ts'
 import type { useTeamFilter } from '../use-team-filter.ts'
 import { FigureBar } from './figure-bar.tsx'
-import { useFigureCsv } from './figure-csv.ts'
 import type { FigureLine } from './figure-line.ts'
 import { FigureTable } from './figure-table.tsx'
 import { useTeamSumsQuery } from './sums.generated.ts'
+import { useFigureCsv } from './use-figure-csv.ts'
 
 const pageSize = 20
 

@@ -6,9 +6,9 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useTeamReportQuery } from '../team.generated.ts'
 import type { useTeamFilter } from '../use-team-filter.ts'
 import { FigureBar } from './figure-bar.tsx'
-import { useFigureCsv } from './figure-csv.ts'
 import { FigureTable } from './figure-table.tsx'
-import { useReportLines } from './report-lines.ts'
+import { useFigureCsv } from './use-figure-csv.ts'
+import { useReportLines } from './use-report-lines.ts'
 
 interface FiguresByReportProps {
   filter: ReturnType<typeof useTeamFilter>
