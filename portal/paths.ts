@@ -78,7 +78,8 @@ export const paths = {
   help: (anchor?: string) => (anchor ? `/help#${anchor}` : '/help'),
   member: (page?: MemberPage) => (page ? `/member/${page}` : '/member'),
   agent: () => '/agent',
-  agentHome: (page?: AgentPage) => (page ? `/agentHome/${page}` : '/agentHome'),
+  agentHome: (page?: AgentPage, query?: { period?: string; upline?: string }) =>
+    withQuery(page ? `/agentHome/${page}` : '/agentHome', query),
   /** The game centre (SPORTS, COCKFIGHT, ESPORTS, LOTT, ELOTT) or game list (LIVE, FISH, RNG, PVP) of a category. */
   category: (category: CategoryWithPage, query?: { vassalage?: string }) =>
     withQuery(categoryPaths[category], { gameType: category, ...query }),

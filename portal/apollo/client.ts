@@ -67,6 +67,8 @@ export const client = new ApolloClient({
       // Parts of what they hang on: written over field by field, not as a whole.
       Site: { keyFields: [] },
       Wallet: { keyFields: false, merge: true },
+      Team: { keyFields: [] },
+      TeamReport: { keyFields: false, merge: true },
     },
   }),
   link: ApolloLink.split(

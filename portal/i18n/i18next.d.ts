@@ -1,5 +1,6 @@
 import 'i18next'
 import type account from '../../locales/vi/account.json'
+import type agent from '../../locales/vi/agent.json'
 import type cashier from '../../locales/vi/cashier.json'
 import type common from '../../locales/vi/common.json'
 import type content from '../../locales/vi/content.json'
@@ -25,6 +26,7 @@ declare module 'i18next' {
     defaultNS: 'common'
     resources: {
       account: typeof account
+      agent: typeof agent
       cashier: typeof cashier
       common: typeof common
       content: typeof content

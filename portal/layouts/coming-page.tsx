@@ -1,4 +1,4 @@
-import { Check, type LucideIcon, Network, Sparkles, Store, Tags } from 'lucide-react'
+import { Check, type LucideIcon, Sparkles, Store, Tags } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../paths.ts'
@@ -6,13 +6,11 @@ import { Badge } from '../ui/badge.tsx'
 import { buttonClass } from '../ui/button.tsx'
 
 /** Pages that are announced but not open yet. */
-export type ComingName = 'promotions' | 'pointMall' | 'agent' | 'agentHome'
+export type ComingName = 'promotions' | 'pointMall'
 
 const icons: Record<ComingName, LucideIcon> = {
   promotions: Tags,
   pointMall: Store,
-  agent: Network,
-  agentHome: Network,
 }
 
 const items = ['item1', 'item2', 'item3'] as const

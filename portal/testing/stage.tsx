@@ -26,7 +26,17 @@ const house = {
 } as unknown as Site
 
 /** The words that parts wait for: all at once, so that no test waits. */
-const namespaces = ['cashier', 'errors', 'identity', 'lottery', 'lottery-boards', 'money', 'security', 'withdrawals']
+const namespaces = [
+  'agent',
+  'cashier',
+  'errors',
+  'identity',
+  'lottery',
+  'lottery-boards',
+  'money',
+  'security',
+  'withdrawals',
+]
 
 beforeAll(async () => {
   await startI18n()

@@ -62,6 +62,14 @@ const lotteryBoards = [
 /** The pages of the member centre. */
 const memberRoutes = memberPages.map((page) => paths.member(page))
 
+/** The agent centre, and those of its pages that are open. */
+const agentRoutes = [
+  paths.agentHome(),
+  paths.agentHome('agentTeamOverview'),
+  paths.agentHome('downlineManagmentView', { period: 'month' }),
+  paths.agentHome('palStatementsAgentCopy', { period: 'month' }),
+]
+
 /** Routes that share their page with another one: it is checked for accessibility, and at the large size, there. */
 const aliases = new Set([
   '/index',
@@ -139,7 +147,7 @@ test.describe('a member', () => {
 test.describe('an agent', () => {
   const tab = walkInOneTab((page) => signIn(page, demoAgent))
 
-  test('finds /agentHome', () => expectStands(tab(), 'agent', '/agentHome'))
+  for (const route of agentRoutes) test(`finds ${route}`, () => expectStands(tab(), 'agent', route))
 })
 
 /** The other doors of the house, for staff and developers. */

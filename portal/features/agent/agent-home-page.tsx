@@ -1,6 +1,51 @@
-import ComingPage from '../../layouts/coming-page.tsx'
+import { Suspense } from 'react'
+import { useParams } from 'react-router-dom'
+import { QueryError } from '../../apollo/query-error.tsx'
+import NotFoundPage from '../../layouts/not-found-page.tsx'
+import { useMember } from '../../session/use-member.ts'
+import { ErrorBoundary } from '../../ui/error-boundary.tsx'
+import { PageLoader } from '../../ui/page-loader.tsx'
+import { useIsWide } from '../../ui/use-is-wide.ts'
+import { AgentClock } from './agent-clock.tsx'
+import { AgentHeading } from './agent-heading.tsx'
+import { AgentSideMenu, AgentTabBar } from './agent-menu.tsx'
+import { agentSections } from './agent-sections.ts'
+import { useTeamQuery } from './team.generated.ts'
+import { TeamContext } from './use-team.ts'
 
-/** The agent centre (§2): until it opens, what it will have. */
+/** The agent centre: its menu beside the page that is open (§2); on a phone the menu is under the thumb. */
 export default function AgentHomePage() {
-  return <ComingPage name="agentHome" />
+  const { page } = useParams()
+  const isWide = useIsWide()
+  const { member } = useMember()
+  const { data, error, refetch } = useTeamQuery()
+  const team = data?.team
+  const section = agentSections.find(({ name }) => name === (page ?? agentSections[0]?.name))
+  return (
+    <div className="mx-auto flex w-full max-w-400 flex-1 pb-(--tab-bar-height)">
+      {isWide && member && (
+        <AgentSideMenu
+          member={member}
+          current={section?.name}
+          clock={team && <AgentClock timeZone={team.timeZone} />}
+        />
+      )}
+      <div className="min-w-0 flex-1 px-4 py-4 lg:px-6 lg:py-6">
+        {section === undefined && <NotFoundPage />}
+        {section && error && !team && <QueryError error={error} onRetry={() => refetch()} />}
+        {section && !error && !team && <PageLoader />}
+        {section && team && (
+          <TeamContext value={team}>
+            <AgentHeading page={section.name} clock={!isWide && <AgentClock timeZone={team.timeZone} />} />
+            <ErrorBoundary key={section.name}>
+              <Suspense fallback={<PageLoader />}>
+                <section.Page />
+              </Suspense>
+            </ErrorBoundary>
+          </TeamContext>
+        )}
+      </div>
+      {!isWide && member && <AgentTabBar member={member} current={section?.name} />}
+    </div>
+  )
 }

@@ -14,6 +14,9 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useChangePasswordMutation } from './password.generated.ts'
 
+/** Where the page stays as it is after the change; from everywhere else it goes to the lobby (§4). */
+const staysAfter = [paths.member(), paths.agentHome()]
+
 /** Old password (unless known), new one, new one again (§5). When forced it cannot be closed before it is done (§4). */
 export default function ChangePasswordDialog({
   open,
@@ -50,7 +53,7 @@ export default function ChangePasswordDialog({
       if (!payload || applyUserErrors(form, payload.userErrors)) return
       toast.success(t('passwordChanged'))
       onClose()
-      if (!pathname.startsWith('/member')) navigate(paths.lobby())
+      if (!staysAfter.some((place) => pathname.startsWith(place))) navigate(paths.lobby())
       await refresh()
     } catch (error) {
       form.setError('root.failure', { message: words(error).message })

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Bar, BarChart, CartesianGrid, Cell, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import { roundTicks } from '../../kits/records/round-ticks.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import type { ProfitLine } from './profit-table.tsx'
-import { roundTicks } from './round-ticks.ts'
 
 /** A bar per day or category: jade for a gain, coral for a loss. The table below says the same exactly, so it is hidden from screen readers. */
 export default function ProfitChart({ lines }: { lines: readonly ProfitLine[] }) {

@@ -3,7 +3,7 @@ import { useErrorWords } from '../../apollo/error-words.ts'
 import { useFinishSignIn } from '../../session/use-finish-sign-in.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
-import { useStartFreePlayMutation } from './sign-in.generated.ts'
+import { useStartFreePlayMutation } from './free-play.generated.ts'
 
 /** Opens a trial account with play money (FREEPLAY3). */
 export function FreePlayButton() {

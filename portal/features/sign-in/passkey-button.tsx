@@ -6,7 +6,7 @@ import { useAskPasskey } from '../../kits/verification/passkey.ts'
 import { useFinishSignIn } from '../../session/use-finish-sign-in.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
-import { useSignInByPasskeyMutation } from './second-step.generated.ts'
+import { useSignInByPasskeyMutation } from './passkey-sign-in.generated.ts'
 
 /** Signs in with a passkey; which member it is, the key tells. */
 export function PasskeyButton({ returnTo }: { returnTo: string | undefined }) {

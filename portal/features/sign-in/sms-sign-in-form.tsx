@@ -3,6 +3,7 @@ import { z } from 'zod/mini'
 import { useErrorWords } from '../../apollo/error-words.ts'
 import { useSite } from '../../brand/use-site.ts'
 import type { PendingSecondStep } from '../../dialogs/dialog-store.ts'
+import { useSignInMutation } from '../../kits/sign-in/sign-in.generated.ts'
 import { asMobileCodeForm, emptyMobileCode, MobileCodeFields } from '../../kits/verification/mobile-code-fields.tsx'
 import { useSendSignInCodeMutation } from '../../kits/verification/verification.generated.ts'
 import { useFinishSignIn } from '../../session/use-finish-sign-in.ts'
@@ -10,7 +11,6 @@ import { Button } from '../../ui/button.tsx'
 import { applyUserErrors } from '../../ui/form/apply-user-errors.ts'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
-import { useSignInMutation } from './sign-in.generated.ts'
 
 /** Mobile number and the code sent to it. */
 export function SmsSignInForm({

@@ -60,12 +60,6 @@ export type SignInType =
   /** User name and password. */
   | 'username';
 
-/** Input of startFreePlay. */
-export type StartFreePlayInput = {
-  /** Operating system as the browser tells. */
-  os: string;
-};
-
 export type SignInMutationVariables = Exact<{
   input: Types.SignInInput;
 }>;
@@ -73,20 +67,8 @@ export type SignInMutationVariables = Exact<{
 
 export type SignInMutation = { signIn: { token: string | null, firstTimeLogin: boolean | null, passwordExpired: boolean | null, mustChangePassword: boolean | null, captchaRequired: boolean, secondStep: { ticket: string, methods: Array<Types.SecondStepMethod>, expiresAt: string } | null, userErrors: Array<UserErrorPartsFragment> } };
 
-export type StartFreePlayMutationVariables = Exact<{
-  input: Types.StartFreePlayInput;
-}>;
-
-
-export type StartFreePlayMutation = { startFreePlay: { token: string | null, captchaRequired: boolean, userErrors: Array<UserErrorPartsFragment> } };
-
 
 export const SignInDocument = {"__meta__":{"id":"77caec3d3f9746a5362bf48dcfcf26637d7b3b1124e34d996e357bb4b6d13684"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignInInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signIn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"firstTimeLogin"}},{"kind":"Field","name":{"kind":"Name","value":"passwordExpired"}},{"kind":"Field","name":{"kind":"Name","value":"mustChangePassword"}},{"kind":"Field","name":{"kind":"Name","value":"secondStep"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ticket"}},{"kind":"Field","name":{"kind":"Name","value":"methods"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"captchaRequired"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserErrorParts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserErrorParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}}]} as unknown as DocumentNode<SignInMutation, SignInMutationVariables>;
-export const StartFreePlayDocument = {"__meta__":{"id":"f7b365bf036db06f0d55d69717d6ea8355b272d2d31e4a0ea95548d293ac263f"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StartFreePlay"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StartFreePlayInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startFreePlay"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"captchaRequired"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserErrorParts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserErrorParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}}]} as unknown as DocumentNode<StartFreePlayMutation, StartFreePlayMutationVariables>;
 export function useSignInMutation(options?: useMutation.Options<SignInMutation, SignInMutationVariables>) {
   return useMutation<SignInMutation, SignInMutationVariables>(SignInDocument, options)
-}
-
-export function useStartFreePlayMutation(options?: useMutation.Options<StartFreePlayMutation, StartFreePlayMutationVariables>) {
-  return useMutation<StartFreePlayMutation, StartFreePlayMutationVariables>(StartFreePlayDocument, options)
 }

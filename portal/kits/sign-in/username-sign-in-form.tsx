@@ -3,8 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
 import { useErrorWords } from '../../apollo/error-words.ts'
 import { openDialog, type PendingSecondStep } from '../../dialogs/dialog-store.ts'
-import { CaptchaField } from '../../kits/verification/captcha-field.tsx'
-import { useProofOfWork } from '../../kits/verification/proof/use-proof-of-work.tsx'
 import { rememberAccount, rememberedAccount } from '../../session/remembered-account.ts'
 import { useFinishSignIn } from '../../session/use-finish-sign-in.ts'
 import { Button } from '../../ui/button.tsx'
@@ -14,13 +12,17 @@ import { FormAlert } from '../../ui/form/form-alert.tsx'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { useSignInMutation } from './sign-in.generated.ts'
+import { CaptchaField } from '../verification/captcha-field.tsx'
+import { useProofOfWork } from '../verification/proof/use-proof-of-work.tsx'
+import { type SignInSide, useSignInMutation } from './sign-in.generated.ts'
 
-/** User name and password; a captcha from the second try on (§4, §5). */
+/** User name and password; a captcha from the second try on (§4, §5). Each side of the house lets in its own people alone (§6). */
 export function UsernameSignInForm({
+  side = 'MEMBER',
   returnTo,
   onSecondStep,
 }: {
+  side?: SignInSide
   returnTo: string | undefined
   onSecondStep: (step: PendingSecondStep) => void
 }) {
@@ -54,7 +56,9 @@ export function UsernameSignInForm({
     form.clearErrors('root')
     try {
       const answer = attempt > 0 ? { captcha: captcha.trim(), captchaId } : await proof.answer()
-      const { data } = await signIn({ variables: { input: { type: 'username', remember, ...credentials, ...answer } } })
+      const { data } = await signIn({
+        variables: { input: { type: 'username', side, remember, ...credentials, ...answer } },
+      })
       const payload = data?.signIn
       if (!payload) return
       if (payload.token) {

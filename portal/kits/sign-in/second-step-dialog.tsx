@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { CodeField } from '../../kits/verification/code-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { CodeField } from '../verification/code-field.tsx'
 import { type SecondStepWish, useSecondStep } from './use-second-step.ts'
 
 interface SecondStepDialogProps extends SecondStepWish {

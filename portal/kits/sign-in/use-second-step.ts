@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
 import { useErrorWords } from '../../apollo/error-words.ts'
 import type { PendingSecondStep } from '../../dialogs/dialog-store.ts'
-import { canUsePasskeys, useAskPasskey } from '../../kits/verification/passkey.ts'
 import { useFinishSignIn } from '../../session/use-finish-sign-in.ts'
 import { applyUserErrors } from '../../ui/form/apply-user-errors.ts'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
 import { toast } from '../../ui/toast.ts'
+import { canUsePasskeys, useAskPasskey } from '../verification/passkey.ts'
 import { useFinishSecondStepMutation, useSendSecondStepCodeMutation } from './second-step.generated.ts'
 
 export interface SecondStepWish extends PendingSecondStep {

@@ -47,21 +47,6 @@ export type SendSecondStepCodeInput = {
   ticket: string;
 };
 
-/** Input of signInByPasskey. */
-export type SignInByPasskeyInput = {
-  /** Answer of the passkey. */
-  passkey: Record<string, unknown>;
-  /** Which side. */
-  side?: SignInSide | null | undefined;
-};
-
-/** Side of the house a person signs in to. */
-export type SignInSide =
-  /** Agent centre. */
-  | 'AGENT'
-  /** Players' portal. */
-  | 'MEMBER';
-
 export type SendSecondStepCodeMutationVariables = Exact<{
   input: Types.SendSecondStepCodeInput;
 }>;
@@ -76,25 +61,13 @@ export type FinishSecondStepMutationVariables = Exact<{
 
 export type FinishSecondStepMutation = { finishSecondStep: { token: string | null, firstTimeLogin: boolean | null, passwordExpired: boolean | null, mustChangePassword: boolean | null, userErrors: Array<UserErrorPartsFragment> } };
 
-export type SignInByPasskeyMutationVariables = Exact<{
-  input: Types.SignInByPasskeyInput;
-}>;
-
-
-export type SignInByPasskeyMutation = { signInByPasskey: { token: string | null, firstTimeLogin: boolean | null, userErrors: Array<UserErrorPartsFragment> } };
-
 
 export const SendSecondStepCodeDocument = {"__meta__":{"id":"843ead11bb1016fb659570e3aab221305a83f18e7a18aa3a190adafd9c954d6b"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendSecondStepCode"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SendSecondStepCodeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendSecondStepCode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"expiredMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserErrorParts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserErrorParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}}]} as unknown as DocumentNode<SendSecondStepCodeMutation, SendSecondStepCodeMutationVariables>;
 export const FinishSecondStepDocument = {"__meta__":{"id":"77ebcbd6c6a906f291c4b2743dd933597000668d5085c0d91cdb49a881810597"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"FinishSecondStep"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"FinishSecondStepInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"finishSecondStep"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"firstTimeLogin"}},{"kind":"Field","name":{"kind":"Name","value":"passwordExpired"}},{"kind":"Field","name":{"kind":"Name","value":"mustChangePassword"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserErrorParts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserErrorParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}}]} as unknown as DocumentNode<FinishSecondStepMutation, FinishSecondStepMutationVariables>;
-export const SignInByPasskeyDocument = {"__meta__":{"id":"5dccdc877790f1494909bf9ec65b7e47bf8c02ea6bdf8bb9a4abc22074383bcc"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignInByPasskey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignInByPasskeyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signInByPasskey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"firstTimeLogin"}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserErrorParts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserErrorParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}}]} as unknown as DocumentNode<SignInByPasskeyMutation, SignInByPasskeyMutationVariables>;
 export function useSendSecondStepCodeMutation(options?: useMutation.Options<SendSecondStepCodeMutation, SendSecondStepCodeMutationVariables>) {
   return useMutation<SendSecondStepCodeMutation, SendSecondStepCodeMutationVariables>(SendSecondStepCodeDocument, options)
 }
 
 export function useFinishSecondStepMutation(options?: useMutation.Options<FinishSecondStepMutation, FinishSecondStepMutationVariables>) {
   return useMutation<FinishSecondStepMutation, FinishSecondStepMutationVariables>(FinishSecondStepDocument, options)
-}
-
-export function useSignInByPasskeyMutation(options?: useMutation.Options<SignInByPasskeyMutation, SignInByPasskeyMutationVariables>) {
-  return useMutation<SignInByPasskeyMutation, SignInByPasskeyMutationVariables>(SignInByPasskeyDocument, options)
 }

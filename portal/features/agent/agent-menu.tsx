@@ -1,0 +1,155 @@
+import { CreditCard, Headset, LogOut, type LucideIcon, Menu, WalletMinimal } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useBrandPicture } from '../../brand/use-brand-picture.ts'
+import { useCustomerService } from '../../brand/use-customer-service.ts'
+import { openDialog } from '../../dialogs/dialog-store.ts'
+import { classNames } from '../../lib/class-names.ts'
+import { paths } from '../../paths.ts'
+import type { Me } from '../../session/use-member.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { agentSections, type OpenAgentPage } from './agent-sections.ts'
+
+const Drawer = lazy(() => import('../../ui/drawer.tsx').then((module) => ({ default: module.Drawer })))
+
+interface AgentMenuProps {
+  member: Me
+  /** The page that is open; undefined where there is none of that name. */
+  current: OpenAgentPage | undefined
+}
+
+/** The left menu of large screens: who, the time of the house, and the pages (§2). */
+export function AgentSideMenu({ member, current, clock }: AgentMenuProps & { clock: ReactNode }) {
+  const { t } = useTranslation('agent')
+  return (
+    <nav aria-label={t('menu')} className="w-62 shrink-0 border-e border-line bg-surface-1">
+      <div className="scroll-quiet sticky top-(--top-height) max-h-[calc(100dvh-var(--top-height))] overflow-y-auto p-3">
+        <div className="mb-3 flex min-h-26 flex-col gap-3 rounded-md bg-surface-2 p-3">
+          <Person member={member} />
+          {clock}
+        </div>
+        <MenuRows current={current} onLeave={() => {}} />
+      </div>
+    </nav>
+  )
+}
+
+/** The bar under the thumb on phones: the pages, and a drawer from below with the whole menu. */
+export function AgentTabBar({ member, current }: AgentMenuProps) {
+  const { t } = useTranslation(['agent', 'layout'])
+  const [isOpen, setOpen] = useState<boolean | null>(null)
+  const tab = 'flex min-w-0 flex-1 flex-col items-center justify-center gap-1 text-2xs font-semibold'
+  return (
+    <>
+      <nav
+        aria-label={t('menu')}
+        className="fixed inset-x-0 bottom-0 z-30 flex h-(--tab-bar-height) border-t border-line bg-surface-1 pb-[env(safe-area-inset-bottom)]"
+      >
+        {agentSections.map(({ name, icon: Icon }) => (
+          <Link
+            key={name}
+            to={paths.agentHome(name)}
+            aria-current={name === current ? 'page' : undefined}
+            className={classNames(tab, name === current ? 'text-accent' : 'text-faint')}
+          >
+            <Icon size={21} aria-hidden />
+            <span className="max-w-full truncate px-0.5">{t(`tabs.${name}`)}</span>
+          </Link>
+        ))}
+        <button type="button" onClick={() => setOpen(true)} className={classNames(tab, 'text-faint')}>
+          <Menu size={21} aria-hidden />
+          {t('more')}
+        </button>
+      </nav>
+      {isOpen !== null && (
+        <Suspense>
+          <Drawer open={isOpen} onClose={() => setOpen(false)} title={t('menu')} side="bottom">
+            <div className="p-3">
+              <div className="mb-2 rounded-md bg-surface-2 p-3">
+                <Person member={member} />
+              </div>
+              <MenuRows current={current} onLeave={() => setOpen(false)} />
+            </div>
+          </Drawer>
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Person({ member }: { member: Me }) {
+  const picture = useBrandPicture(member.avatarUrl)
+  return (
+    <div className="flex items-center gap-3">
+      <Avatar source={picture} size={40} />
+      <span className="min-w-0">
+        <span className="block truncate font-semibold">{member.nickname ?? member.account}</span>
+        {member.nickname && <span className="block truncate text-xs text-muted">{member.account}</span>}
+      </span>
+    </div>
+  )
+}
+
+/** The rows in the order of §2: those that are open. Money in and out is the member's page. */
+function MenuRows({ current, onLeave }: { current: OpenAgentPage | undefined; onLeave: () => void }) {
+  const { t } = useTranslation('layout')
+  const customerService = useCustomerService()
+  const links = [
+    { to: paths.member('depositv2'), label: t('deposit'), icon: CreditCard, isActive: false },
+    { to: paths.member('withdraw'), label: t('withdraw'), icon: WalletMinimal, isActive: false },
+    ...agentSections.map(({ name, icon }) => ({
+      to: paths.agentHome(name),
+      label: t(`agentPage.${name}`),
+      icon,
+      isActive: name === current,
+    })),
+  ]
+  const leaveTo = (deed: () => void) => () => {
+    onLeave()
+    deed()
+  }
+  return (
+    <ul className="flex flex-col gap-0.5">
+      {links.map(({ to, label, icon, isActive }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            onClick={onLeave}
+            aria-current={isActive ? 'page' : undefined}
+            className={classNames(rowClass, isActive ? 'bg-surface-3 font-semibold text-accent' : 'text-muted')}
+          >
+            <RowWords icon={icon} label={label} />
+          </Link>
+        </li>
+      ))}
+      {customerService && (
+        <li>
+          <button type="button" onClick={leaveTo(customerService)} className={classNames(rowClass, 'text-muted')}>
+            <RowWords icon={Headset} label={t('customerService')} />
+          </button>
+        </li>
+      )}
+      <li>
+        <button
+          type="button"
+          onClick={leaveTo(() => openDialog('sign-out'))}
+          className={classNames(rowClass, 'text-muted')}
+        >
+          <RowWords icon={LogOut} label={t('signOut')} />
+        </button>
+      </li>
+    </ul>
+  )
+}
+
+const rowClass = 'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-start text-sm hover-quiet'
+
+function RowWords({ icon: Icon, label }: { icon: LucideIcon; label: string }) {
+  return (
+    <>
+      <Icon size={18} aria-hidden className="shrink-0" />
+      <span className="min-w-0 flex-1 truncate">{label}</span>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import words from '../../../../locales/vi/agent.json'
+import { playGateway } from '../../../testing/gateway.ts'
+import { stage } from '../../../testing/stage.tsx'
+import { TeamContext } from '../use-team.ts'
+import DownlinePage from './downline-page.tsx'
+
+const team = {
+  currency: 'VND',
+  timeZone: 'Asia/Ho_Chi_Minh',
+  today: '2026-11-23',
+  countedUntil: '2026-11-23T02:00:00Z',
+  memberCount: 2,
+  directMemberCount: 1,
+  onlineMemberCount: 0,
+  activeThisMonth: 1,
+}
+const nothing = {
+  bets: 0,
+  stake: '0.00',
+  validBet: '0.00',
+  payout: '0.00',
+  profit: '0.00',
+  deposits: '0.00',
+  withdrawals: '0.00',
+  bonuses: '0.00',
+  registrations: 0,
+  firstDeposits: 0,
+}
+const member = (id: string, account: string, directMemberCount: number) => ({
+  id,
+  account,
+  isAgent: directMemberCount > 0,
+  status: 'ACTIVE',
+  level: 1,
+  directMemberCount,
+  balance: '5.00',
+  registeredAt: '2026-11-01T00:00:00Z',
+  ownFigures: nothing,
+  teamFigures: nothing,
+})
+const [above, below] = [member('m1', 'agent02', 1), member('m2', 'demo01', 0)]
+
+/** Plays a line of two, one below the other. Gives back what was asked of the lists. */
+function playLine() {
+  const asked: unknown[] = []
+  playGateway({
+    team: () => ({
+      ...team,
+      members: (wish: { filter: { uplineId?: string; account?: string } }) => {
+        asked.push(wish.filter)
+        const isBelow = wish.filter.uplineId === 'm1' || wish.filter.account !== undefined
+        return { items: [isBelow ? below : above], pageInfo: { page: 1, pageSize: 20, totalPages: 1, totalItems: 1 } }
+      },
+      member: ({ id }: { id: string }) => ({
+        ...(id === 'm1' ? above : below),
+        path: id === 'm1' ? [above] : [above, below],
+      }),
+    }),
+  })
+  return asked
+}
+
+const page = (
+  <TeamContext value={team}>
+    <DownlinePage />
+  </TeamContext>
+)
+const path = () => screen.getByRole('navigation', { name: words.path })
+
+it('goes down to those below a member, and up again along the path', async () => {
+  playLine()
+  const { person } = stage(page)
+  await person.click(await screen.findByRole('button', { name: 'Xem 1 tuyến dưới của agent02' }))
+  expect(await screen.findByRole('button', { name: 'demo01' })).toBeTruthy()
+  await waitFor(() => expect(within(path()).getByText('agent02').getAttribute('aria-current')).toBe('location'))
+  await person.click(within(path()).getByRole('button', { name: words.myTeam }))
+  expect(await screen.findByRole('button', { name: 'agent02' })).toBeTruthy()
+})
+
+it('searches the whole line from wherever one stands, and says under whom somebody was found', async () => {
+  const asked = playLine()
+  const { person } = stage(page)
+  await person.click(await screen.findByRole('button', { name: 'Xem 1 tuyến dưới của agent02' }))
+  await screen.findByRole('button', { name: 'demo01' })
+  await person.type(screen.getByLabelText(words.search), ' demo{Enter}')
+  await waitFor(() => expect(asked.at(-1)).toEqual({ account: 'demo' }))
+  expect(await screen.findByText(`${words.upline}: ${words.you}`)).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toBe('1 tài khoản')
+})
