@@ -15,6 +15,7 @@ import {
 } from 'react-admin'
 import { useToldSave } from '../../kits/proposals/use-told-save.ts'
 import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { whatIsInForce } from '../../kits/records/what-is-in-force.ts'
 import { languageName } from '../../lib/language-name.ts'
 import { countryChoices } from './countries.ts'
 import { MerchantToolbar } from './MerchantToolbar.tsx'
@@ -55,7 +56,7 @@ function MerchantForm() {
       noValidate
       toolbar={<MerchantToolbar />}
       record={{ ...record, ...withEveryLanguage(record) }}
-      resetOptions={{ keepDirtyValues: false }}
+      resetOptions={whatIsInForce}
     >
       <TabbedForm.Tab label="merchants.general">
         <TextInput source="name" validate={[required(), maxLength(80)]} />

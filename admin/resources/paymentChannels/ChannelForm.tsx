@@ -14,6 +14,7 @@ import { LanguageInput } from '../../inputs/LanguageInput.tsx'
 import { ReasonInput } from '../../inputs/ReasonInput.tsx'
 import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
 import { FormToolbar } from '../../kits/records/FormToolbar.tsx'
+import { whatIsInForce } from '../../kits/records/what-is-in-force.ts'
 import { gatewayChoices } from './choices.ts'
 import { WaitingChannel } from './WaitingChannel.tsx'
 
@@ -32,8 +33,7 @@ export function ChannelForm({ isNew = false, hasProposed = false }: Props) {
     <TabbedForm
       noValidate
       toolbar={<FormToolbar isNew={isNew} mayDelete={false} />}
-      // After a proposal what is in force stands in the form again; the wish is in the panel.
-      resetOptions={{ keepDirtyValues: false }}
+      resetOptions={whatIsInForce}
     >
       <TabbedForm.Tab label="depositDesk.channel">
         <WaitingChannel isNew={hasProposed} />
