@@ -1,4 +1,4 @@
-import { BooleanField, NumberField, Show, TabbedShowLayout, TextField, useRecordContext } from 'react-admin'
+import { BooleanField, NumberField, TabbedShowLayout, TextField, useRecordContext } from 'react-admin'
 import { Moment } from '../../fields/Moment.tsx'
 import { StoredPicture } from '../../fields/StoredPicture.tsx'
 import { Words } from '../../fields/Words.tsx'
@@ -6,6 +6,7 @@ import { OfferActions } from '../../kits/offers/OfferActions.tsx'
 import { OfferChip } from '../../kits/offers/OfferChip.tsx'
 import { OfferWindow } from '../../kits/offers/OfferWindow.tsx'
 import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { mayDo } from '../../providers/auth-provider.ts'
 import { change } from '../../providers/server.ts'
 import type { ConsoleGameFragment } from './games.generated.ts'
@@ -16,7 +17,7 @@ const field = (name: string) => `resources.games.fields.${name}`
 
 export default function GameShow() {
   return (
-    <Show>
+    <RecordShow>
       <TabbedShowLayout>
         <TabbedShowLayout.Tab label="offers.game">
           <Actions label={false} />
@@ -39,7 +40,7 @@ export default function GameShow() {
           <AuditTrail subjectKind="games" />
         </TabbedShowLayout.Tab>
       </TabbedShowLayout>
-    </Show>
+    </RecordShow>
   )
 }
 

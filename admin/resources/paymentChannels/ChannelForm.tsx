@@ -30,11 +30,7 @@ interface Props {
 /** A way to deposit: what members see, the limits, and where the money arrives. */
 export function ChannelForm({ isNew = false, hasProposed = false }: Props) {
   return (
-    <TabbedForm
-      noValidate
-      toolbar={<FormToolbar isNew={isNew} mayDelete={false} />}
-      resetOptions={whatIsInForce}
-    >
+    <TabbedForm noValidate toolbar={<FormToolbar isNew={isNew} mayDelete={false} />} resetOptions={whatIsInForce}>
       <TabbedForm.Tab label="depositDesk.channel">
         <WaitingChannel isNew={hasProposed} />
         <TextInput

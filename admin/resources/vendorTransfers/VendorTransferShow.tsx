@@ -1,9 +1,10 @@
-import { NumberField, ReferenceField, Show, TabbedShowLayout, TextField, useRecordContext } from 'react-admin'
+import { NumberField, ReferenceField, TabbedShowLayout, TextField, useRecordContext } from 'react-admin'
 import { Amount } from '../../fields/Amount.tsx'
 import { Moment } from '../../fields/Moment.tsx'
 import { TextLink } from '../../fields/TextLink.tsx'
 import { Words } from '../../fields/Words.tsx'
 import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { TransferDecision } from './TransferDecision.tsx'
 import { TransferState } from './TransferState.tsx'
 import type { ConsoleVendorTransferFragment } from './vendorTransfers.generated.ts'
@@ -12,7 +13,7 @@ const field = (name: string) => `resources.vendorTransfers.fields.${name}`
 
 export default function VendorTransferShow() {
   return (
-    <Show>
+    <RecordShow>
       <TabbedShowLayout>
         <TabbedShowLayout.Tab label="vendorTransfers.one">
           <TransferDecision label={false} />
@@ -37,7 +38,7 @@ export default function VendorTransferShow() {
           <AuditTrail subjectKind="vendorTransfers" />
         </TabbedShowLayout.Tab>
       </TabbedShowLayout>
-    </Show>
+    </RecordShow>
   )
 }
 

@@ -1,17 +1,10 @@
-import {
-  FunctionField,
-  NumberField,
-  Show,
-  TabbedShowLayout,
-  TextField,
-  useRecordContext,
-  useTranslate,
-} from 'react-admin'
+import { FunctionField, NumberField, TabbedShowLayout, TextField, useRecordContext, useTranslate } from 'react-admin'
 import { TextLink } from '../../fields/TextLink.tsx'
 import { OfferActions } from '../../kits/offers/OfferActions.tsx'
 import { OfferChip } from '../../kits/offers/OfferChip.tsx'
 import { OfferWindow } from '../../kits/offers/OfferWindow.tsx'
 import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { mayDo } from '../../providers/auth-provider.ts'
 import { change } from '../../providers/server.ts'
 import { PlaceDialog } from './PlaceDialog.tsx'
@@ -21,7 +14,7 @@ const field = (name: string) => `resources.vendors.fields.${name}`
 
 export default function VendorShow() {
   return (
-    <Show>
+    <RecordShow>
       <TabbedShowLayout>
         <TabbedShowLayout.Tab label="offers.vendor">
           <Actions label={false} />
@@ -40,7 +33,7 @@ export default function VendorShow() {
           <AuditTrail subjectKind="vendors" />
         </TabbedShowLayout.Tab>
       </TabbedShowLayout>
-    </Show>
+    </RecordShow>
   )
 }
 
