@@ -49,7 +49,9 @@ describe('the console', () => {
 
   it('shows and edits records through pages that say why one could not be read', () => {
     const own = /<(Show|Edit)\b/
-    const direct = sourcesUnder('admin').filter((path) => own.test(read(path)) && !path.includes('/kits/records/Record'))
+    const direct = sourcesUnder('admin').filter(
+      (path) => own.test(read(path)) && !path.includes('/kits/records/Record'),
+    )
     expect(direct).toEqual([])
   })
 

@@ -15,10 +15,11 @@ import { ReasonInput } from '../../inputs/ReasonInput.tsx'
 import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
 import { FormToolbar } from '../../kits/records/FormToolbar.tsx'
 import { whatIsInForce } from '../../kits/records/what-is-in-force.ts'
+import { TYPED_AMOUNT } from '../../lib/typed-amount.ts'
 import { gatewayChoices } from './choices.ts'
 import { WaitingChannel } from './WaitingChannel.tsx'
 
-const amount = regex(/^\d{1,12}(\.\d{1,4})?$/, 'depositDesk.amountFormat')
+const amount = regex(TYPED_AMOUNT, 'depositDesk.amountFormat')
 const field = (name: string) => `resources.paymentChannels.fields.${name}`
 
 interface Props {
