@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { Title, useTranslate } from 'react-admin'
 import { useParams } from 'react-router-dom'
 import { Facts } from '../../fields/Facts.tsx'
-import { Leaves } from '../../fields/Leaves.tsx'
 import { ReadFailure } from '../../fields/ReadFailure.tsx'
 import { TextLink } from '../../fields/TextLink.tsx'
+import { VendorRecord } from '../../fields/VendorRecord.tsx'
 import { type Column, Sheet } from '../../kits/tables/Sheet.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
 import { read } from '../../providers/server.ts'
@@ -55,7 +55,7 @@ export default function BetShow() {
         {data.outcome === null ? (
           <Typography>{translate('desk.noOutcome')}</Typography>
         ) : (
-          <Leaves record={data.outcome} />
+          <VendorRecord record={data.outcome} />
         )}
       </CardContent>
     </Card>
