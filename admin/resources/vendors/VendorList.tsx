@@ -35,7 +35,16 @@ const placeOf = ({ position }: Pick<VendorRow, 'position'>) => position + 1
 /** Vendors in the order of the lobby; several are opened, closed or moved at once. */
 export default function VendorList() {
   const translate = useTranslate()
-  const exporter = useExporter('vendors', 'id', 'name', 'availability', 'effective', 'adapter', 'games', 'openGames')
+  const exporter = useExporter(
+    'vendors',
+    'id',
+    'name',
+    { source: 'availability', words: 'availabilities' },
+    { source: 'effective', words: 'availabilities' },
+    'adapter',
+    'games',
+    'openGames',
+  )
   const filters = [
     <SearchInput key="search" source="search" alwaysOn />,
     <SelectInput key="gameType" source="gameType" choices={gameTypeChoices} alwaysOn />,
