@@ -1,6 +1,7 @@
 import { BooleanField, NumberField, TabbedShowLayout, TextField, useRecordContext } from 'react-admin'
 import { Moment } from '../../fields/Moment.tsx'
 import { StoredPicture } from '../../fields/StoredPicture.tsx'
+import { VendorName } from '../../fields/VendorName.tsx'
 import { Words } from '../../fields/Words.tsx'
 import { OfferActions } from '../../kits/offers/OfferActions.tsx'
 import { OfferChip } from '../../kits/offers/OfferChip.tsx'
@@ -23,7 +24,7 @@ export default function GameShow() {
           <Actions label={false} />
           <Picture label={false} />
           <TextField source="gameName" />
-          <TextField source="vendorName" />
+          <VendorName code="vendorCode" source="vendorName" label={field('vendorName')} />
           <TextField source="vendorGameCode" />
           <Words source="gameType" words="gameTypes" label={field('gameType')} />
           <Words source="gameClassify" words="gameClassifies" label={field('gameClassify')} />

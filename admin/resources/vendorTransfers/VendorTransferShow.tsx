@@ -2,6 +2,7 @@ import { NumberField, ReferenceField, TabbedShowLayout, TextField, useRecordCont
 import { Amount } from '../../fields/Amount.tsx'
 import { Moment } from '../../fields/Moment.tsx'
 import { TextLink } from '../../fields/TextLink.tsx'
+import { VendorName } from '../../fields/VendorName.tsx'
 import { Words } from '../../fields/Words.tsx'
 import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
 import { RecordShow } from '../../kits/records/RecordShow.tsx'
@@ -21,7 +22,7 @@ export default function VendorTransferShow() {
           <ReferenceField source="memberId" reference="members" label={field('memberAccount')} link="show">
             <TextField source="account" />
           </ReferenceField>
-          <TextField source="vendorName" />
+          <VendorName code="vendorCode" source="vendorName" label={field('vendorName')} />
           <Words source="direction" words="directions" label={field('direction')} />
           <Amount source="amount" label={field('amount')} />
           <NumberField source="tries" />

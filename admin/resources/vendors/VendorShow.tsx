@@ -1,5 +1,6 @@
 import { FunctionField, NumberField, TabbedShowLayout, TextField, useRecordContext, useTranslate } from 'react-admin'
 import { TextLink } from '../../fields/TextLink.tsx'
+import { VendorName } from '../../fields/VendorName.tsx'
 import { OfferActions } from '../../kits/offers/OfferActions.tsx'
 import { OfferChip } from '../../kits/offers/OfferChip.tsx'
 import { OfferWindow } from '../../kits/offers/OfferWindow.tsx'
@@ -18,7 +19,7 @@ export default function VendorShow() {
       <TabbedShowLayout>
         <TabbedShowLayout.Tab label="offers.vendor">
           <Actions label={false} />
-          <TextField source="name" />
+          <VendorName code="id" source="name" label={field('name')} />
           <TextField source="id" />
           <OfferChip source="effective" label={field('effective')} />
           <OfferChip source="availability" label={field('availability')} />
