@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query'
 import { Admin, CustomRoutes, type I18nProvider, Resource } from 'react-admin'
 import { Route } from 'react-router-dom'
 import { Dashboard } from './dashboard/index.ts'
@@ -22,6 +23,7 @@ import { TrialBalance } from './pages/trialBalance/index.ts'
 import { VendorHealth } from './pages/vendorHealth/index.ts'
 import { authProvider } from './providers/auth-provider.ts'
 import { createDataProvider } from './providers/data-provider.ts'
+import { retryWhatMayPass } from './providers/failures.ts'
 import { createStore } from './providers/store.ts'
 import adjustments from './resources/adjustments/index.ts'
 import announcements from './resources/announcements/index.ts'
@@ -49,6 +51,7 @@ import withdrawals from './resources/withdrawals/index.ts'
 
 const dataProvider = createDataProvider(operations)
 const store = createStore()
+const queryClient = new QueryClient({ defaultOptions: { queries: { retry: retryWhatMayPass } } })
 
 /** The operator console, one resource a line. */
 export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
@@ -59,6 +62,7 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
       dataProvider={dataProvider}
       i18nProvider={i18nProvider}
       store={store}
+      queryClient={queryClient}
       dashboard={Dashboard}
       layout={Layout}
       accessDenied={AccessDenied}

@@ -1,10 +1,12 @@
 import { useGetList } from 'react-admin'
+import { useVendorName } from '../lib/use-vendor-name.ts'
 
 /** The vendors of the brand in view, for a filter. */
 export function useVendorChoices(): { id: string; name: string }[] {
+  const vendorName = useVendorName()
   const { data = [] } = useGetList<{ id: string; name: string }>('vendors', {
     pagination: { page: 1, perPage: 100 },
     sort: { field: 'name', order: 'ASC' },
   })
-  return data.map(({ id, name }) => ({ id, name }))
+  return data.map(({ id, name }) => ({ id, name: vendorName(id, name) }))
 }

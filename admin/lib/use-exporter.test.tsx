@@ -5,10 +5,24 @@ import { expect, it, vi } from 'vitest'
 import { show } from '../testing/show.tsx'
 import { useExporter } from './use-exporter.ts'
 
-const row = { id: '1', account: '=HYPERLINK("http://evil")', nickname: '+84', balance: '-12.50', type: 1 }
+const row = {
+  id: '1',
+  account: '=HYPERLINK("http://evil")',
+  nickname: '+84',
+  balance: '-12.50',
+  type: 1,
+  tags: [] as object[],
+}
 
 function Members() {
-  const exporter = useExporter('members', 'account', 'nickname', 'balance')
+  const exporter = useExporter(
+    'members',
+    'account',
+    'nickname',
+    'balance',
+    { source: 'type', words: 'memberTypes' },
+    'tags',
+  )
   return (
     <ResourceContextProvider value="members">
       <List exporter={exporter}>
@@ -39,8 +53,20 @@ async function exportOf(rows: readonly object[]): Promise<string> {
 
 it('exports the fields that were chosen, and no text that a spreadsheet would run', async () => {
   const [heading, line] = (await exportOf([row])).split('\r\n')
-  expect(heading).toBe('Account,Nickname,Balance')
-  expect(line).toBe(`"'=HYPERLINK(""http://evil"")","'+84",-12.50`)
+  expect(heading).toBe('Account,Nickname,Balance,Type,Tags')
+  expect(line).toBe(`"'=HYPERLINK(""http://evil"")","'+84",-12.50,Agent,`)
+})
+
+it('exports codes and lists in the words of the screen', async () => {
+  const tagged = {
+    ...row,
+    type: 99,
+    tags: [
+      { id: 't1', name: 'VIP' },
+      { id: 't2', name: 'New' },
+    ],
+  }
+  expect((await exportOf([tagged])).split('\r\n')[1]).toMatch(/,99,"VIP, New"$/)
 })
 
 it('says when there may be more rows than it holds', async () => {

@@ -1,6 +1,6 @@
-import type { ApolloError } from '@apollo/client'
 import type { AuthProvider } from 'react-admin'
 import { client } from './client.ts'
+import { codesOf } from './failures.ts'
 import { OperatorSignInDocument, OperatorSignOutDocument, SignedInOperatorDocument } from './session.generated.ts'
 import { clearSession, keepOperator, keepSession, keepStrangers, sessionToken, signedInOperator } from './session.ts'
 import { UserErrors } from './user-errors.ts'
@@ -42,9 +42,8 @@ export const authProvider: AuthProvider = {
     if (sessionToken() === null) throw { message: false }
   },
 
-  async checkError(error: { body?: ApolloError }) {
-    const codes = error.body?.graphQLErrors?.map(({ extensions }) => extensions?.code) ?? []
-    if (!codes.includes('UNAUTHENTICATED')) return
+  async checkError(error: unknown) {
+    if (!codesOf(error).includes('UNAUTHENTICATED')) return
     clearSession()
     throw { message: 'session.ended' }
   },

@@ -1,4 +1,5 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client'
+import { failureLink } from './failures.ts'
 import { persistedIds } from './persisted-ids.generated.ts'
 import { callHeaders } from './session.ts'
 
@@ -22,6 +23,6 @@ const persistedLink = new ApolloLink((operation, forward) => {
 /** The one GraphQL client of the console. react-admin caches by itself, so nothing is kept here. */
 export const client = new ApolloClient({
   cache: new InMemoryCache(),
-  link: ApolloLink.from([headersLink, persistedLink, new HttpLink({ uri: '/graphql' })]),
+  link: ApolloLink.from([failureLink, headersLink, persistedLink, new HttpLink({ uri: '/graphql' })]),
   defaultOptions: { query: { fetchPolicy: 'no-cache' }, mutate: { fetchPolicy: 'no-cache' } },
 })

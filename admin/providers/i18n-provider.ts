@@ -1,5 +1,5 @@
-import { createInstance } from 'i18next'
 import type { I18nProvider } from 'react-admin'
+import { words as i18n } from './words.ts'
 
 const LANGUAGES = [
   { locale: 'vi', name: 'Tiếng Việt' },
@@ -8,20 +8,23 @@ const LANGUAGES = [
 const STORED = 'croupier.console.language'
 
 /** The words of a language are files of their own, loaded when that language is first used. */
-const words = import.meta.glob<Record<string, unknown>>('../../locales/*/{admin,rights}.json', { import: 'default' })
+const files = import.meta.glob<Record<string, unknown>>('../../locales/*/{admin,rights,vendors}.json', {
+  import: 'default',
+})
 
-/** The console's words from `locales/<language>/admin.json`, with those of rights, in the language used last, else Vietnamese. */
+/** The console's words from `locales/<language>/admin.json`, with those of rights and vendors, in the language used last, else Vietnamese. */
 export async function createI18nProvider(): Promise<I18nProvider> {
-  const i18n = createInstance({ fallbackLng: false, resources: {}, interpolation: { escapeValue: false } })
-  await i18n.init()
+  if (!i18n.isInitialized) await i18n.init()
 
   async function speak(language: string): Promise<void> {
-    const load = words[`../../locales/${language}/admin.json`]
-    const loadRights = words[`../../locales/${language}/rights.json`]
-    if (load === undefined || loadRights === undefined) throw new Error(`The console has no words in ${language}`)
+    const load = files[`../../locales/${language}/admin.json`]
+    const loadRights = files[`../../locales/${language}/rights.json`]
+    const loadVendors = files[`../../locales/${language}/vendors.json`]
+    if (load === undefined || loadRights === undefined || loadVendors === undefined)
+      throw new Error(`The console has no words in ${language}`)
     if (!i18n.hasResourceBundle(language, 'translation')) {
-      const [own, rights] = await Promise.all([load(), loadRights()])
-      i18n.addResourceBundle(language, 'translation', { ...own, rights })
+      const [own, rights, vendorNames] = await Promise.all([load(), loadRights(), loadVendors()])
+      i18n.addResourceBundle(language, 'translation', { ...own, rights, vendorNames })
     }
     await i18n.changeLanguage(language)
     document.documentElement.lang = language

@@ -1,4 +1,5 @@
 import type { ConsoleUserErrorFragment } from './user-errors.generated.ts'
+import { fieldWord, words } from './words.ts'
 
 /** An expected failure as the schema tells it. */
 export type UserError = ConsoleUserErrorFragment
@@ -26,5 +27,11 @@ export class UserErrors extends Error {
 
 function messageOf(userErrors: readonly UserError[]): string {
   const general = userErrors.filter(({ field }) => field.length === 0)
-  return (general.length > 0 ? general : userErrors).map(({ message }) => message).join(' ')
+  return (general.length > 0 ? general : userErrors).map(named).join(' ')
+}
+
+/** What only says that a value has the wrong form says of which field, where that has a word. */
+function named({ field, code, message }: UserError): string {
+  const name = code.startsWith('INVALID_INPUT') ? fieldWord(field.at(-1) ?? '') : undefined
+  return name === undefined ? message : words.t('failures.named', { field: name, message })
 }

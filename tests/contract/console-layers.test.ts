@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sourcesUnder } from './support/files.ts'
+import { read, sourcesUnder } from './support/files.ts'
 import { describeImport, type Import, importsOf } from './support/imports.ts'
 
 /** The folders of the console from the ground up: each may use those of the rows above it, and its own. */
@@ -45,6 +45,14 @@ describe('the console', () => {
       return from !== undefined && to !== undefined && from !== to
     })
     expect(sideways.map(describeImport)).toEqual([])
+  })
+
+  it('shows and edits records through pages that say why one could not be read', () => {
+    const own = /<(Show|Edit)\b/
+    const direct = sourcesUnder('admin').filter(
+      (path) => own.test(read(path)) && !path.includes('/kits/records/Record'),
+    )
+    expect(direct).toEqual([])
   })
 
   it('goes in no circle', () => {

@@ -35,3 +35,15 @@ it('the graph knows every kind there is, in the order of the ledger', () => {
   const kind = buildSchema().getType('TransferKind')
   expect(isEnumType(kind) && kind.getValues().map(({ name }) => name)).toEqual(TRANSFER_KINDS)
 })
+
+it('every kind of document that is written has words in the console', () => {
+  const sources = sourcesUnder('server').filter((path) => !path.includes('.test.'))
+  const written = sources.flatMap((path) =>
+    [...read(path).matchAll(/\bdocument(?::\s*\{\s*kind|Kind):\s*'([\w-]+)'/g)].map(([, kind = '']) => kind),
+  )
+  expect(written.length).toBeGreaterThan(5)
+  for (const language of ['vi', 'en']) {
+    const { documents } = JSON.parse(read(`locales/${language}/admin.json`)) as { documents: Record<string, string> }
+    expect([...new Set([...written, BET_DOCUMENT])].filter((kind) => documents[kind] === undefined)).toEqual([])
+  }
+})

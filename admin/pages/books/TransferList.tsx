@@ -3,30 +3,40 @@ import { useState } from 'react'
 import { Title, useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import { TextLink } from '../../fields/TextLink.tsx'
+import { AmountField } from '../../inputs/AmountField.tsx'
 import { Choice } from '../../inputs/Choice.tsx'
 import { Days, momentsOf, noSpan } from '../../inputs/Days.tsx'
 import { type Column, Sheet } from '../../kits/tables/Sheet.tsx'
 import { transferKinds } from '../../lib/choices.generated.ts'
 import type { TransferKind } from '../../lib/schema.generated.ts'
+import { isTypedAmount } from '../../lib/typed-amount.ts'
+import { useAccountWords } from '../../lib/use-account-words.ts'
 import { useCursor } from '../../lib/use-cursor.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 import { read } from '../../providers/server.ts'
 import { type ConsoleTransferFragment, ConsoleTransfersDocument } from './books.generated.ts'
 import { documentPath } from './document-path.ts'
 
-const TEXTS = ['memberId', 'documentKind', 'documentId', 'minimum', 'maximum'] as const
+const TEXTS = ['memberId', 'documentKind', 'documentId'] as const
+const AMOUNTS = ['minimum', 'maximum'] as const
+const FIELDS = [...TEXTS, ...AMOUNTS]
+type Field = (typeof FIELDS)[number]
 
 /** Movements of the brand, newest first; a member's bets too once the member is named. */
 export default function TransferList() {
   const translate = useTranslate()
   const { moment, amount } = useFormats()
+  const accountWords = useAccountWords()
   const [asked] = useSearchParams()
   const [texts, setTexts] = useState(
-    Object.fromEntries(TEXTS.map((name) => [name, asked.get(name) ?? ''])) as Record<(typeof TEXTS)[number], string>,
+    Object.fromEntries(FIELDS.map((name) => [name, asked.get(name) ?? ''])) as Record<Field, string>,
   )
   const [kind, setKind] = useState<TransferKind | ''>('')
   const [span, setSpan] = useState(noSpan)
-  const given = Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ''))
+  // What is no amount yet is told at its field and narrows nothing.
+  const isTold = (name: Field) =>
+    name === 'minimum' || name === 'maximum' ? isTypedAmount(texts[name]) : texts[name] !== ''
+  const given = Object.fromEntries(FIELDS.filter(isTold).map((name) => [name, texts[name]]))
   const filter = { ...given, ...(kind !== '' && { kind }), ...momentsOf(span) }
   const transfers = useCursor(
     ['transfers', filter],
@@ -55,8 +65,8 @@ export default function TransferList() {
       render: (row) => <TextLink to={`/members/${row.memberId}/show`}>{row.memberAccount}</TextLink>,
     },
     { heading: 'desk.amount', render: (row) => `${amount(row.amount)} ${row.currency}`, isNumber: true },
-    { heading: 'books.from', render: ({ fromAccount }) => fromAccount },
-    { heading: 'books.to', render: ({ toAccount }) => toAccount },
+    { heading: 'books.from', render: ({ fromAccount }) => accountWords(fromAccount) },
+    { heading: 'books.to', render: ({ toAccount }) => accountWords(toAccount) },
     { heading: 'books.outcome', render: ({ outcome }) => translate(`outcomes.${outcome}`, { _: outcome }) },
     {
       heading: 'books.document',
@@ -86,6 +96,17 @@ export default function TransferList() {
               label={translate(`books.${name}`)}
               value={texts[name]}
               onChange={(event) => setTexts({ ...texts, [name]: event.target.value.trim() })}
+            />
+          ))}
+          {AMOUNTS.map((name) => (
+            <AmountField
+              key={name}
+              size="small"
+              margin="none"
+              fullWidth={false}
+              label={translate(`books.${name}`)}
+              value={texts[name]}
+              onChange={(text) => setTexts({ ...texts, [name]: text.trim() })}
             />
           ))}
         </Box>

@@ -8,6 +8,7 @@ import { ReadFailure } from '../../fields/ReadFailure.tsx'
 import { TextLink } from '../../fields/TextLink.tsx'
 import { ActionButton } from '../../kits/decisions/ActionButton.tsx'
 import { type Column, Sheet } from '../../kits/tables/Sheet.tsx'
+import { useAccountWords } from '../../lib/use-account-words.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 import { mayDo } from '../../providers/auth-provider.ts'
 import { change, read } from '../../providers/server.ts'
@@ -23,6 +24,7 @@ export default function TransferShow() {
   const translate = useTranslate()
   const { memberId = '', id = '' } = useParams()
   const { amount } = useFormats()
+  const accountWords = useAccountWords()
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['transfer', memberId, id],
     queryFn: async () => (await read(ConsoleTransferDocument, { memberId, id })).ledgerTransfer,
@@ -31,7 +33,7 @@ export default function TransferShow() {
   if (isPending) return <Skeleton variant="rounded" height={320} />
   if (!data) return <Alert severity="info">{translate('books.unknown')}</Alert>
   const columns: Column<Transfer['entries'][number]>[] = [
-    { heading: 'desk.account', render: ({ account }) => account },
+    { heading: 'desk.account', render: ({ account }) => accountWords(account) },
     { heading: 'desk.amount', render: (leg) => amount(leg.amount), isNumber: true },
     {
       heading: 'desk.balanceAfter',

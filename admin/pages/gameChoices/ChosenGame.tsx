@@ -6,6 +6,7 @@ import { IconButton, ListItem, ListItemText } from '@mui/material'
 import type { ComponentProps } from 'react'
 import { useTranslate } from 'react-admin'
 import { StoredPicture } from '../../fields/StoredPicture.tsx'
+import { useVendorName } from '../../lib/use-vendor-name.ts'
 import type { Chosen } from './ChosenGamesForm.tsx'
 
 const ICONS = {
@@ -29,6 +30,7 @@ interface Props {
 /** A chosen game in its place: a handle to drag, buttons for who cannot drag, and the way out. */
 export function ChosenGame({ game, index, isLast, isDragged, mayChange, handle, onMove, onRemove }: Props) {
   const translate = useTranslate()
+  const vendorName = useVendorName()
   const button = (name: keyof typeof ICONS, properties: Partial<ComponentProps<typeof IconButton>>) => {
     const Icon = ICONS[name]
     return (
@@ -51,7 +53,7 @@ export function ChosenGame({ game, index, isLast, isDragged, mayChange, handle, 
       />
       <ListItemText
         primary={`${index + 1}. ${game.gameName}`}
-        secondary={`${game.vendorName} · ${translate(`availabilities.${game.effective}`)}`}
+        secondary={`${vendorName(game.vendorCode, game.vendorName)} · ${translate(`availabilities.${game.effective}`)}`}
       />
       {mayChange && button('up', { disabled: index === 0, onClick: () => onMove(-1) })}
       {mayChange && button('down', { disabled: isLast, onClick: () => onMove(1) })}

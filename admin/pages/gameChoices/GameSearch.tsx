@@ -1,11 +1,13 @@
 import { Autocomplete, TextField } from '@mui/material'
 import { useDeferredValue, useState } from 'react'
 import { useGetList, useTranslate } from 'react-admin'
+import { useVendorName } from '../../lib/use-vendor-name.ts'
 import type { Chosen } from './ChosenGamesForm.tsx'
 
 /** Finds a game by its name to add it. */
 export function GameSearch({ chosen, onChoose }: { chosen: readonly Chosen[]; onChoose(game: Chosen): void }) {
   const translate = useTranslate()
+  const vendorName = useVendorName()
   const [typed, setTyped] = useState('')
   const search = useDeferredValue(typed)
   const { data = [], isFetching } = useGetList<Chosen>('games', {
@@ -17,7 +19,7 @@ export function GameSearch({ chosen, onChoose }: { chosen: readonly Chosen[]; on
   return (
     <Autocomplete<Chosen, false, false, false>
       options={data.filter(({ id }) => !chosen.some((one) => one.id === id))}
-      getOptionLabel={({ gameName, vendorName }) => `${gameName} · ${vendorName}`}
+      getOptionLabel={(game) => `${game.gameName} · ${vendorName(game.vendorCode, game.vendorName)}`}
       getOptionKey={({ id }) => id}
       // The server has found them already, accents or not.
       filterOptions={(options) => options}

@@ -72,6 +72,8 @@ function TurnOn({ onCodes }: { onCodes(codes: readonly string[]): void }) {
         key="confirm"
         asks={['code']}
         submit="profile.turnOn"
+        isNext
+        wrongCode="profile.wrongFirstCode"
         onSubmit={async ({ code }) =>
           onCodes((await change(ConfirmOperatorTotpDocument, { input: { code } })).recoveryCodes ?? [])
         }

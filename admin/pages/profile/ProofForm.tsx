@@ -9,6 +9,10 @@ interface Props {
   asks: readonly Proof[]
   submit: string
   isDangerous?: boolean
+  /** The word for a wrong code, where there are no recovery codes yet of which the server's sentence speaks. */
+  wrongCode?: string
+  /** It comes after a step of the same dialog: what it asks for is typed at once. */
+  isNext?: boolean
   /** Throws UserErrors; those of a field appear under it. */
   onSubmit(proofs: Record<Proof, string>): Promise<unknown>
 }
@@ -23,7 +27,7 @@ const attributes = {
 } as const
 
 /** Asks for what proves the person, the password or a code of the app, and for what is to prove it from now on. */
-export function ProofForm({ asks, submit, isDangerous = false, onSubmit }: Props) {
+export function ProofForm({ asks, submit, isDangerous = false, isNext = false, wrongCode, onSubmit }: Props) {
   const translate = useTranslate()
   const notify = useNotify()
   const [values, setValues] = useState(nothing)
@@ -39,7 +43,9 @@ export function ProofForm({ asks, submit, isDangerous = false, onSubmit }: Props
     try {
       await onSubmit({ ...values, code: values.code.trim() })
     } catch (error) {
-      if (error instanceof UserErrors && Object.keys(error.errors).length > 0) setErrors(error.errors)
+      if (wrongCode !== undefined && error instanceof UserErrors && error.codes.includes('SECOND_FACTOR_WRONG'))
+        setErrors({ code: translate(wrongCode) })
+      else if (error instanceof UserErrors && Object.keys(error.errors).length > 0) setErrors(error.errors)
       else notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' })
     } finally {
       setBusy(false)
@@ -47,7 +53,7 @@ export function ProofForm({ asks, submit, isDangerous = false, onSubmit }: Props
   }
   return (
     <Box component="form" noValidate onSubmit={send} sx={{ display: 'grid', gap: 1, maxWidth: 420 }}>
-      {asks.map((proof) => (
+      {asks.map((proof, index) => (
         <TextField
           key={proof}
           label={translate(`profile.${proof}`)}
@@ -59,6 +65,7 @@ export function ProofForm({ asks, submit, isDangerous = false, onSubmit }: Props
           slotProps={{
             htmlInput: { autoComplete: attributes[proof].autoComplete, maxLength: attributes[proof].maxLength },
           }}
+          autoFocus={isNext && index === 0}
           required
         />
       ))}

@@ -10,10 +10,10 @@ import {
   useTranslate,
 } from 'react-admin'
 import { useFormState, useWatch } from 'react-hook-form'
+import { isTypedAmount, TYPED_AMOUNT } from '../../lib/typed-amount.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 
-const AMOUNT = /^\d{1,12}(\.\d{1,4})?$/
-const amountRule = regex(AMOUNT, 'depositDesk.amountFormat')
+const amountRule = regex(TYPED_AMOUNT, 'depositDesk.amountFormat')
 
 interface Props {
   /** Whose words: `<settings>.<source>` and `<settings>.<source>Help`. */
@@ -34,7 +34,7 @@ export function AmountInput({ settings, source }: Props) {
     <TextInput
       source={source}
       label={`${settings}.${source}`}
-      helperText={AMOUNT.test(typed) ? `${amount(typed)} · ${help}` : help}
+      helperText={isTypedAmount(typed) ? `${amount(typed)} · ${help}` : help}
       validate={[required(), amountRule]}
       disabled={useDisabled()}
       slotProps={{ htmlInput: { inputMode: 'decimal' } }}

@@ -6,6 +6,7 @@ import { StateChip } from '../../fields/StateChip.tsx'
 import { TextLink } from '../../fields/TextLink.tsx'
 import { type Column, Sheet } from '../../kits/tables/Sheet.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
+import { useVendorName } from '../../lib/use-vendor-name.ts'
 import { read } from '../../providers/server.ts'
 import { ConsoleVendorHealthDocument, type ConsoleVendorHealthQuery } from './vendorHealth.generated.ts'
 
@@ -64,6 +65,7 @@ interface SheetProps<Row> {
 }
 
 function Vendors(props: SheetProps<Vendor>) {
+  const vendorName = useVendorName()
   const translate = useTranslate()
   const { moment, number } = useFormats()
   const columns: Column<Vendor>[] = [
@@ -73,7 +75,7 @@ function Vendors(props: SheetProps<Vendor>) {
         <TwoLines
           first={
             <TextLink to={`/vendors/${id}/show`} look="strong">
-              {name}
+              {vendorName(id, name)}
             </TextLink>
           }
           second={`${adapter} · ${translate(`walletStyles.${wallet}`)}`}

@@ -1,12 +1,14 @@
-import { Box, TextField, Typography } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { AmountField } from '../../inputs/AmountField.tsx'
 import { ActionButton } from '../../kits/decisions/ActionButton.tsx'
 import { isProposed } from '../../kits/proposals/is-proposed.ts'
 import type { ConsoleProposalFragment } from '../../kits/proposals/proposals.generated.ts'
 import { WaitingProposal } from '../../kits/proposals/WaitingProposal.tsx'
 import { WishedChanges } from '../../kits/proposals/WishedChanges.tsx'
+import { isTypedAmount } from '../../lib/typed-amount.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 import { mayDo } from '../../providers/auth-provider.ts'
 import { change, read } from '../../providers/server.ts'
@@ -60,23 +62,20 @@ function NewLimit({ limit, onProposed }: { limit: Limit; onProposed(isProposed: 
   const translate = useTranslate()
   const { amount } = useFormats()
   const [wish, setWish] = useState('')
-  const isAmount = /^\d{1,12}(\.\d{1,4})?$/.test(wish)
-  const isTyped = wish !== '' && !isAmount
+  const isAmount = isTypedAmount(wish)
   const help = isAmount
     ? `${amount(wish)} · ${translate('adjustments.newLimitHelp')}`
     : translate('adjustments.newLimitHelp')
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', flexWrap: 'wrap' }}>
-      <TextField
+      <AmountField
         size="small"
         margin="none"
         fullWidth={false}
         label={translate('adjustments.newLimit')}
-        helperText={isTyped ? translate('depositDesk.amountFormat') : help}
-        error={isTyped}
+        helperText={help}
         value={wish}
-        onChange={(event) => setWish(event.target.value)}
-        slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+        onChange={(text) => setWish(text.trim())}
       />
       {isAmount && (
         <ActionButton

@@ -28,8 +28,8 @@ export default function AdjustmentList() {
   const exporter = useExporter(
     'adjustments',
     'memberAccount',
-    'kind',
-    'state',
+    { source: 'kind', words: 'adjustmentKinds' },
+    { source: 'state', words: 'adjustmentStates' },
     'amount',
     'currency',
     'reason',

@@ -1,11 +1,12 @@
 import { Alert, Box } from '@mui/material'
-import { Show, TabbedShowLayout, TextField, useRecordContext, useTranslate } from 'react-admin'
+import { TabbedShowLayout, TextField, useRecordContext, useTranslate } from 'react-admin'
 import { Amount } from '../../fields/Amount.tsx'
 import { Moment } from '../../fields/Moment.tsx'
 import { TextLink } from '../../fields/TextLink.tsx'
 import { Words } from '../../fields/Words.tsx'
 import { ActionButton } from '../../kits/decisions/ActionButton.tsx'
 import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { mayDo } from '../../providers/auth-provider.ts'
 import { change } from '../../providers/server.ts'
 import { signedInOperator } from '../../providers/session.ts'
@@ -18,7 +19,7 @@ import {
 
 export default function AdjustmentShow() {
   return (
-    <Show>
+    <RecordShow>
       <TabbedShowLayout>
         <TabbedShowLayout.Tab label="adjustments.one">
           <Decision label="adjustments.decision" />
@@ -40,7 +41,7 @@ export default function AdjustmentShow() {
           <AuditTrail subjectKind="adjustments" />
         </TabbedShowLayout.Tab>
       </TabbedShowLayout>
-    </Show>
+    </RecordShow>
   )
 }
 

@@ -1,10 +1,10 @@
-import { Edit } from 'react-admin'
+import { RecordEdit } from '../../kits/records/RecordEdit.tsx'
 import { AnnouncementForm } from './AnnouncementForm.tsx'
 
 export default function AnnouncementEdit() {
   return (
-    <Edit mutationMode="pessimistic" redirect="list">
+    <RecordEdit mutationMode="pessimistic" redirect="list">
       <AnnouncementForm />
-    </Edit>
+    </RecordEdit>
   )
 }

@@ -32,8 +32,8 @@ export default function AnnouncementList() {
   const [language] = useLocaleState()
   const exporter = useExporter(
     'announcements',
-    'promotionType',
-    'execution',
+    { source: 'promotionType', words: 'announcementTypes' },
+    { source: 'execution', words: 'executions' },
     'published',
     'startsAt',
     'endsAt',

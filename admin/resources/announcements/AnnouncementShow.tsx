@@ -1,13 +1,14 @@
-import { Show, TabbedShowLayout, useRecordContext } from 'react-admin'
+import { TabbedShowLayout, useRecordContext } from 'react-admin'
 import { Moment } from '../../fields/Moment.tsx'
 import { PublicationChip } from '../../fields/PublicationChip.tsx'
 import { Words } from '../../fields/Words.tsx'
 import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { TranslationCards } from './AnnouncementPreview.tsx'
 
 export default function AnnouncementShow() {
   return (
-    <Show>
+    <RecordShow>
       <TabbedShowLayout>
         <TabbedShowLayout.Tab label="banners.content">
           <PublicationChip label="resources.announcements.fields.published" />
@@ -25,7 +26,7 @@ export default function AnnouncementShow() {
           <AuditTrail subjectKind="announcements" />
         </TabbedShowLayout.Tab>
       </TabbedShowLayout>
-    </Show>
+    </RecordShow>
   )
 }
 

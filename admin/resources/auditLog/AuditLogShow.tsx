@@ -1,12 +1,13 @@
-import { Show, SimpleShowLayout, TextField, useRecordContext, useTranslate } from 'react-admin'
+import { SimpleShowLayout, TextField, useRecordContext, useTranslate } from 'react-admin'
 import { Difference } from '../../fields/Difference.tsx'
 import { Moment } from '../../fields/Moment.tsx'
 import { Words } from '../../fields/Words.tsx'
+import { RecordShow } from '../../kits/records/RecordShow.tsx'
 
 export default function AuditLogShow() {
   const translate = useTranslate()
   return (
-    <Show>
+    <RecordShow>
       <SimpleShowLayout>
         <Moment source="at" label="resources.auditLog.fields.at" />
         <TextField source="operatorAccount" />
@@ -17,7 +18,7 @@ export default function AuditLogShow() {
         <TextField source="ip" />
         <Changed label="audit.difference" />
       </SimpleShowLayout>
-    </Show>
+    </RecordShow>
   )
 }
 

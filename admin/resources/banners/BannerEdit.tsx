@@ -1,10 +1,10 @@
-import { Edit } from 'react-admin'
+import { RecordEdit } from '../../kits/records/RecordEdit.tsx'
 import { BannerForm } from './BannerForm.tsx'
 
 export default function BannerEdit() {
   return (
-    <Edit mutationMode="pessimistic" redirect="list">
+    <RecordEdit mutationMode="pessimistic" redirect="list">
       <BannerForm />
-    </Edit>
+    </RecordEdit>
   )
 }

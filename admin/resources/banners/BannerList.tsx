@@ -31,12 +31,12 @@ export default function BannerList() {
   const [language] = useLocaleState()
   const exporter = useExporter(
     'banners',
-    'groupName',
+    { source: 'groupName', words: 'bannerGroups' },
     'position',
     'published',
     'startsAt',
     'endsAt',
-    'linkageType',
+    { source: 'linkageType', words: 'linkageTypes' },
     'url',
     'pictures',
   )

@@ -1,13 +1,14 @@
-import { NumberField, Show, TabbedShowLayout, TextField, useRecordContext } from 'react-admin'
+import { NumberField, TabbedShowLayout, TextField, useRecordContext } from 'react-admin'
 import { Moment } from '../../fields/Moment.tsx'
 import { PublicationChip } from '../../fields/PublicationChip.tsx'
 import { Words } from '../../fields/Words.tsx'
 import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { PicturePreview } from './BannerPreview.tsx'
 
 export default function BannerShow() {
   return (
-    <Show>
+    <RecordShow>
       <TabbedShowLayout>
         <TabbedShowLayout.Tab label="banners.content">
           <PublicationChip label="resources.banners.fields.published" />
@@ -23,7 +24,7 @@ export default function BannerShow() {
           <AuditTrail subjectKind="banners" />
         </TabbedShowLayout.Tab>
       </TabbedShowLayout>
-    </Show>
+    </RecordShow>
   )
 }
 

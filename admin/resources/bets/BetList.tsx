@@ -1,6 +1,7 @@
 import { DataTable, DateTimeInput, List, type RaRecord, SelectInput, TextInput, useTranslate } from 'react-admin'
 import { Amount } from '../../fields/Amount.tsx'
 import { Moment } from '../../fields/Moment.tsx'
+import { VendorName } from '../../fields/VendorName.tsx'
 import { Words } from '../../fields/Words.tsx'
 import { gameTypeChoices } from '../../inputs/choices.ts'
 import { useVendorChoices } from '../../inputs/use-vendor-choices.ts'
@@ -33,10 +34,10 @@ export default function BetList() {
     'account',
     'gameName',
     'vendorName',
-    'gameType',
+    { source: 'gameType', words: 'gameTypes' },
     'round',
     'transactionId',
-    'state',
+    { source: 'state', words: 'betStates' },
     'stake',
     'validBet',
     'payout',
@@ -70,7 +71,9 @@ export default function BetList() {
         </DataTable.Col>
         <DataTable.Col source="account" disableSort />
         <DataTable.Col source="gameName" disableSort />
-        <DataTable.Col source="vendorName" disableSort />
+        <DataTable.Col source="vendorName" disableSort>
+          <VendorName code="vassalage" source="vendorName" />
+        </DataTable.Col>
         <DataTable.Col
           source="round"
           disableSort

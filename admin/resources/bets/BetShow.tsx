@@ -4,11 +4,12 @@ import type { ReactNode } from 'react'
 import { Title, useTranslate } from 'react-admin'
 import { useParams } from 'react-router-dom'
 import { Facts } from '../../fields/Facts.tsx'
-import { Leaves } from '../../fields/Leaves.tsx'
 import { ReadFailure } from '../../fields/ReadFailure.tsx'
 import { TextLink } from '../../fields/TextLink.tsx'
+import { VendorRecord } from '../../fields/VendorRecord.tsx'
 import { type Column, Sheet } from '../../kits/tables/Sheet.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
+import { useVendorName } from '../../lib/use-vendor-name.ts'
 import { read } from '../../providers/server.ts'
 import { ConsolePlacedBetDocument, type ConsolePlacedBetQuery } from './bets.generated.ts'
 
@@ -55,7 +56,7 @@ export default function BetShow() {
         {data.outcome === null ? (
           <Typography>{translate('desk.noOutcome')}</Typography>
         ) : (
-          <Leaves record={data.outcome} />
+          <VendorRecord record={data.outcome} />
         )}
       </CardContent>
     </Card>
@@ -63,13 +64,14 @@ export default function BetShow() {
 }
 
 function BetFacts({ detail: { bet, sessionId } }: { detail: Detail }) {
+  const vendorName = useVendorName()
   const translate = useTranslate()
   const { moment, amount } = useFormats()
   const money = (value: string | null) => (value === null ? '–' : `${amount(value)} ${bet.currency}`)
   const facts: [string, ReactNode][] = [
     ['account', link(`/members/${bet.memberId}/show`, bet.account)],
     ['gameName', link(`/games/${bet.nodeId}/show`, bet.gameName)],
-    ['vendorName', link(`/vendors/${bet.vassalage}/show`, bet.vendorName)],
+    ['vendorName', link(`/vendors/${bet.vassalage}/show`, vendorName(bet.vassalage, bet.vendorName))],
     ['gameType', translate(`gameTypes.${bet.gameType}`)],
     ['state', translate(`betStates.${bet.state}`)],
     ['stake', money(bet.stake)],

@@ -43,7 +43,7 @@ export default function DepositList() {
     'deposits',
     'createdAt',
     'account',
-    'state',
+    { source: 'state', words: 'depositStates' },
     'channelName',
     'amount',
     'creditedAmount',

@@ -1,8 +1,9 @@
-import { ReferenceField, Show, TabbedShowLayout, TextField } from 'react-admin'
+import { ReferenceField, TabbedShowLayout, TextField } from 'react-admin'
 import { Amount } from '../../fields/Amount.tsx'
 import { Moment } from '../../fields/Moment.tsx'
 import { Words } from '../../fields/Words.tsx'
 import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { DepositDecision } from './DepositDecision.tsx'
 import { DepositHistory } from './DepositHistory.tsx'
 import { DepositProof } from './DepositProof.tsx'
@@ -12,7 +13,7 @@ const field = (name: string) => `resources.deposits.fields.${name}`
 
 export default function DepositShow() {
   return (
-    <Show>
+    <RecordShow>
       <TabbedShowLayout>
         <TabbedShowLayout.Tab label="depositDesk.deposit">
           <DepositDecision label={false} />
@@ -40,6 +41,6 @@ export default function DepositShow() {
           <AuditTrail subjectKind="deposits" />
         </TabbedShowLayout.Tab>
       </TabbedShowLayout>
-    </Show>
+    </RecordShow>
   )
 }

@@ -10,6 +10,7 @@ import {
   useUnselectAll,
 } from 'react-admin'
 import { StoredPicture } from '../../fields/StoredPicture.tsx'
+import { VendorName } from '../../fields/VendorName.tsx'
 import { Words } from '../../fields/Words.tsx'
 import { availabilityChoices, classifyChoices, gameTypeChoices } from '../../inputs/choices.ts'
 import { useVendorChoices } from '../../inputs/use-vendor-choices.ts'
@@ -17,6 +18,7 @@ import { OfferActions } from '../../kits/offers/OfferActions.tsx'
 import { OfferChip } from '../../kits/offers/OfferChip.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { useExporter } from '../../lib/use-exporter.ts'
+import { useVendorName } from '../../lib/use-vendor-name.ts'
 import { mayDo } from '../../providers/auth-provider.ts'
 import { change, read } from '../../providers/server.ts'
 import { ConsoleGameTagsDocument, UpdateGamesDocument } from './games.generated.ts'
@@ -25,6 +27,7 @@ import { PlaceDialog } from './PlaceDialog.tsx'
 interface GameRow extends RaRecord {
   id: string
   gameName: string
+  vendorCode: string
   vendorName: string
   gameType: string
   effective: string
@@ -35,6 +38,7 @@ interface GameRow extends RaRecord {
 /** Games of the brand; several are opened, closed, moved or tagged at once. */
 export default function GameList() {
   const translate = useTranslate()
+  const nameOf = useVendorName()
   const vendorChoices = useVendorChoices()
   const { data: tags = [] } = useQuery({
     queryKey: ['gameTags'],
@@ -45,10 +49,10 @@ export default function GameList() {
     'gameName',
     'vendorName',
     'vendorGameCode',
-    'gameType',
-    'gameClassify',
-    'availability',
-    'effective',
+    { source: 'gameType', words: 'gameTypes' },
+    { source: 'gameClassify', words: 'gameClassifies' },
+    { source: 'availability', words: 'availabilities' },
+    { source: 'effective', words: 'availabilities' },
     'position',
     'tags',
     'plays',
@@ -73,8 +77,8 @@ export default function GameList() {
     <List filters={filters} sort={{ field: 'position', order: 'ASC' }} perPage={25} exporter={exporter}>
       <Rows<GameRow>
         primary={({ gameName }) => gameName}
-        secondary={({ vendorName, gameType, effective }) =>
-          `${vendorName} · ${translate(`gameTypes.${gameType}`)} · ${translate(`availabilities.${effective}`)}`
+        secondary={({ vendorCode, vendorName, gameType, effective }) =>
+          `${nameOf(vendorCode, vendorName)} · ${translate(`gameTypes.${gameType}`)} · ${translate(`availabilities.${effective}`)}`
         }
         picture={picture}
         sorts={['position', 'gameName', 'gameType', 'plays']}
@@ -83,7 +87,9 @@ export default function GameList() {
         <DataTable.NumberCol source="position" />
         <DataTable.Col source="pictureUrl" disableSort render={(row) => picture(row as GameRow)} />
         <DataTable.Col source="gameName" />
-        <DataTable.Col source="vendorName" disableSort />
+        <DataTable.Col source="vendorName" disableSort>
+          <VendorName code="vendorCode" source="vendorName" />
+        </DataTable.Col>
         <DataTable.Col source="gameType">
           <Words source="gameType" words="gameTypes" />
         </DataTable.Col>

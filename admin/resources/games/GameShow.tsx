@@ -1,11 +1,13 @@
-import { BooleanField, NumberField, Show, TabbedShowLayout, TextField, useRecordContext } from 'react-admin'
+import { BooleanField, NumberField, TabbedShowLayout, TextField, useRecordContext } from 'react-admin'
 import { Moment } from '../../fields/Moment.tsx'
 import { StoredPicture } from '../../fields/StoredPicture.tsx'
+import { VendorName } from '../../fields/VendorName.tsx'
 import { Words } from '../../fields/Words.tsx'
 import { OfferActions } from '../../kits/offers/OfferActions.tsx'
 import { OfferChip } from '../../kits/offers/OfferChip.tsx'
 import { OfferWindow } from '../../kits/offers/OfferWindow.tsx'
 import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { mayDo } from '../../providers/auth-provider.ts'
 import { change } from '../../providers/server.ts'
 import type { ConsoleGameFragment } from './games.generated.ts'
@@ -16,13 +18,13 @@ const field = (name: string) => `resources.games.fields.${name}`
 
 export default function GameShow() {
   return (
-    <Show>
+    <RecordShow>
       <TabbedShowLayout>
         <TabbedShowLayout.Tab label="offers.game">
           <Actions label={false} />
           <Picture label={false} />
           <TextField source="gameName" />
-          <TextField source="vendorName" />
+          <VendorName code="vendorCode" source="vendorName" label={field('vendorName')} />
           <TextField source="vendorGameCode" />
           <Words source="gameType" words="gameTypes" label={field('gameType')} />
           <Words source="gameClassify" words="gameClassifies" label={field('gameClassify')} />
@@ -39,7 +41,7 @@ export default function GameShow() {
           <AuditTrail subjectKind="games" />
         </TabbedShowLayout.Tab>
       </TabbedShowLayout>
-    </Show>
+    </RecordShow>
   )
 }
 

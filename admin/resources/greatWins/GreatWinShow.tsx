@@ -1,11 +1,12 @@
 import { Alert } from '@mui/material'
-import { ReferenceField, Show, TabbedShowLayout, TextField, useRecordContext, useTranslate } from 'react-admin'
+import { ReferenceField, TabbedShowLayout, TextField, useRecordContext, useTranslate } from 'react-admin'
 import { Amount } from '../../fields/Amount.tsx'
 import { Moment } from '../../fields/Moment.tsx'
 import { TextLink } from '../../fields/TextLink.tsx'
 import { Words } from '../../fields/Words.tsx'
 import { ActionButton } from '../../kits/decisions/ActionButton.tsx'
 import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { mayDo } from '../../providers/auth-provider.ts'
 import { change } from '../../providers/server.ts'
 import { type ConsoleGreatWinFragment, ReviewGreatWinDocument } from './greatWins.generated.ts'
@@ -14,7 +15,7 @@ const field = (name: string) => `resources.greatWins.fields.${name}`
 
 export default function GreatWinShow() {
   return (
-    <Show>
+    <RecordShow>
       <TabbedShowLayout>
         <TabbedShowLayout.Tab label="greatWins.one">
           <Review label={false} />
@@ -36,7 +37,7 @@ export default function GreatWinShow() {
           <AuditTrail subjectKind="greatWins" />
         </TabbedShowLayout.Tab>
       </TabbedShowLayout>
-    </Show>
+    </RecordShow>
   )
 }
 

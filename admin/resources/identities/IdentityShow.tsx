@@ -1,6 +1,7 @@
-import { Show, TabbedShowLayout, TextField } from 'react-admin'
+import { TabbedShowLayout, TextField } from 'react-admin'
 import { Moment } from '../../fields/Moment.tsx'
 import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { IdentityDecision } from './IdentityDecision.tsx'
 import { IdentityPictures } from './IdentityPictures.tsx'
 import { IdentityState } from './IdentityState.tsx'
@@ -8,7 +9,7 @@ import { IdentityState } from './IdentityState.tsx'
 /** One identity: what was said, the pictures side by side, and the decision. */
 export default function IdentityShow() {
   return (
-    <Show>
+    <RecordShow>
       <TabbedShowLayout>
         <TabbedShowLayout.Tab label="identities.check">
           <TextField source="account" />
@@ -27,6 +28,6 @@ export default function IdentityShow() {
           <AuditTrail subjectKind="identities" />
         </TabbedShowLayout.Tab>
       </TabbedShowLayout>
-    </Show>
+    </RecordShow>
   )
 }

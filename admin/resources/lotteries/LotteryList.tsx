@@ -22,12 +22,12 @@ export default function LotteryList() {
     'lotteries',
     'id',
     'name',
-    'family',
+    { source: 'family', words: 'lotteryFamilies' },
     'vassalage',
     'periodSeconds',
     'closeSeconds',
     'isOpen',
-    'availability',
+    { source: 'availability', words: 'availabilities' },
     'rulesVersion',
   )
   return (

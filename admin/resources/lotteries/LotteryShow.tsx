@@ -1,7 +1,8 @@
-import { NumberField, Show, TabbedShowLayout, TextField, useRecordContext, useTranslate } from 'react-admin'
+import { NumberField, TabbedShowLayout, TextField, useRecordContext, useTranslate } from 'react-admin'
 import { TextLink } from '../../fields/TextLink.tsx'
 import { Words } from '../../fields/Words.tsx'
 import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { wholeRecord } from '../../kits/records/whole-record.ts'
 import { LotteryActions } from './LotteryActions.tsx'
 import { CurrentDraw } from './LotteryList.tsx'
@@ -19,7 +20,7 @@ const field = (name: string) => `resources.lotteries.fields.${name}`
 /** One lottery: whether it takes bets, what it pays and how much it risks, who decided so. */
 export default function LotteryShow() {
   return (
-    <Show queryOptions={{ ...wholeRecord, ...followDraws }} title={<Title />} sx={letStick}>
+    <RecordShow queryOptions={{ ...wholeRecord, ...followDraws }} title={<Title />} sx={letStick}>
       <TabbedShowLayout>
         <TabbedShowLayout.Tab label="lotteries.one">
           <LotteryActions label={false} />
@@ -45,7 +46,7 @@ export default function LotteryShow() {
           <AuditTrail subjectKind="lotteries" />
         </TabbedShowLayout.Tab>
       </TabbedShowLayout>
-    </Show>
+    </RecordShow>
   )
 }
 

@@ -28,7 +28,7 @@ export default function DrawList() {
     'gameCode',
     'gameName',
     'number',
-    'state',
+    { source: 'state', words: 'drawStates' },
     'closesAt',
     'drawsAt',
     'drawnAt',

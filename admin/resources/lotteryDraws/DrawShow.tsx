@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
-import { Show, TabbedShowLayout, useRecordContext, useTranslate } from 'react-admin'
+import { TabbedShowLayout, useRecordContext, useTranslate } from 'react-admin'
 import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { wholeRecord } from '../../kits/records/whole-record.ts'
 import { Corrections } from './correction/Corrections.tsx'
 import { DrawTab } from './DrawTab.tsx'
@@ -13,7 +14,7 @@ const REFRESH_MILLISECONDS = 5_000
 /** One draw, read again every few seconds: bets come in while somebody looks. */
 export default function DrawShow() {
   return (
-    <Show queryOptions={{ ...wholeRecord, refetchInterval: REFRESH_MILLISECONDS }} title={<Title />}>
+    <RecordShow queryOptions={{ ...wholeRecord, refetchInterval: REFRESH_MILLISECONDS }} title={<Title />}>
       <TabbedShowLayout>
         <TabbedShowLayout.Tab label="draws.one">
           <Part of={DrawTab} />
@@ -31,7 +32,7 @@ export default function DrawShow() {
           <AuditTrail subjectKind="lotteryDraws" />
         </TabbedShowLayout.Tab>
       </TabbedShowLayout>
-    </Show>
+    </RecordShow>
   )
 }
 

@@ -1,9 +1,11 @@
 import { TextField } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { AmountField } from '../../inputs/AmountField.tsx'
 import { Choice } from '../../inputs/Choice.tsx'
 import { ActionButton } from '../../kits/decisions/ActionButton.tsx'
 import type { RequestedAdjustmentKind } from '../../lib/schema.generated.ts'
+import { isTypedAmount } from '../../lib/typed-amount.ts'
 import { change } from '../../providers/server.ts'
 import { RequestAdjustmentDocument } from './memberActions.generated.ts'
 
@@ -24,19 +26,14 @@ export function AdjustmentDialog({ memberId }: { memberId: string }) {
   const { idempotencyKey, kind } = wish
   const amount = wish.amount.trim()
   const document = wish.document.trim()
-  const field = (name: 'amount' | 'document') => ({
-    label: translate(`adjustments.${name}`),
-    value: wish[name],
-    onChange: (event: { target: { value: string } }) => setWish({ ...wish, [name]: event.target.value }),
-    margin: 'none' as const,
-  })
+  const isSigned = kind === 'CORRECTION'
   return (
     <ActionButton
       label="adjustments.ask"
       deed="adjustments.send"
       effects={['adjustments.effect']}
       onOpen={() => setWish(newWish())}
-      check={() => (amount === '' ? 'adjustments.incomplete' : undefined)}
+      check={() => (isTypedAmount(amount, isSigned) ? undefined : 'adjustments.incomplete')}
       run={(reason) =>
         change(RequestAdjustmentDocument, {
           input: { idempotencyKey, memberId, kind, amount, reason, ...(document !== '' && { document }) },
@@ -52,14 +49,20 @@ export function AdjustmentDialog({ memberId }: { memberId: string }) {
         onChange={(chosen) => setWish({ ...wish, kind: chosen as RequestedAdjustmentKind })}
         isDemanded
       />
-      <TextField
-        {...field('amount')}
-        helperText={translate(kind === 'CORRECTION' ? 'adjustments.amountSigned' : 'adjustments.amountHelp')}
-        slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 18 } }}
+      <AmountField
+        label={translate('adjustments.amount')}
+        value={wish.amount}
+        onChange={(text) => setWish({ ...wish, amount: text })}
+        helperText={translate(isSigned ? 'adjustments.amountSigned' : 'adjustments.amountHelp')}
+        isSigned={isSigned}
+        margin="none"
         required
       />
       <TextField
-        {...field('document')}
+        label={translate('adjustments.document')}
+        value={wish.document}
+        onChange={(event) => setWish({ ...wish, document: event.target.value })}
+        margin="none"
         helperText={translate('adjustments.documentHelp')}
         slotProps={{ htmlInput: { maxLength: 200 } }}
       />

@@ -2,7 +2,7 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Skele
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslate } from 'react-admin'
-import { Leaves } from '../../fields/Leaves.tsx'
+import { VendorRecord } from '../../fields/VendorRecord.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
 import { read } from '../../providers/server.ts'
 import { ConsoleMemberBetDocument } from './memberDesk.generated.ts'
@@ -44,7 +44,7 @@ export function BetDialog({ memberId, id, onClose }: { memberId: string; id: str
             {data.outcome === null ? (
               <Typography>{translate('desk.noOutcome')}</Typography>
             ) : (
-              <Leaves record={data.outcome} />
+              <VendorRecord record={data.outcome} />
             )}
           </>
         )}

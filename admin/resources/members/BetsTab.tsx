@@ -9,6 +9,7 @@ import { PagedSheet } from '../../kits/tables/PagedSheet.tsx'
 import type { Column } from '../../kits/tables/Sheet.tsx'
 import type { BetState, GameType } from '../../lib/schema.generated.ts'
 import { useFormats } from '../../lib/use-formats.ts'
+import { useVendorName } from '../../lib/use-vendor-name.ts'
 import { read } from '../../providers/server.ts'
 import { BetDialog } from './BetDialog.tsx'
 import { type ConsoleBetFragment, ConsoleMemberBetsDocument } from './memberDesk.generated.ts'
@@ -22,6 +23,7 @@ const betStates = ['OPEN', 'SETTLED', 'VOID'] as const
 export function BetsTab() {
   const memberId = useMemberId()
   const translate = useTranslate()
+  const vendorName = useVendorName()
   const { moment, amount } = useFormats()
   const [wish, setWish] = useState(nothing)
   const [page, setPage] = useState(1)
@@ -45,7 +47,7 @@ export function BetsTab() {
   const money = (text: string, { currency }: ConsoleBetFragment) => `${amount(text)} ${currency}`
   const columns: Column<ConsoleBetFragment>[] = [
     { heading: 'desk.at', render: ({ placedAt }) => moment(placedAt) },
-    { heading: 'desk.game', render: ({ gameName, vendorName }) => `${gameName} · ${vendorName}` },
+    { heading: 'desk.game', render: (bet) => `${bet.gameName} · ${vendorName(bet.vassalage, bet.vendorName)}` },
     { heading: 'desk.category', render: ({ gameType }) => translate(`gameTypes.${gameType}`) },
     { heading: 'desk.state', render: ({ state }) => translate(`betStates.${state}`) },
     { heading: 'desk.stake', render: (bet) => money(bet.stake, bet), isNumber: true },

@@ -1,5 +1,6 @@
-import { Show, TabbedShowLayout, TabbedShowLayoutTabs } from 'react-admin'
+import { TabbedShowLayout, TabbedShowLayoutTabs } from 'react-admin'
 import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { BetsTab } from './BetsTab.tsx'
 import { DepositsTab } from './DepositsTab.tsx'
 import { MoneyTab } from './MoneyTab.tsx'
@@ -13,7 +14,7 @@ import { WalletsTab } from './WalletsTab.tsx'
 /** Everything about one member, a tab each; a tab reads when it is opened. */
 export default function MemberShow() {
   return (
-    <Show sx={{ '& .RaShow-card': { minWidth: 0 } }}>
+    <RecordShow sx={{ '& .RaShow-card': { minWidth: 0 } }}>
       <TabbedShowLayout tabs={<TabbedShowLayoutTabs variant="scrollable" allowScrollButtonsMobile />}>
         <TabbedShowLayout.Tab label="members.profile">
           <ProfileTab />
@@ -46,6 +47,6 @@ export default function MemberShow() {
           <AuditTrail subjectKind="members" />
         </TabbedShowLayout.Tab>
       </TabbedShowLayout>
-    </Show>
+    </RecordShow>
   )
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslate } from 'react-admin'
 import { type Column, Sheet } from '../../kits/tables/Sheet.tsx'
+import { useAccountWords } from '../../lib/use-account-words.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 import { read } from '../../providers/server.ts'
 import { ConsoleMemberWalletsDocument, type ConsoleMemberWalletsQuery } from './memberDesk.generated.ts'
@@ -11,7 +11,7 @@ type Wallet = ConsoleMemberWalletsQuery['memberWallets'][number]
 /** Every account of the member: main wallet, money held, vendors. */
 export function WalletsTab() {
   const memberId = useMemberId()
-  const translate = useTranslate()
+  const accountWords = useAccountWords()
   const { amount, number } = useFormats()
   const { data, error, refetch } = useQuery({
     queryKey: ['memberDesk', memberId, 'wallets'],
@@ -20,10 +20,7 @@ export function WalletsTab() {
   const columns: Column<Wallet>[] = [
     {
       heading: 'desk.account',
-      render: ({ account }) => {
-        const [name = account, vendor] = account.split(':')
-        return [translate(`accounts.${name}`, { _: name }), vendor].filter(Boolean).join(' ')
-      },
+      render: ({ account }) => accountWords(account),
     },
     {
       heading: 'resources.members.fields.balance',

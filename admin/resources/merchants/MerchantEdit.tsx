@@ -2,7 +2,6 @@ import { Typography } from '@mui/material'
 import {
   AutocompleteArrayInput,
   DateTimeInput,
-  Edit,
   FormDataConsumer,
   maxLength,
   required,
@@ -15,6 +14,8 @@ import {
 } from 'react-admin'
 import { useToldSave } from '../../kits/proposals/use-told-save.ts'
 import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { RecordEdit } from '../../kits/records/RecordEdit.tsx'
+import { whatIsInForce } from '../../kits/records/what-is-in-force.ts'
 import { languageName } from '../../lib/language-name.ts'
 import { countryChoices } from './countries.ts'
 import { MerchantToolbar } from './MerchantToolbar.tsx'
@@ -38,9 +39,9 @@ const withEveryLanguage = (record: MerchantRecord) => ({
 export default function MerchantEdit() {
   const onSuccess = useToldSave()
   return (
-    <Edit mutationMode="pessimistic" redirect={false} mutationOptions={{ onSuccess }}>
+    <RecordEdit mutationMode="pessimistic" redirect={false} mutationOptions={{ onSuccess }}>
       <MerchantForm />
-    </Edit>
+    </RecordEdit>
   )
 }
 
@@ -55,7 +56,7 @@ function MerchantForm() {
       noValidate
       toolbar={<MerchantToolbar />}
       record={{ ...record, ...withEveryLanguage(record) }}
-      resetOptions={{ keepDirtyValues: false }}
+      resetOptions={whatIsInForce}
     >
       <TabbedForm.Tab label="merchants.general">
         <TextInput source="name" validate={[required(), maxLength(80)]} />

@@ -1,6 +1,7 @@
-import { BooleanField, FunctionField, NumberField, Show, TabbedShowLayout, TextField, useTranslate } from 'react-admin'
+import { BooleanField, FunctionField, NumberField, TabbedShowLayout, TextField, useTranslate } from 'react-admin'
 import { Moment } from '../../fields/Moment.tsx'
 import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { MerchantStatus } from './MerchantStatus.tsx'
 
 interface MerchantRecord {
@@ -14,7 +15,7 @@ interface MerchantRecord {
 export default function MerchantShow() {
   const translate = useTranslate()
   return (
-    <Show>
+    <RecordShow>
       <TabbedShowLayout>
         <TabbedShowLayout.Tab label="merchants.general">
           <TextField source="name" />
@@ -63,6 +64,6 @@ export default function MerchantShow() {
           <AuditTrail subjectKind="merchants" />
         </TabbedShowLayout.Tab>
       </TabbedShowLayout>
-    </Show>
+    </RecordShow>
   )
 }

@@ -1,8 +1,9 @@
 import { Alert, Box } from '@mui/material'
 import { useState } from 'react'
-import { Edit, SaveButton, TabbedForm, Toolbar, useRecordContext, useTranslate } from 'react-admin'
+import { SaveButton, TabbedForm, Toolbar, useRecordContext, useTranslate } from 'react-admin'
 import { ActionButton } from '../../kits/decisions/ActionButton.tsx'
 import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { RecordEdit } from '../../kits/records/RecordEdit.tsx'
 import { change } from '../../providers/server.ts'
 import { NewPassword } from './NewPassword.tsx'
 import { OperatorInputs } from './OperatorForm.tsx'
@@ -10,7 +11,7 @@ import { ResetOperatorPasswordDocument, ResetOperatorTotpDocument } from './oper
 
 export default function OperatorEdit() {
   return (
-    <Edit mutationMode="pessimistic" redirect="list">
+    <RecordEdit mutationMode="pessimistic" redirect="list">
       <TabbedForm
         noValidate
         toolbar={
@@ -27,7 +28,7 @@ export default function OperatorEdit() {
           <AuditTrail subjectKind="operators" />
         </TabbedForm.Tab>
       </TabbedForm>
-    </Edit>
+    </RecordEdit>
   )
 }
 

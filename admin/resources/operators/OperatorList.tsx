@@ -24,7 +24,15 @@ interface OperatorRow extends RaRecord {
 
 export default function OperatorList() {
   const translate = useTranslate()
-  const exporter = useExporter('operators', 'account', 'name', 'role', 'active', 'allowedAddresses', 'createdAt')
+  const exporter = useExporter(
+    'operators',
+    'account',
+    'name',
+    { source: 'role', words: 'operatorRoles' },
+    'active',
+    'allowedAddresses',
+    'createdAt',
+  )
   const stateOf = ({ active }: OperatorRow) => translate(active ? 'operators.open' : 'operators.closed')
   const filters = [
     <SearchInput key="search" source="search" alwaysOn />,

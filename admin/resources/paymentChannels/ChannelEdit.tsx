@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { Edit, useRedirect } from 'react-admin'
+import { useRedirect } from 'react-admin'
 import { useToldSave } from '../../kits/proposals/use-told-save.ts'
+import { RecordEdit } from '../../kits/records/RecordEdit.tsx'
 import { ChannelForm } from './ChannelForm.tsx'
 
 /** What counts leads back to the list; what only waits stays in view, above what is in force. */
@@ -13,8 +14,8 @@ export default function ChannelEdit() {
     redirect(waits ? 'edit' : 'list', 'paymentChannels', id)
   })
   return (
-    <Edit mutationMode="pessimistic" redirect={false} mutationOptions={{ onSuccess }}>
+    <RecordEdit mutationMode="pessimistic" redirect={false} mutationOptions={{ onSuccess }}>
       <ChannelForm hasProposed={hasProposed} />
-    </Edit>
+    </RecordEdit>
   )
 }

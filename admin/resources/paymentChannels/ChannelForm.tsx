@@ -14,10 +14,12 @@ import { LanguageInput } from '../../inputs/LanguageInput.tsx'
 import { ReasonInput } from '../../inputs/ReasonInput.tsx'
 import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
 import { FormToolbar } from '../../kits/records/FormToolbar.tsx'
+import { whatIsInForce } from '../../kits/records/what-is-in-force.ts'
+import { TYPED_AMOUNT } from '../../lib/typed-amount.ts'
 import { gatewayChoices } from './choices.ts'
 import { WaitingChannel } from './WaitingChannel.tsx'
 
-const amount = regex(/^\d{1,12}(\.\d{1,4})?$/, 'depositDesk.amountFormat')
+const amount = regex(TYPED_AMOUNT, 'depositDesk.amountFormat')
 const field = (name: string) => `resources.paymentChannels.fields.${name}`
 
 interface Props {
@@ -29,12 +31,7 @@ interface Props {
 /** A way to deposit: what members see, the limits, and where the money arrives. */
 export function ChannelForm({ isNew = false, hasProposed = false }: Props) {
   return (
-    <TabbedForm
-      noValidate
-      toolbar={<FormToolbar isNew={isNew} mayDelete={false} />}
-      // After a proposal what is in force stands in the form again; the wish is in the panel.
-      resetOptions={{ keepDirtyValues: false }}
-    >
+    <TabbedForm noValidate toolbar={<FormToolbar isNew={isNew} mayDelete={false} />} resetOptions={whatIsInForce}>
       <TabbedForm.Tab label="depositDesk.channel">
         <WaitingChannel isNew={hasProposed} />
         <TextInput

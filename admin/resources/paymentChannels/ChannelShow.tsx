@@ -1,13 +1,14 @@
-import { BooleanField, NumberField, Show, SimpleShowLayout, TextField } from 'react-admin'
+import { BooleanField, NumberField, SimpleShowLayout, TextField } from 'react-admin'
 import { Amount } from '../../fields/Amount.tsx'
 import { Words } from '../../fields/Words.tsx'
+import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { ChannelNameText } from './ChannelNameText.tsx'
 
 const field = (name: string) => `resources.paymentChannels.fields.${name}`
 
 export default function ChannelShow() {
   return (
-    <Show>
+    <RecordShow>
       <SimpleShowLayout>
         <TextField source="id" />
         <ChannelNameText label={field('names')} />
@@ -20,6 +21,6 @@ export default function ChannelShow() {
         <TextField source="accountNumber" />
         <TextField source="accountName" />
       </SimpleShowLayout>
-    </Show>
+    </RecordShow>
   )
 }

@@ -1,6 +1,5 @@
 import {
   BooleanInput,
-  Edit,
   maxLength,
   minValue,
   NumberInput,
@@ -14,6 +13,7 @@ import {
 import { Words } from '../../fields/Words.tsx'
 import { ReasonInput } from '../../inputs/ReasonInput.tsx'
 import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { RecordEdit } from '../../kits/records/RecordEdit.tsx'
 import { TryOut } from './TryOut.tsx'
 import { patternOf } from './try-out.ts'
 
@@ -26,7 +26,7 @@ const isNotBelowLeast = (most: number, { minLength }: { minLength?: number }) =>
 
 export default function RegistrationFieldEdit() {
   return (
-    <Edit mutationMode="pessimistic" redirect="list">
+    <RecordEdit mutationMode="pessimistic" redirect="list">
       <TabbedForm
         noValidate
         toolbar={
@@ -56,6 +56,6 @@ export default function RegistrationFieldEdit() {
           <AuditTrail subjectKind="registrationFields" />
         </TabbedForm.Tab>
       </TabbedForm>
-    </Edit>
+    </RecordEdit>
   )
 }

@@ -16,7 +16,7 @@ export default function RegistrationFieldList() {
   const exporter = useExporter(
     'registrationFields',
     'position',
-    'id',
+    { source: 'id', words: 'registrationFieldNames' },
     'enabled',
     'required',
     'minLength',

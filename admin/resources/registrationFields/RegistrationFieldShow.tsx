@@ -1,10 +1,11 @@
-import { BooleanField, NumberField, Show, TabbedShowLayout, TextField } from 'react-admin'
+import { BooleanField, NumberField, TabbedShowLayout, TextField } from 'react-admin'
 import { Words } from '../../fields/Words.tsx'
 import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { RecordShow } from '../../kits/records/RecordShow.tsx'
 
 export default function RegistrationFieldShow() {
   return (
-    <Show>
+    <RecordShow>
       <TabbedShowLayout>
         <TabbedShowLayout.Tab label="registrationFields.rules">
           <Words source="id" words="registrationFieldNames" label="resources.registrationFields.fields.id" />
@@ -20,6 +21,6 @@ export default function RegistrationFieldShow() {
           <AuditTrail subjectKind="registrationFields" />
         </TabbedShowLayout.Tab>
       </TabbedShowLayout>
-    </Show>
+    </RecordShow>
   )
 }

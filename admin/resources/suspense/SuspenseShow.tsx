@@ -1,15 +1,16 @@
-import { Show, TabbedShowLayout, TextField } from 'react-admin'
+import { TabbedShowLayout, TextField } from 'react-admin'
 import { Amount } from '../../fields/Amount.tsx'
 import { Moment } from '../../fields/Moment.tsx'
 import { Words } from '../../fields/Words.tsx'
 import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { SuspenseDesk } from './SuspenseDesk.tsx'
 
 const field = (name: string) => `resources.suspense.fields.${name}`
 
 export default function SuspenseShow() {
   return (
-    <Show>
+    <RecordShow>
       <TabbedShowLayout>
         <TabbedShowLayout.Tab label="depositDesk.transfer">
           <Amount source="amount" label={field('amount')} />
@@ -26,6 +27,6 @@ export default function SuspenseShow() {
           <AuditTrail subjectKind="suspense" />
         </TabbedShowLayout.Tab>
       </TabbedShowLayout>
-    </Show>
+    </RecordShow>
   )
 }

@@ -11,15 +11,18 @@ import {
 } from 'react-admin'
 import { Amount } from '../../fields/Amount.tsx'
 import { Moment } from '../../fields/Moment.tsx'
+import { VendorName } from '../../fields/VendorName.tsx'
 import { Words } from '../../fields/Words.tsx'
 import { useVendorChoices } from '../../inputs/use-vendor-choices.ts'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { useExporter } from '../../lib/use-exporter.ts'
 import { useFormats } from '../../lib/use-formats.ts'
+import { useVendorName } from '../../lib/use-vendor-name.ts'
 import { TransferState } from './TransferState.tsx'
 
 interface TransferRow extends RaRecord {
   memberAccount: string
+  vendorCode: string
   vendorName: string
   direction: string
   amount: string
@@ -35,6 +38,7 @@ const directionChoices = choices('directions', 'IN', 'OUT')
 /** Transfers into and out of vendors' wallets; those in doubt wait for the vendor or for two operators. */
 export default function VendorTransferList() {
   const translate = useTranslate()
+  const nameOf = useVendorName()
   const { amount, moment } = useFormats()
   const vendorChoices = useVendorChoices()
   const exporter = useExporter(
@@ -42,12 +46,12 @@ export default function VendorTransferList() {
     'createdAt',
     'memberAccount',
     'vendorName',
-    'direction',
+    { source: 'direction', words: 'directions' },
     'amount',
     'currency',
-    'state',
+    { source: 'state', words: 'vendorTransferStates' },
     'tries',
-    'lastAnswer',
+    { source: 'lastAnswer', words: 'vendorAnswers' },
     'decidedAt',
     'decidedBy',
   )
@@ -65,8 +69,8 @@ export default function VendorTransferList() {
     <List filters={filters} sort={{ field: 'createdAt', order: 'DESC' }} perPage={25} exporter={exporter}>
       <Rows<TransferRow>
         primary={(row) => `${row.memberAccount} · ${amount(row.amount)} ${row.currency}`}
-        secondary={({ state, vendorName, direction, createdAt }) =>
-          `${translate(`vendorTransferStates.${state}`)} · ${translate(`directions.${direction}`)} · ${vendorName} · ${moment(createdAt)}`
+        secondary={({ state, vendorCode, vendorName, direction, createdAt }) =>
+          `${translate(`vendorTransferStates.${state}`)} · ${translate(`directions.${direction}`)} · ${nameOf(vendorCode, vendorName)} · ${moment(createdAt)}`
         }
         sorts={['createdAt']}
       >
@@ -74,7 +78,9 @@ export default function VendorTransferList() {
           <Moment source="createdAt" />
         </DataTable.Col>
         <DataTable.Col source="memberAccount" disableSort />
-        <DataTable.Col source="vendorName" disableSort />
+        <DataTable.Col source="vendorName" disableSort>
+          <VendorName code="vendorCode" source="vendorName" />
+        </DataTable.Col>
         <DataTable.Col source="direction" disableSort>
           <Words source="direction" words="directions" />
         </DataTable.Col>

@@ -1,9 +1,11 @@
-import { NumberField, ReferenceField, Show, TabbedShowLayout, TextField, useRecordContext } from 'react-admin'
+import { NumberField, ReferenceField, TabbedShowLayout, TextField, useRecordContext } from 'react-admin'
 import { Amount } from '../../fields/Amount.tsx'
 import { Moment } from '../../fields/Moment.tsx'
 import { TextLink } from '../../fields/TextLink.tsx'
+import { VendorName } from '../../fields/VendorName.tsx'
 import { Words } from '../../fields/Words.tsx'
 import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { TransferDecision } from './TransferDecision.tsx'
 import { TransferState } from './TransferState.tsx'
 import type { ConsoleVendorTransferFragment } from './vendorTransfers.generated.ts'
@@ -12,7 +14,7 @@ const field = (name: string) => `resources.vendorTransfers.fields.${name}`
 
 export default function VendorTransferShow() {
   return (
-    <Show>
+    <RecordShow>
       <TabbedShowLayout>
         <TabbedShowLayout.Tab label="vendorTransfers.one">
           <TransferDecision label={false} />
@@ -20,7 +22,7 @@ export default function VendorTransferShow() {
           <ReferenceField source="memberId" reference="members" label={field('memberAccount')} link="show">
             <TextField source="account" />
           </ReferenceField>
-          <TextField source="vendorName" />
+          <VendorName code="vendorCode" source="vendorName" label={field('vendorName')} />
           <Words source="direction" words="directions" label={field('direction')} />
           <Amount source="amount" label={field('amount')} />
           <NumberField source="tries" />
@@ -37,7 +39,7 @@ export default function VendorTransferShow() {
           <AuditTrail subjectKind="vendorTransfers" />
         </TabbedShowLayout.Tab>
       </TabbedShowLayout>
-    </Show>
+    </RecordShow>
   )
 }
 

@@ -8,12 +8,14 @@ import {
   useTranslate,
   useUnselectAll,
 } from 'react-admin'
+import { VendorName } from '../../fields/VendorName.tsx'
 import { availabilityChoices, gameTypeChoices } from '../../inputs/choices.ts'
 import { OfferActions } from '../../kits/offers/OfferActions.tsx'
 import { OfferChip } from '../../kits/offers/OfferChip.tsx'
 import { OfferWindow } from '../../kits/offers/OfferWindow.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { useExporter } from '../../lib/use-exporter.ts'
+import { useVendorName } from '../../lib/use-vendor-name.ts'
 import { mayDo } from '../../providers/auth-provider.ts'
 import { change } from '../../providers/server.ts'
 import { PlaceDialog } from './PlaceDialog.tsx'
@@ -34,8 +36,18 @@ const placeOf = ({ position }: Pick<VendorRow, 'position'>) => position + 1
 
 /** Vendors in the order of the lobby; several are opened, closed or moved at once. */
 export default function VendorList() {
+  const vendorName = useVendorName()
   const translate = useTranslate()
-  const exporter = useExporter('vendors', 'id', 'name', 'availability', 'effective', 'adapter', 'games', 'openGames')
+  const exporter = useExporter(
+    'vendors',
+    'id',
+    'name',
+    { source: 'availability', words: 'availabilities' },
+    { source: 'effective', words: 'availabilities' },
+    'adapter',
+    'games',
+    'openGames',
+  )
   const filters = [
     <SearchInput key="search" source="search" alwaysOn />,
     <SelectInput key="gameType" source="gameType" choices={gameTypeChoices} alwaysOn />,
@@ -45,7 +57,7 @@ export default function VendorList() {
   return (
     <List filters={filters} sort={{ field: 'position', order: 'ASC' }} perPage={50} exporter={exporter}>
       <Rows<VendorRow>
-        primary={(row) => `${placeOf(row)}. ${row.name} · ${row.id}`}
+        primary={(row) => `${placeOf(row)}. ${vendorName(row.id, row.name)} · ${row.id}`}
         secondary={({ effective, openGames, games }) =>
           `${translate(`availabilities.${effective}`)} · ${translate('offers.gamesOpen', { open: openGames, games })}`
         }
@@ -53,7 +65,9 @@ export default function VendorList() {
         bulkActions={mayDo('vendors', 'edit') ? <VendorBulkActions /> : false}
       >
         <DataTable.Col source="position" align="right" render={(row) => placeOf(row as VendorRow)} />
-        <DataTable.Col source="name" />
+        <DataTable.Col source="name">
+          <VendorName code="id" source="name" />
+        </DataTable.Col>
         <DataTable.Col source="id" disableSort />
         <DataTable.Col source="effective" disableSort>
           <OfferChip source="effective" />

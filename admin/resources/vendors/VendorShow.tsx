@@ -1,17 +1,11 @@
-import {
-  FunctionField,
-  NumberField,
-  Show,
-  TabbedShowLayout,
-  TextField,
-  useRecordContext,
-  useTranslate,
-} from 'react-admin'
+import { FunctionField, NumberField, TabbedShowLayout, TextField, useRecordContext, useTranslate } from 'react-admin'
 import { TextLink } from '../../fields/TextLink.tsx'
+import { VendorName } from '../../fields/VendorName.tsx'
 import { OfferActions } from '../../kits/offers/OfferActions.tsx'
 import { OfferChip } from '../../kits/offers/OfferChip.tsx'
 import { OfferWindow } from '../../kits/offers/OfferWindow.tsx'
 import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { mayDo } from '../../providers/auth-provider.ts'
 import { change } from '../../providers/server.ts'
 import { PlaceDialog } from './PlaceDialog.tsx'
@@ -21,11 +15,11 @@ const field = (name: string) => `resources.vendors.fields.${name}`
 
 export default function VendorShow() {
   return (
-    <Show>
+    <RecordShow>
       <TabbedShowLayout>
         <TabbedShowLayout.Tab label="offers.vendor">
           <Actions label={false} />
-          <TextField source="name" />
+          <VendorName code="id" source="name" label={field('name')} />
           <TextField source="id" />
           <OfferChip source="effective" label={field('effective')} />
           <OfferChip source="availability" label={field('availability')} />
@@ -40,7 +34,7 @@ export default function VendorShow() {
           <AuditTrail subjectKind="vendors" />
         </TabbedShowLayout.Tab>
       </TabbedShowLayout>
-    </Show>
+    </RecordShow>
   )
 }
 

@@ -1,10 +1,11 @@
-import { BooleanField, Show, TabbedShowLayout, TextField } from 'react-admin'
+import { BooleanField, TabbedShowLayout, TextField } from 'react-admin'
 import { Moment } from '../../fields/Moment.tsx'
 import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { RecordShow } from '../../kits/records/RecordShow.tsx'
 
 export default function ModuleShow() {
   return (
-    <Show>
+    <RecordShow>
       <TabbedShowLayout>
         <TabbedShowLayout.Tab label="merchants.general">
           <TextField source="id" />
@@ -16,6 +17,6 @@ export default function ModuleShow() {
           <AuditTrail subjectKind="whitelabelModules" />
         </TabbedShowLayout.Tab>
       </TabbedShowLayout>
-    </Show>
+    </RecordShow>
   )
 }

@@ -43,7 +43,7 @@ export default function WithdrawalList() {
     'account',
     'amount',
     'currency',
-    'state',
+    { source: 'state', words: 'withdrawalStates' },
     'bankName',
     'accountNumber',
     'accountHolder',

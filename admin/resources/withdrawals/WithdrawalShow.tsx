@@ -1,9 +1,10 @@
 import { Alert } from '@mui/material'
-import { Show, TabbedShowLayout, TextField, useRecordContext, useTranslate } from 'react-admin'
+import { TabbedShowLayout, TextField, useRecordContext, useTranslate } from 'react-admin'
 import { Amount } from '../../fields/Amount.tsx'
 import { Moment } from '../../fields/Moment.tsx'
 import { TextLink } from '../../fields/TextLink.tsx'
 import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
+import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { signedInOperator } from '../../providers/session.ts'
 import { rightOf, type Withdrawal } from './deeds.ts'
 import { WithdrawalDeeds } from './WithdrawalDeeds.tsx'
@@ -16,7 +17,7 @@ const field = (name: string) => `resources.withdrawals.fields.${name}`
 /** One withdrawal: what to do now, whose and where to, what happened, and who did it. Looked at again every few seconds. */
 export default function WithdrawalShow() {
   return (
-    <Show queryOptions={{ refetchInterval: 10_000 }}>
+    <RecordShow queryOptions={{ refetchInterval: 10_000 }}>
       <TabbedShowLayout>
         <TabbedShowLayout.Tab label="withdrawals.general">
           <WithdrawalProposal />
@@ -49,7 +50,7 @@ export default function WithdrawalShow() {
           <AuditTrail subjectKind="withdrawals" />
         </TabbedShowLayout.Tab>
       </TabbedShowLayout>
-    </Show>
+    </RecordShow>
   )
 }
 

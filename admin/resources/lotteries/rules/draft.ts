@@ -2,6 +2,7 @@ import type { OddsTable } from '@croupier/lottery/core/family.ts'
 import { HIGHEST_SERIES, LOWEST_FLOOR, LOWEST_SERIES } from '@croupier/lottery/core/odds.ts'
 import { plainAmount } from '../../../lib/plain-amount.ts'
 import type { LotteryRulesInput } from '../../../lib/schema.generated.ts'
+import { isTypedAmount } from '../../../lib/typed-amount.ts'
 import type { Rules } from '../lottery.ts'
 import { rateOf, rateText } from './rates.ts'
 
@@ -62,7 +63,7 @@ export function tableOf(draft: Draft): OddsTable {
 
 /** Where the draft is no rules yet: names of fields, and `odds` for odds that are no number. */
 export function flawsOf({ fields, odds }: Draft): readonly (DraftField | 'odds')[] {
-  const amounts = LIMITS.filter((name) => !/^\d{1,12}(\.\d{1,4})?$/.test(fields[name]) || Number(fields[name]) === 0)
+  const amounts = LIMITS.filter((name) => !isTypedAmount(fields[name]) || Number(fields[name]) === 0)
   const series = SERIES.filter((name) => !isSeries(fields[name]))
   const isReversed = Number(fields.lowestSeries) > Number(fields.highestSeries)
   const floor = floorIn(fields.returnFloor) === undefined ? (['returnFloor'] as const) : []

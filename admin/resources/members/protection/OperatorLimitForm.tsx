@@ -2,7 +2,9 @@ import { Box, Button, MenuItem, TextField } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
+import { AmountField } from '../../../inputs/AmountField.tsx'
 import type { LimitKind, LimitPeriod } from '../../../lib/schema.generated.ts'
+import { isTypedAmount } from '../../../lib/typed-amount.ts'
 import { change } from '../../../providers/server.ts'
 import { SetOperatorLimitDocument } from './memberProtection.generated.ts'
 
@@ -18,6 +20,8 @@ export function OperatorLimitForm({ memberId }: { memberId: string }) {
   const [period, setPeriod] = useState<LimitPeriod>('DAY')
   const [amount, setAmount] = useState('')
   const [reason, setReason] = useState('')
+  // An empty one takes the limit away.
+  const isAmountSound = amount.trim() === '' || isTypedAmount(amount.trim())
   const set = useMutation({
     mutationFn: async () => {
       const input = { id: memberId, kind, period, amount: amount.trim() === '' ? null : amount.trim(), reason }
@@ -34,7 +38,7 @@ export function OperatorLimitForm({ memberId }: { memberId: string }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()
-    set.mutate()
+    if (isAmountSound) set.mutate()
   }
   return (
     <Box
@@ -69,11 +73,11 @@ export function OperatorLimitForm({ memberId }: { memberId: string }) {
           </MenuItem>
         ))}
       </TextField>
-      <TextField
+      <AmountField
         label={translate('protection.amount')}
         helperText={translate('protection.amountHint')}
         value={amount}
-        onChange={(event) => setAmount(event.target.value)}
+        onChange={setAmount}
       />
       <TextField
         label={translate('reason.label')}
@@ -82,7 +86,7 @@ export function OperatorLimitForm({ memberId }: { memberId: string }) {
         onChange={(event) => setReason(event.target.value)}
         slotProps={{ htmlInput: { maxLength: 300 } }}
       />
-      <Button type="submit" variant="contained" disabled={set.isPending || reason.trim() === ''}>
+      <Button type="submit" variant="contained" disabled={set.isPending || reason.trim() === '' || !isAmountSound}>
         {translate('protection.setLimit')}
       </Button>
     </Box>

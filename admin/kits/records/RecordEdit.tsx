@@ -1,0 +1,25 @@
+import { CardContent } from '@mui/material'
+import { Edit, type EditProps } from 'react-admin'
+import { ReadFailure } from '../../fields/ReadFailure.tsx'
+import { useFailureOfRecord } from './use-failure-of-record.ts'
+
+/** The form of a record. Where it could not be read there is nothing to change yet; what is in the form already stays. */
+export function RecordEdit({ children, queryOptions, ...rest }: EditProps) {
+  const onError = useFailureOfRecord()
+  return (
+    <Edit
+      {...rest}
+      queryOptions={{ ...queryOptions, onError }}
+      render={({ error, record, refetch }) => (
+        <>
+          {error && (
+            <CardContent>
+              <ReadFailure error={error} onRetry={refetch} />
+            </CardContent>
+          )}
+          {record !== undefined && children}
+        </>
+      )}
+    />
+  )
+}

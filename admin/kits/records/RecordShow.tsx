@@ -1,0 +1,28 @@
+import { CardContent } from '@mui/material'
+import type { ReactNode } from 'react'
+import { Show, type ShowProps, useShowContext } from 'react-admin'
+import { ReadFailure } from '../../fields/ReadFailure.tsx'
+import { useFailureOfRecord } from './use-failure-of-record.ts'
+
+/** The page of a record. What was read before stays in view when reading it again fails. */
+export function RecordShow({ children, queryOptions, ...rest }: ShowProps) {
+  const onError = useFailureOfRecord()
+  return (
+    <Show {...rest} queryOptions={{ ...queryOptions, onError }}>
+      <RecordOrFailure>{children}</RecordOrFailure>
+    </Show>
+  )
+}
+
+function RecordOrFailure({ children }: { children: ReactNode }) {
+  const { error, record, refetch } = useShowContext()
+  if (!error) return children
+  return (
+    <>
+      <CardContent>
+        <ReadFailure error={error} onRetry={refetch} />
+      </CardContent>
+      {record !== undefined && children}
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+import { createInstance } from 'i18next'
+
+/** The console's words in the operator's language: for react-admin, and for what is told outside a component, such as failures. */
+export const words = createInstance({ fallbackLng: false, resources: {}, interpolation: { escapeValue: false } })
+
+/** The name of a field of an input (`filter.minimum`), where it is one of those that forms share. */
+export function fieldWord(path: string): string | undefined {
+  const word = words.t(`failures.fields.${path.split('.').at(-1) ?? ''}`, { defaultValue: '' })
+  return word === '' ? undefined : word
+}
