@@ -11,6 +11,7 @@ import { type Clock, systemClock } from './lib/clock.ts'
 import type { LotteryDependencies } from './modules/lottery/service.ts'
 import type { OpeningListener } from './modules/members/service.ts'
 import type { MailPort } from './modules/messages/service.ts'
+import type { StopListener } from './modules/protection/service.ts'
 import type { CountListener } from './modules/turnover/service.ts'
 import type { VendorsDependencies } from './modules/vendors/service.ts'
 import type { CaptchaPort, SmsPort } from './modules/verification/service.ts'
@@ -49,6 +50,8 @@ interface Foundation extends OutsideParts {
   readonly countListeners: readonly CountListener[]
   /** Told of accounts as they are opened. */
   readonly openingListeners: readonly OpeningListener[]
+  /** Told of members as they may bet no more. */
+  readonly stopListeners: readonly StopListener[]
 }
 
 /** Everything the REST platform is made of. */
@@ -108,6 +111,11 @@ function createFoundation(config: Config, database: Database, overrides: Platfor
     overrides.logger ??
     pino({ level: config.logLevel, base: { role: 'platform' }, serializers: { error: pino.stdSerializers.err } })
   const onError = (error: unknown) => logger.error({ err: error }, 'background failure')
+  const jobs = createJobs({
+    database,
+    onError: (error, job) => logger.error({ err: error, job }, 'job failed'),
+    ...(jobsSchema === undefined ? {} : { schema: jobsSchema }),
+  })
   return {
     ...given,
     config,
@@ -120,17 +128,16 @@ function createFoundation(config: Config, database: Database, overrides: Platfor
       onError,
       ...(limitsOptions === undefined ? {} : { limits: limitsOptions }),
     }),
-    jobs: createJobs({
-      database,
-      onError: (error, job) => logger.error({ err: error, job }, 'job failed'),
-      ...(jobsSchema === undefined ? {} : { schema: jobsSchema }),
-    }),
+    jobs,
     sealing: createSealing({ config, database, clock }),
     countListeners: modules.flatMap((module) =>
       'events' in module && 'betsCounted' in module.events ? [module.events.betsCounted({ clock, logger })] : [],
     ),
     openingListeners: modules.flatMap((module) =>
       'events' in module && 'accountOpened' in module.events ? [module.events.accountOpened()] : [],
+    ),
+    stopListeners: modules.flatMap((module) =>
+      'events' in module && 'playStopped' in module.events ? [module.events.playStopped({ jobs })] : [],
     ),
   }
 }

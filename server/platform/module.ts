@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Call } from './http/call.ts'
 import type { OpeningListener } from './modules/members/service.ts'
 import type { Right } from './modules/operators/service.ts'
+import type { StopListener } from './modules/protection/service.ts'
 import type { CountListener } from './modules/turnover/service.ts'
 
 /**
@@ -31,6 +32,8 @@ interface Module {
     readonly betsCounted?: (parts: never) => CountListener
     /** Makes who is told of accounts as members open them. */
     readonly accountOpened?: (parts: never) => OpeningListener
+    /** Makes who is told of members as they may bet no more. */
+    readonly playStopped?: (parts: never) => StopListener
   }
 }
 

@@ -25,6 +25,8 @@ describeOnEachDatabase('limits on losses', (open) => {
   beforeAll(async () => {
     database = await open()
     platform = await startPlatform({ database })
+    // A limit that leaves less than lies at a vendor enqueues that play ends there.
+    await platform.context.jobs.start({ work: false })
     post = createVendor(platform)
     game = need(
       (
@@ -35,6 +37,7 @@ describeOnEachDatabase('limits on losses', (open) => {
     )
   }, 120_000)
   afterAll(async () => {
+    await platform.context.jobs.stop()
     await platform.stop()
     await database.close()
   })

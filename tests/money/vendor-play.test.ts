@@ -33,6 +33,7 @@ async function startWalletVendor() {
   const play = createTransferPlay({ journal, balances, findGame: () => ({ vendorCode: 'BBIN' }) })
   const vendor = {
     open: () => 'https://vendor.invalid/play',
+    end: () => undefined,
     tellRound: () => {
       throw new Error('nobody asks')
     },

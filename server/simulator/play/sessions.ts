@@ -63,6 +63,12 @@ export function createSessions(journal: Journal) {
       }
       return session
     },
+    /** Ends the sessions of a player in which `isOne` of the games is played, with the word for it. */
+    endOf(user: string, isOne: (session: PlaySession) => boolean, because: string): void {
+      for (const session of sessions.values())
+        if (session.player?.user === user && session.endedBecause === undefined && isOne(session))
+          sessions.put(session.id, { ...session, endedBecause: because })
+    },
     change(id: string, part: Partial<PlaySession>): PlaySession {
       const changed = { ...find(id), ...part, lastSeenAt: new Date().toISOString() }
       sessions.put(id, changed)

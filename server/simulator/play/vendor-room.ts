@@ -1,6 +1,6 @@
 import { SimulatorError } from '../http/errors.ts'
 import type { Games } from './games.ts'
-import type { Sessions } from './sessions.ts'
+import type { PlaySession, Sessions } from './sessions.ts'
 import { stakesOf } from './stakes.ts'
 import type { Wager, Wagers } from './wager.ts'
 import type { WalletCode } from './wallet.ts'
@@ -31,6 +31,13 @@ export function createVendorRoom({ publicUrl, games, sessions, wagers }: Parts) 
       const language = locale.toLowerCase().startsWith('vi') ? 'vi' : 'en'
       const session = sessions.open({ player, wallet: player && wallet, gameCode, currency, language, lobbyUrl })
       return `${publicUrl}/games/${game.kind}/${session.id}`
+    },
+
+    /** Ends the games that a player has open at a vendor of that protocol: no stake is taken in them any more. */
+    end(wallet: WalletCode, user: string, vendorCode: string): void {
+      const isThere = ({ wallet: code, gameCode }: PlaySession) =>
+        code === wallet && games.find(gameCode)?.vendorCode === vendorCode
+      sessions.endOf(user, isThere, 'KICKED')
     },
 
     /** A round in full and the page that draws it. Throws ROUND_UNKNOWN (404), also for one of another player. */

@@ -18,12 +18,13 @@ const LaunchOrder = Type.Object({
   currency: Type.String({ pattern: '^[A-Z]{3}$' }),
 })
 const RoundQuestion = Type.Object({ round: Text, player: Text, language: Type.Optional(Type.String({ maxLength: 8 })) })
+const KickOrder = Type.Object({ vendor: Text, player: Text })
 const FeedQuestion = Type.Object({
   cursor: Type.String({ pattern: '^\\d{0,15}$' }),
   limit: Type.Integer({ minimum: 1, maximum: 500 }),
 })
 
-/** The games of the vendor that keeps wallets: to open one, to tell a round, and the feed of settled bets. */
+/** The games of the vendor that keeps wallets: to open one, to end those of a player, to tell a round, and the feed of settled bets. */
 export function gameAnswers(vendor: VendorRoom, play: TransferPlay) {
   return {
     launch(body: unknown) {
@@ -39,6 +40,11 @@ export function gameAnswers(vendor: VendorRoom, play: TransferPlay) {
     round(body: unknown) {
       const { round, player, language } = readInput(RoundQuestion, body)
       return vendor.tellRound(round, player, language)
+    },
+    kick(body: unknown) {
+      const order = readInput(KickOrder, body)
+      vendor.end('transfer', order.player, order.vendor)
+      return { status: 'OK' }
     },
     bets(body: unknown) {
       const { cursor, limit } = readInput(FeedQuestion, body)

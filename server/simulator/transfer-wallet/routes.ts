@@ -37,7 +37,7 @@ interface Parts {
 /**
  * Wallets that a vendor keeps itself (transfer style): `/deposit`, `/withdraw`, `/balance`, `/transfer`, each a signed POST.
  * Status OK, INSUFFICIENT, DUPLICATE (the id was used for something else) or NOT_FOUND. The balance outlives a restart.
- * Its games are `/launch`, `/demo`, `/round`, and `/bets` tells what was settled.
+ * Its games are `/launch`, `/demo`, `/round`, `/kick` ends those that a player has open, and `/bets` tells what was settled.
  */
 export function registerTransferWallet(
   room: FastifyInstance,

@@ -122,10 +122,21 @@ export const transferCases: readonly TransferCase[] = [
     },
   },
   {
+    name: 'play of a player is ended as often as it is asked, also where none is, and the money stays',
+    async run(driver) {
+      const player = await funded(driver, '10')
+      expect(await driver.kick(player), 'OK')
+      expect(await driver.kick(player), 'OK')
+      expect(await driver.kick(newPlayer()), 'OK')
+      expect(await driver.withdraw(player, id(), '10'), 'OK', 0)
+    },
+  },
+  {
     name: "nothing is done under another brand's key",
     async run(driver) {
       const player = newPlayer()
       expect(await driver.deposit(player, id(), '7', { key: 'another key' }), 'HTTP 401')
+      expect(await driver.kick(player, { key: 'another key' }), 'HTTP 401')
       expect(await driver.balance(player), 'OK', 0)
     },
   },

@@ -54,6 +54,8 @@ export function createTransferDriver(url: string, key: string) {
     withdraw: move('/withdraw'),
     query: (transferId: string, tampering?: TransferTampering) => post('/transfer', { transferId }, tampering),
     balance: (player: TransferPlayer, tampering?: TransferTampering) => post('/balance', player, tampering),
+    kick: ({ vendor, player }: TransferPlayer, tampering?: TransferTampering) =>
+      post('/kick', { vendor, player }, tampering),
   }
 }
 

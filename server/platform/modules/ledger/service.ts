@@ -17,6 +17,7 @@ import { runTrialBalance } from './trial-balance.ts'
 export { house } from './accounts.ts'
 export { ledgerErrors } from './errors.ts'
 export { BET_DOCUMENT, countsAs, kindClasses, sqlListOf, TRANSFER_KINDS, type TransferKind } from './kinds.ts'
+export { findBalances } from './repository/accounts.ts'
 
 /**
  * The ledger (domain.md 2): the only writer of accounts and transfers. Every movement belongs to the caller's

@@ -1,11 +1,17 @@
 import type { Config } from '../../../config/config.ts'
-import type { Database } from '../../db/connection.ts'
+import type { Database, Transaction } from '../../db/connection.ts'
 import type { EventBus } from '../../events/event-bus.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { LedgerService } from '../ledger/service.ts'
 import type { SessionsService } from '../sessions/service.ts'
 import type { SitesService } from '../sites/service.ts'
+
+/**
+ * Told of members who may bet no more, or no more with all that they have at vendors, within the transaction in which that
+ * begins. It holds the member's accounts, so that nothing is on its way to a vendor without being seen.
+ */
+export type StopListener = (tx: Transaction, member: MemberKey) => Promise<void>
 
 /** What the protection module is composed of. */
 export interface ProtectionDependencies {
@@ -17,6 +23,7 @@ export interface ProtectionDependencies {
   readonly ledger: LedgerService
   readonly sites: SitesService
   readonly sessions: SessionsService
+  readonly stopListeners: readonly StopListener[]
   /** Told what is noted without anybody waiting for it. */
   readonly onError: (error: unknown) => void
 }

@@ -12,8 +12,10 @@ import { createLimits } from './limits/limits.ts'
 import { findMember, lockMember } from './limits/limits-repository.ts'
 import { createPersons } from './persons.ts'
 import { createPlay, refuseExcluded } from './play/play.ts'
+import { createStopping } from './play/stopping.ts'
 import { createPrompts } from './prompts/prompts.ts'
 
+export type { StopListener } from './dependencies.ts'
 export { protectionErrors } from './errors.ts'
 
 /** Player protection and identity (domain.md 9): limits, breaks, reality check, who somebody is, closing, one's data. */
@@ -69,6 +71,8 @@ export function createProtectionService(dependencies: ProtectionDependencies) {
 
     /** Before a game is opened for money; answers until when it may take bets, or undefined. Throws as `play.checkPlay`. */
     checkPlay: play.checkPlay,
+
+    ...createStopping(dependencies),
 
     lacksIdentity,
 

@@ -23,6 +23,8 @@ export interface TransferWallet {
   /** What became of an id; UNSEEN: the vendor has not heard of it, so it may be sent (again). */
   query(order: Pick<WalletMove, 'id' | 'vendorCode' | 'merchantId'>): Promise<'DONE' | 'REFUSED' | 'UNSEEN'>
   balance(player: Player, vendorCode: string, currency: string): Promise<Money>
+  /** Ends the games that a player has open there: no stake is taken any more until he is launched anew. */
+  endPlay(player: Player, vendorCode: string): Promise<void>
 }
 
 /** Settled bets of a vendor that keeps wallets, in the order in which they were settled. Amounts are decimal strings. */

@@ -25,6 +25,7 @@ export interface VendorTransfersDependencies {
   readonly logger: Logger
   readonly ledger: LedgerService
   readonly vendors: VendorsService
+  readonly protection: Pick<ProtectionService, 'checkMoveIn' | 'isStopped'>
 }
 
 /** What money between a member and his line takes. */

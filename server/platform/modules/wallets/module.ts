@@ -5,12 +5,14 @@ import { registerWalletsOperatorRoutes } from './operator/routes.ts'
 import * as operatorSchema from './operator/schema.ts'
 import { registerWalletsRoutes } from './routes.ts'
 import * as schema from './schema.ts'
+import { tellStopped } from './service/end-play.ts'
 
 export const walletsModule = defineModule({
   name: 'wallets',
   calls: { ...schema.walletsCalls, ...operatorSchema.walletsOperatorCalls },
   shapes: [schema, operatorSchema],
   rights: walletsRights,
+  events: { playStopped: tellStopped },
   jobs: registerWalletsJobs,
   routes: [registerWalletsRoutes, registerWalletsOperatorRoutes],
 })

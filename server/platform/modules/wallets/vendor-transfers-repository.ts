@@ -23,6 +23,10 @@ export const find = (query: Query, member: MemberKey, id: string) =>
 
 export type TransferRow = NonNullable<Awaited<ReturnType<typeof find>>>
 
+/** The vendors to whose wallets money of a member is on its way. */
+export const listOnTheirWay = (query: Query, member: MemberKey) =>
+  transfersOf(query, member).where('state', '=', 'PENDING').where('direction', '=', 'IN').execute()
+
 export const listLastTransfers = (query: Query, member: MemberKey, limit: number) =>
   transfersOf(query, member).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
 

@@ -28,7 +28,7 @@ export interface GamesDependencies {
       filter: TotalsFilter,
     ): Promise<{ stake: bigint; validBet: bigint; payout: bigint }>
   }
-  readonly protection: Pick<ProtectionService, 'checkPlay'>
+  readonly protection: Pick<ProtectionService, 'checkPlay' | 'refuseStopped'>
   /** What our own lotteries tell of a bet. */
   readonly lottery: {
     recall(member: MemberKey, betId: string): Promise<Record<string, unknown> | null>

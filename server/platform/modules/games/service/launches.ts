@@ -36,8 +36,12 @@ export function createLaunches(dependencies: GamesDependencies) {
         { ...how, gameCode: game.vendor_game_code },
         { merchantId, memberId, token, currency },
       )
+      const keepsWallet = vendors.keepsWallet(game.adapter)
+      // Such a vendor asks no more. Play that was stopped while it opened the game was ended before there was any: the address,
+      // which alone lets the member in, stays here.
+      if (keepsWallet) await protection.refuseStopped(member)
       await repository.noteRecent(database.query, member, gameId, clock.now())
-      return { url, gameSessionId: id, game, keepsWallet: vendors.keepsWallet(game.adapter) }
+      return { url, gameSessionId: id, game, keepsWallet }
     },
 
     /** Opens a game for fun. Throws GAME_NOT_FOUND, GAME_MAINTENANCE, GAME_HAS_NO_DEMO, VENDOR_UNAVAILABLE. */

@@ -4,6 +4,7 @@ import { forgetContacts, setStatus } from '../../members/service.ts'
 import type { MemberKey, ProtectionDependencies } from '../dependencies.ts'
 import { protectionErrors } from '../errors.ts'
 import { lockMember } from '../limits/limits-repository.ts'
+import { stopPlay } from '../play/stopping.ts'
 import * as repository from './closing-repository.ts'
 
 /** Until then an operator may reopen the account, and its e-mail and number stay with it. */
@@ -11,7 +12,9 @@ const COOL_OFF = 30 * 86_400_000
 const FREED_AT_A_TIME = 200
 
 /** Closing of an account by its member (regulator-rules.md A11). */
-export function createClosing({ database, clock, ledger, sessions }: ProtectionDependencies) {
+export function createClosing(dependencies: ProtectionDependencies) {
+  const { database, clock, ledger, sessions } = dependencies
+
   /** Throws CLOSING_BETS_OPEN, CLOSING_MONEY_UNDER_WAY, CLOSING_BALANCE_LEFT. */
   async function refuseUnsettled(tx: Transaction, { merchantId, memberId }: MemberKey, currency: string) {
     const { bets, deposit, withdrawal, wallets, bonus, checks, held, cash } = await repository.findUnsettled(
@@ -42,6 +45,7 @@ export function createClosing({ database, clock, ledger, sessions }: ProtectionD
         await setStatus(tx.query, member, 'CLOSED')
         await repository.insertClosing(tx.query, member, now, new Date(now.getTime() + COOL_OFF))
         await sessions.endAll(tx, member)
+        await stopPlay(dependencies, tx, member)
       }),
 
     /** Opens a closed account again within its cool-off. Throws CLOSING_NOT_FOUND, CLOSING_FINAL. */

@@ -3,13 +3,14 @@ import { setPlayBlock } from '../../members/service.ts'
 import { FOREVER, type MemberKey, type ProtectionDependencies } from '../dependencies.ts'
 import { protectionErrors } from '../errors.ts'
 import { shortenGameSessions } from '../play/play-repository.ts'
+import { stopPlay } from '../play/stopping.ts'
 import * as repository from './exclusions-repository.ts'
 
-type Blocking = Pick<ProtectionDependencies, 'clock' | 'events' | 'ledger'>
+type Blocking = Pick<ProtectionDependencies, 'clock' | 'events' | 'ledger' | 'stopListeners'>
 
 /**
  * Puts a break on one account. It takes the lock that every bet takes, so when it commits all bets before it are
- * done and none after it is accepted, also in a game that is open.
+ * done and none after it is accepted, also in a game that is open; vendors that do not ask us for bets are told.
  */
 export async function block(
   dependencies: Blocking,
@@ -23,6 +24,7 @@ export async function block(
   await repository.insertExclusion(tx.query, member, made, isOrigin)
   await refreshBlock(dependencies, tx, member)
   await shortenGameSessions(tx, member, made.startedAt)
+  await stopPlay(dependencies, tx, member)
   tx.onCommit(() => events.publish({ type: 'protection', ...member }))
 }
 

@@ -1,11 +1,12 @@
 import type { Transaction } from '../../../db/connection.ts'
 import type { MemberKey, ProtectionDependencies } from '../dependencies.ts'
-import { shortenGameSessions } from '../play/play-repository.ts'
+import { betPermission, shortenGameSessions, sumAtVendors } from '../play/play-repository.ts'
+import { stopPlay } from '../play/stopping.ts'
 import type { LimitKind } from './limit-kinds.ts'
 import { lower, readLimits, sessionLeft } from './limit-states.ts'
 import * as repository from './limits-repository.ts'
 
-type Applying = Pick<ProtectionDependencies, 'clock' | 'ledger'>
+type Applying = Pick<ProtectionDependencies, 'clock' | 'ledger' | 'stopListeners'>
 
 /** Makes what was written count at once: the counters of bets, and the end of games that are open. */
 export async function applyLimit(
@@ -21,7 +22,8 @@ export async function applyLimit(
   if (left !== undefined) await shortenGameSessions(tx, member, new Date(clock.now().getTime() + left))
 }
 
-async function applyLosses({ clock, ledger }: Applying, tx: Transaction, member: MemberKey): Promise<void> {
+async function applyLosses(dependencies: Applying, tx: Transaction, member: MemberKey): Promise<void> {
+  const { clock, ledger } = dependencies
   // No bet may pass between the reading of the ledger and the counter that goes on from it.
   await ledger.lock(tx, member)
   const rows = (await repository.findLimits(tx.query, member)).filter(({ kind }) => kind === 'LOSS')
@@ -35,4 +37,6 @@ async function applyLosses({ clock, ledger }: Applying, tx: Transaction, member:
     counters.push({ period, timeZone, endsAt: ends_at, lost, maximum })
   }
   await repository.replaceCounters(tx.query, member, counters)
+  const { loss_rest: rest } = await betPermission(tx, member, clock.now())
+  if (rest !== null && rest < (await sumAtVendors(tx, member))) await stopPlay(dependencies, tx, member)
 }

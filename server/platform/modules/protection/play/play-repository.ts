@@ -4,6 +4,9 @@ import type { MemberKey } from '../dependencies.ts'
 
 type Raw = Pick<Database, 'raw'>
 
+/** What both a database and a transaction read by. */
+export type Reading = Pick<Transaction, 'raw' | 'query'>
+
 export interface PlaySession {
   readonly started_at: Date
   readonly last_seen_at: Date
@@ -18,6 +21,18 @@ export async function betPermission(raw: Raw, { merchantId, memberId }: MemberKe
   )
   if (row === undefined) throw new Error('bet_permission answered nothing')
   return row
+}
+
+/** What lies in the wallets that vendors keep for a member, and what is on its way there or back: no vendor has said where it is. */
+export async function sumAtVendors(raw: Raw, { merchantId, memberId }: MemberKey): Promise<bigint> {
+  const [row] = await raw.raw<{ total: bigint }>(
+    `select (coalesce((select sum(balance) from ledger_accounts
+                where merchant_id = $1 and member_id = $2 and account like 'VENDOR:%'), 0)
+           + coalesce((select sum(amount) from vendor_transfers
+                where merchant_id = $1 and member_id = $2 and state = 'PENDING'), 0))::int8 as total`,
+    [merchantId, memberId],
+  )
+  return row?.total ?? 0n
 }
 
 /** The newest stretch of play of a member. */

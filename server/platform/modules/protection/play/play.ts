@@ -22,8 +22,9 @@ export function createPlay({ database, clock, sites }: ProtectionDependencies, l
      */
     async checkPlay(member: MemberKey): Promise<Date | undefined> {
       const now = clock.now()
-      const row = await repository.findPlayer(database.query, member)
       const permission = await repository.betPermission(database, member, now)
+      // Read after the question: a break that began between the two is in the row for sure.
+      const row = await repository.findPlayer(database.query, member)
       if (permission.refusal !== null) refuseExcluded(row.play_blocked_until, now)
       if ((await keepAlive(member)) === undefined) await repository.insertPlaySession(database.query, member, now)
       const states = await limits.list(member)

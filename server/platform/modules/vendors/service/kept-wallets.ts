@@ -45,5 +45,7 @@ function guardWallet(wallet: TransferWallet, health: VendorHealth): TransferWall
     query: (order) => health.guard(placeOf(order, order.vendorCode), () => wallet.query(order)),
     balance: (player, vendorCode, currency) =>
       health.guard(placeOf(player, vendorCode), () => wallet.balance(player, vendorCode, currency)),
+    endPlay: (player, vendorCode) =>
+      health.guard(placeOf(player, vendorCode), () => wallet.endPlay(player, vendorCode)),
   }
 }

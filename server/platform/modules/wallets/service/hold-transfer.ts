@@ -5,18 +5,27 @@ import type { VendorTransferOrder, VendorTransfersDependencies } from '../depend
 import * as repository from '../vendor-transfers-repository.ts'
 
 type VendorTransfer = repository.TransferRow
-type Parts = Pick<VendorTransfersDependencies, 'database' | 'clock' | 'ledger'>
+type Parts = Pick<VendorTransfersDependencies, 'database' | 'clock' | 'ledger' | 'protection'>
 
 /** Milliseconds after which a transfer whose result is not known is asked for. */
 const FIRST_DOUBT = 30_000
 
 const kindOf = (direction: string) => (direction === 'IN' ? ('VENDOR_IN' as const) : ('VENDOR_OUT' as const))
 
-/** Holds the money of a transfer and writes the document, both or neither. Throws WALLET_INSUFFICIENT. */
-export function holdTransfer({ database, clock, ledger }: Parts, order: VendorTransferOrder): Promise<VendorTransfer> {
+/**
+ * Holds the money of a transfer and writes the document, both or neither. Throws WALLET_INSUFFICIENT, and on the way in as
+ * `checkMoveIn`; what comes back may always.
+ */
+export function holdTransfer(dependencies: Parts, order: VendorTransferOrder): Promise<VendorTransfer> {
+  const { database, clock, ledger, protection } = dependencies
   const { merchantId, memberId, vendorCode, direction, currency, amount } = order
   const vendorAccount = `VENDOR:${vendorCode}` as const
   return database.transaction(async (tx) => {
+    if (direction === 'IN') {
+      // The lock that a break takes too, and that transfers at once wait for: none passes a limit beside another.
+      await ledger.lock(tx, order)
+      await protection.checkMoveIn(tx, order, amount, currency)
+    }
     const now = clock.now()
     const id = newId(now.getTime())
     const { transferId } = await ledger.pend(tx, {

@@ -10,7 +10,8 @@ type VendorTransfer = repository.TransferRow
  * Moves money between the main wallet and the wallet that a vendor keeps (domain.md 4). First it is held with its document,
  * then the vendor is asked under the document's id, then it is posted or given back. PENDING in the answer: the vendor has not
  * said what it did; nothing is given back, and the vendor is asked until it does (ask-vendor.ts). The same key answers with the
- * same transfer. Throws VENDOR_WALLET_UNKNOWN, VENDOR_WALLET_DOWN, WALLET_INSUFFICIENT, WALLET_TRANSFER_KEY_REUSED.
+ * same transfer. Throws VENDOR_WALLET_UNKNOWN, VENDOR_WALLET_DOWN, WALLET_INSUFFICIENT, WALLET_TRANSFER_KEY_REUSED, and on the
+ * way in MEMBER_EXCLUDED, LOSS_LIMIT_REACHED.
  */
 export async function transferWallet(
   dependencies: VendorTransfersDependencies,

@@ -14,7 +14,8 @@ export interface Correction {
 }
 
 /**
- * LOCKED ends every session at once; bets read the status themselves, so the next one is refused. Throws ACCOUNT_CLOSED:
+ * LOCKED ends every session at once; bets read the status themselves, so the next one is refused, and vendors that do not ask
+ * us for bets are told. Throws ACCOUNT_CLOSED:
  * what its owner closed is reopened where protection is decided about.
  */
 export const setStatus = (
@@ -27,7 +28,9 @@ export const setStatus = (
     if (member.status === 'CLOSED') throw membersErrors.ACCOUNT_CLOSED({ field: 'status' })
     const owner = { merchantId: member.merchant_id, memberId: id }
     await updateMember(tx.query, owner, { status })
-    if (status === 'LOCKED') await dependencies.sessions.endAll(tx, owner)
+    if (status !== 'LOCKED') return
+    await dependencies.sessions.endAll(tx, owner)
+    await dependencies.protection.stopPlay(tx, owner)
   })
 
 /** Corrects what is not undefined. Throws INVALID_INPUT for a language not offered. A new payee name is told to the member. */

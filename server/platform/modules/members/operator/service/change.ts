@@ -4,6 +4,7 @@ import type { Clock } from '../../../../lib/clock.ts'
 import { loadWords } from '../../../../lib/words.ts'
 import type { MessagesService } from '../../../messages/service.ts'
 import { type By, noteAccess, type OperatorsService } from '../../../operators/service.ts'
+import type { ProtectionService } from '../../../protection/service.ts'
 import type { SessionsService } from '../../../sessions/service.ts'
 import type { SitesService } from '../../../sites/service.ts'
 import type { VerificationService } from '../../../verification/service.ts'
@@ -20,6 +21,7 @@ export interface MembersOperatorDependencies {
   readonly clock: Clock
   readonly messages: MessagesService
   readonly operators: OperatorsService
+  readonly protection: Pick<ProtectionService, 'stopPlay'>
   readonly sessions: SessionsService
   readonly sites: SitesService
   readonly verification: VerificationService

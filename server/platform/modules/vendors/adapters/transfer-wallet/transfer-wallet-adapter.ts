@@ -40,5 +40,10 @@ export function createTransferWallet(api: SignedApi): TransferWallet {
       if (typeof balance !== 'string') throw new Error("The vendor's wallet told no balance")
       return parseMoney(balance)
     },
+
+    async endPlay(player, vendorCode) {
+      const { status } = await need('/kick', { vendor: vendorCode, player: playerOf(player) })
+      if (status !== 'OK') throw new Error(`The vendor's wallet answered ${String(status)}`)
+    },
   }
 }
