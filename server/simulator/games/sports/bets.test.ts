@@ -126,6 +126,8 @@ describe('bets of the sports book', () => {
     finish(world, [leg])
     await expect.poll(() => world.wagers.find(id).state).toBe('ROLLED_BACK')
     expect(world.sessions.find(session.id).demoBalance).toBe(session.demoBalance)
+    // What the slip tells of it: not played.
+    expect(world.wagers.find(id).play).toMatchObject({ legs: [{ score: null }] })
   })
 
   it('a bet survives a restart and a match that ended meanwhile decides it', async () => {

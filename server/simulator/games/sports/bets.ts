@@ -35,8 +35,11 @@ export function createBets({ wagers, sessions, logger, book, now }: Parts) {
       return
     }
     followed.delete(id)
-    if (verdict.kind === 'cancel') await wagers.cancel(id, 'MATCH_CANCELLED')
-    else await wagers.settle(id, { outcome, win: verdict.win })
+    if (verdict.kind === 'cancel') {
+      // The slip says then that the match was not played; the stake alone would not.
+      wagers.note(id, outcome)
+      await wagers.cancel(id, 'MATCH_CANCELLED')
+    } else await wagers.settle(id, { outcome, win: verdict.win })
   }
 
   return {
