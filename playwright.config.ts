@@ -37,8 +37,9 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/journeys',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  // Two halves share two cores, each with a browser, a server and a database: what takes a second alone took eleven there.
+  expect: { timeout: 20_000 },
   retries: 0,
   workers: 1,
   forbidOnly: true,

@@ -8,6 +8,7 @@ import { SignInPage } from './layout/SignInPage.tsx'
 import { darkTheme, lightTheme } from './layout/theme.ts'
 import { HouseAccounts, TransferList, TransferShow } from './pages/books/index.ts'
 import { GameChoices } from './pages/gameChoices/index.ts'
+import { LineTree } from './pages/lines/index.ts'
 import { Profile } from './pages/profile/index.ts'
 import { ProposalList } from './pages/proposals/index.ts'
 import { ProtectionDesk } from './pages/protection/index.ts'
@@ -26,10 +27,14 @@ import { createDataProvider } from './providers/data-provider.ts'
 import { retryWhatMayPass } from './providers/failures.ts'
 import { createStore } from './providers/store.ts'
 import adjustments from './resources/adjustments/index.ts'
+import agentCosts from './resources/agentCosts/index.ts'
+import agentDebts from './resources/agentDebts/index.ts'
 import announcements from './resources/announcements/index.ts'
 import auditLog from './resources/auditLog/index.ts'
 import banners from './resources/banners/index.ts'
 import bets, { BetShow } from './resources/bets/index.ts'
+import contracts from './resources/contracts/index.ts'
+import contractTemplates from './resources/contractTemplates/index.ts'
 import depositBlocks from './resources/depositBlocks/index.ts'
 import deposits from './resources/deposits/index.ts'
 import games from './resources/games/index.ts'
@@ -43,6 +48,7 @@ import { operations } from './resources/operations.ts'
 import operators from './resources/operators/index.ts'
 import paymentChannels from './resources/paymentChannels/index.ts'
 import registrationFields from './resources/registrationFields/index.ts'
+import settlements from './resources/settlements/index.ts'
 import suspense from './resources/suspense/index.ts'
 import vendors from './resources/vendors/index.ts'
 import vendorTransfers from './resources/vendorTransfers/index.ts'
@@ -85,8 +91,13 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
       <Resource {...depositBlocks} />
       <Resource {...identities} />
       <Resource {...adjustments} />
+      <Resource {...contracts} />
+      <Resource {...contractTemplates} />
       <Resource {...operators} />
       <Resource {...withdrawals} />
+      <Resource {...settlements} />
+      <Resource {...agentDebts} />
+      <Resource {...agentCosts} />
       <Resource {...vendors} />
       <Resource {...games} />
       <Resource {...bets} />
@@ -109,6 +120,7 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
         <Route path="/transfers/:memberId/:id" element={<TransferShow />} />
         <Route path="/houseAccounts" element={<HouseAccounts />} />
         <Route path="/tags" element={<Tags />} />
+        <Route path="/lines" element={<LineTree />} />
         <Route path="/protection" element={<ProtectionDesk />} />
         <Route path="/proposals" element={<ProposalList />} />
         <Route path="/trialBalance" element={<TrialBalance />} />

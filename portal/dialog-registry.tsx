@@ -23,6 +23,7 @@ const registry: Registry = {
   notice: lazy(() => import('./features/notices/notice-dialog.tsx')),
   announcement: lazy(() => import('./features/notices/announcement-dialog.tsx')),
   help: lazy(() => import('./features/help/help-dialog.tsx')),
+  contract: lazyWithApollo(() => import('./features/contracts/contract-popup.tsx')),
   'game-search': lazy(() => import('./features/games/game-search-dialog.tsx')),
   'vendor-games': lazy(() => import('./features/games/vendor-games-dialog.tsx')),
   'need-true-account': lazy(() => import('./features/play/need-true-account-dialog.tsx')),

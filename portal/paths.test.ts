@@ -44,6 +44,7 @@ describe('the addresses of the portal', () => {
           "/agentHome/agentTeamOverview",
           "/agentHome/registerCenter",
           "/agentHome/downlineManagmentView",
+          "/agentHome/agentContracts",
           "/agentHome/personalHistoryCopy",
           "/agentHome/palStatementsAgentCopy",
           "/agentHome/agentRevenueReport",

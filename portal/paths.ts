@@ -28,6 +28,8 @@ export const agentPages = [
   'agentTeamOverview',
   'registerCenter',
   'downlineManagmentView',
+  // Not in §2, which has request pages for contracts and no place to see them.
+  'agentContracts',
   'personalHistoryCopy',
   'palStatementsAgentCopy',
   'agentRevenueReport',
@@ -78,7 +80,7 @@ export const paths = {
   help: (anchor?: string) => (anchor ? `/help#${anchor}` : '/help'),
   member: (page?: MemberPage) => (page ? `/member/${page}` : '/member'),
   agent: () => '/agent',
-  agentHome: (page?: AgentPage, query?: { period?: string; upline?: string }) =>
+  agentHome: (page?: AgentPage, query?: { period?: string; day?: string; upline?: string; earning?: string }) =>
     withQuery(page ? `/agentHome/${page}` : '/agentHome', query),
   /** The game centre (SPORTS, COCKFIGHT, ESPORTS, LOTT, ELOTT) or game list (LIVE, FISH, RNG, PVP) of a category. */
   category: (category: CategoryWithPage, query?: { vassalage?: string }) =>

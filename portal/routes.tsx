@@ -1,5 +1,7 @@
+import { Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { lazyWithApollo } from './apollo/lazy-with-apollo.tsx'
+import { useIsSignedIn } from './data/session-token.ts'
 import { Dialogs } from './dialog-registry.tsx'
 import LobbyPage from './features/lobby/lobby-page.tsx'
 import { AgentLayout } from './layouts/agent-layout.tsx'
@@ -9,6 +11,7 @@ import { PageBanners } from './page-banners.tsx'
 import { categoryPaths, lobbyPaths } from './paths.ts'
 import { RequireAgent } from './session/require-agent.tsx'
 import { RequireSession } from './session/require-session.tsx'
+import { ErrorBoundary } from './ui/error-boundary.tsx'
 
 const GameListPage = lazy(() => import('./features/games/game-list-page.tsx'))
 const FavouritesPage = lazy(() => import('./features/games/favourites-page.tsx'))
@@ -19,6 +22,7 @@ const VerifyPage = lazyWithApollo(() => import('./features/lottery/verify/verify
 const MemberCentre = lazyWithApollo(() => import('./member-centre.tsx'))
 const AgentPage = lazyWithApollo(() => import('./features/agent/agent-page.tsx'))
 const AgentHomePage = lazyWithApollo(() => import('./features/agent/agent-home-page.tsx'))
+const ContractOpener = lazyWithApollo(() => import('./features/contracts/contract-opener.tsx'))
 const PopupOpener = lazy(() => import('./features/notices/popup-opener.tsx'))
 const LotteryTiles = lazy(() => import('./features/lottery/lottery-tiles.tsx'))
 const HelpPage = lazy(() => import('./features/help/help-page.tsx'))
@@ -71,6 +75,19 @@ export function Portal() {
         </Route>
       </Routes>
       <Dialogs />
+      <Contracts />
     </>
+  )
+}
+
+/** Contracts that wait for an answer, and what becomes of them, while somebody is signed in. */
+function Contracts() {
+  if (!useIsSignedIn()) return null
+  return (
+    <ErrorBoundary quiet>
+      <Suspense>
+        <ContractOpener />
+      </Suspense>
+    </ErrorBoundary>
   )
 }

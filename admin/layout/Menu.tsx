@@ -1,4 +1,5 @@
 import AccountBalanceIcon from '@mui/icons-material/AccountBalanceOutlined'
+import AccountTreeIcon from '@mui/icons-material/AccountTreeOutlined'
 import AutorenewIcon from '@mui/icons-material/AutorenewOutlined'
 import EmojiEventsIcon from '@mui/icons-material/EmojiEventsOutlined'
 import HealthAndSafetyIcon from '@mui/icons-material/HealthAndSafetyOutlined'
@@ -74,6 +75,14 @@ export function Menu() {
           <StockMenu.Item to="/tags" primaryText="desk.tags" leftIcon={<LabelIcon />} />
           <StockMenu.ResourceItem name="identities" />
           <StockMenu.Item to="/protection" primaryText="protection.name" leftIcon={<HealthAndSafetyIcon />} />
+        </MenuGroup>
+        <MenuGroup name="layout.groups.agents">
+          <StockMenu.Item to="/lines" primaryText="lines.name" leftIcon={<AccountTreeIcon />} />
+          <StockMenu.ResourceItem name="contracts" />
+          <StockMenu.ResourceItem name="contractTemplates" />
+          <StockMenu.ResourceItem name="settlements" />
+          <StockMenu.ResourceItem name="agentDebts" />
+          <StockMenu.ResourceItem name="agentCosts" />
         </MenuGroup>
         <MenuGroup name="layout.groups.games">
           <StockMenu.ResourceItem name="vendors" />

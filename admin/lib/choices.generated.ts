@@ -11,6 +11,7 @@ export const transferKinds = [
   'BONUS',
   'REBATE',
   'COMMISSION',
+  'DIVIDEND',
   'REWARD',
   'ADJUSTMENT',
   'REVERSAL',

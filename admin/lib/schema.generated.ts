@@ -19,6 +19,16 @@ export type Scalars = {
   Money: { input: string; output: string; }
 };
 
+/** Input of acceptContract. */
+export type AcceptContractInput = {
+  /** Whether contracts of downlines may end with it. */
+  confirmed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** The version that was read; the first unless told. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Input of acceptDepositAmount. */
 export type AcceptDepositAmountInput = {
   /** The amount that was offered. */
@@ -84,6 +94,24 @@ export type AdjustmentState =
   | 'REQUESTED'
   /** Taken back by whoever asked. */
   | 'WITHDRAWN';
+
+/** Which costs. */
+export type AgentCostFilter = {
+  /** Part of the account name. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** The first day on which the window of a settlement began. */
+  from: Scalars['Date']['input'];
+  /** Only of this kind. */
+  kind?: InputMaybe<SettlementKind>;
+  /** The last one, at most 92 days on. */
+  to: Scalars['Date']['input'];
+};
+
+/** Whose debts. */
+export type AgentDebtFilter = {
+  /** Part of the account name. */
+  account?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** Audience of a popup. */
 export type AnnouncementExecution =
@@ -438,6 +466,198 @@ export type ContentNetworksInput = {
   reason: Scalars['String']['input'];
 };
 
+/** Who acted. */
+export type ContractActor =
+  /** Who is paid. */
+  | 'PAYEE'
+  /** Who pays. */
+  | 'PAYER'
+  /** The platform, which moves lines. */
+  | 'PLATFORM'
+  /** Somebody above, whose own contract changed. */
+  | 'UPLINE';
+
+/** Where a period in which the house lost goes to. */
+export type ContractCarry =
+  /** Into the second half of its month. */
+  | 'HALF_MONTH'
+  /** Into the next period. */
+  | 'NEXT'
+  /** Nowhere. */
+  | 'NONE'
+  /** On until it is worked off. */
+  | 'PERMANENT';
+
+/** What happens to a contract. */
+export type ContractDeed =
+  /** A contract above made it impossible: it ended. */
+  | 'ENDED'
+  /** Whoever is paid was moved to another line: it ended. */
+  | 'MOVED'
+  /** Terms were proposed or asked for. */
+  | 'PROPOSED'
+  /** They were refused. */
+  | 'REJECTED'
+  /** They were signed. */
+  | 'SIGNED'
+  /** The other side agreed: it ended. */
+  | 'TERMINATED'
+  /** The other side refused it. */
+  | 'TERMINATION_REFUSED'
+  /** One side asked for the end. */
+  | 'TERMINATION_REQUESTED'
+  /** The wish to end was taken back. */
+  | 'TERMINATION_WITHDRAWN'
+  /** They were taken back. */
+  | 'WITHDRAWN';
+
+/** Which contract a deed is about. */
+export type ContractDeedInput = {
+  /** Which one. */
+  id: Scalars['ID']['input'];
+};
+
+/** Which contracts. */
+export type ContractFilter = {
+  /** Those that wait for the member's own answer, or all others. */
+  awaitsOwnAnswer?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of this kind. */
+  kind?: InputMaybe<ContractKind>;
+  /** Those that are not over, or those that are. */
+  open?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Those that the member is paid by, or those that he pays. */
+  party?: InputMaybe<ContractParty>;
+  /** In this state. */
+  state?: InputMaybe<ContractState>;
+};
+
+/** What a contract pays for. */
+export type ContractKind =
+  /** A share of what the team bet in a day. */
+  | 'DAILY_SALARY'
+  /** A share of what the team lost. */
+  | 'DIVIDEND'
+  /** A share of what the team bet in an hour. */
+  | 'HOURLY_SALARY'
+  /** A share of what the team bet, every five minutes. */
+  | 'REALTIME_SALARY';
+
+/** A contract to be proposed to who comes. */
+export type ContractOfferInput = {
+  /** What it pays for. */
+  kind: ContractKind;
+  /** Share in 1/1 000 000: 10000 is 1 %. */
+  rate: Scalars['Int']['input'];
+};
+
+/** Whose money pays contracts below the top. */
+export type ContractPaidBy =
+  /** The platform pays everybody his difference. */
+  | 'PLATFORM'
+  /** Each upline pays his direct downlines out of his own. */
+  | 'UPLINE';
+
+/** A side of a contract. */
+export type ContractParty =
+  /** Who is paid. */
+  | 'PAYEE'
+  /** Who pays: the direct upline, or the platform. */
+  | 'PAYER';
+
+/** How often a contract is settled. */
+export type ContractPeriod =
+  /** Every day. */
+  | 'DAY'
+  /** From the 1st to the 15th, and from the 16th on. */
+  | 'HALF_MONTH'
+  /** Every hour. */
+  | 'HOUR'
+  /** Every month. */
+  | 'MONTH'
+  /** Every five minutes. */
+  | 'REALTIME'
+  /** Every week, from Monday. */
+  | 'WEEK';
+
+/** Which tier of a contract pays. */
+export type ContractPick =
+  /** Tiers whose loss is not reached pay in proportion; the greatest amount. */
+  | 'FLOAT'
+  /** The highest tier that is reached whole. */
+  | 'HIGHEST';
+
+/** How it stands with a kind of contract. */
+export type ContractStanding =
+  /** It is in force. */
+  | 'ACTIVE'
+  /** It is in force, and other terms wait to be signed. */
+  | 'CHANGE_REQUESTED'
+  /** There is none. */
+  | 'NONE'
+  /** One waits to be signed by either side. */
+  | 'REQUESTED'
+  /** It is in force until either side agrees that it ends. */
+  | 'TERMINATION_REQUESTED';
+
+/** Life of a contract. */
+export type ContractState =
+  /** In force. */
+  | 'ACTIVE'
+  /** Refused or taken back before it was signed. */
+  | 'REJECTED'
+  /** Proposed or asked for, never signed. */
+  | 'REQUESTED'
+  /** Over. */
+  | 'TERMINATED'
+  /** In force until the other side agrees that it ends. */
+  | 'TERMINATION_REQUESTED';
+
+/** Input of updateContractTemplate. */
+export type ContractTemplateInput = {
+  /** Where a period in which the house lost goes to. */
+  carry?: InputMaybe<ContractCarry>;
+  /** The kind. */
+  id: ContractKind;
+  /** Whether a member who signs becomes an agent. */
+  makesAgents: Scalars['Boolean']['input'];
+  /** Whether two operators approve what is paid. */
+  needsApproval: Scalars['Boolean']['input'];
+  /** Whose money pays contracts below the top. */
+  paidBy: ContractPaidBy;
+  /** How often it is settled. */
+  period: ContractPeriod;
+  /** Which of them pays. */
+  pick?: InputMaybe<ContractPick>;
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** Steps, each with a rate of its own. */
+  tiers: Array<ContractTierInput>;
+};
+
+/** Terms as somebody proposes them. */
+export type ContractTermsInput = {
+  /** Where a period in which the house lost goes to. */
+  carry?: InputMaybe<ContractCarry>;
+  /** How often it is settled. */
+  period: ContractPeriod;
+  /** Which of them pays. */
+  pick?: InputMaybe<ContractPick>;
+  /** Steps, each with a rate of its own. */
+  tiers: Array<ContractTierInput>;
+};
+
+/** A step of terms as somebody proposes them. */
+export type ContractTierInput = {
+  /** Active members from which it counts. In windows of an hour or less, whoever bet anything valid is active. */
+  activeMembers: Scalars['Int']['input'];
+  /** What the house won of the team from which it counts. */
+  loss: Scalars['Money']['input'];
+  /** What is paid, in 1/1 000 000: 10000 is 1 %. */
+  rate: Scalars['Int']['input'];
+  /** Valid bet of the team from which it counts. */
+  validBet: Scalars['Money']['input'];
+};
+
 /** Input of correctMember; what is left out stays. */
 export type CorrectMemberInput = {
   /** Id of the member. */
@@ -460,6 +680,20 @@ export type CreateDepositInput = {
   channelId: Scalars['ID']['input'];
   /** Made by the client, once per wish: the same key answers with the same deposit. */
   idempotencyKey: Scalars['ID']['input'];
+};
+
+/** Input of createInvitation. */
+export type CreateInvitationInput = {
+  /** When it is over. */
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Whether who comes by it is an agent from the beginning. */
+  makesAgents: Scalars['Boolean']['input'];
+  /** How many may come by it. */
+  mostUses?: InputMaybe<Scalars['Int']['input']>;
+  /** What the agent calls it; unique among those that are not ended. */
+  name: Scalars['String']['input'];
+  /** What is proposed to who comes. */
+  offer?: InputMaybe<ContractOfferInput>;
 };
 
 /** Input of createOperatorAccount. */
@@ -585,6 +819,14 @@ export type DecideIdentityInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A decision about a settlement. */
+export type DecideSettlementInput = {
+  /** Id of the settlement. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+};
+
 /** Input of decideSuspense. */
 export type DecideSuspenseInput = {
   /** The decision. */
@@ -682,6 +924,57 @@ export type DrawState =
   | 'SETTLED'
   /** Void: stakes went back. */
   | 'VOID';
+
+/** Which earnings. */
+export type EarningFilter = {
+  /** By contracts of this kind. */
+  kind?: InputMaybe<ContractKind>;
+  /** Windows that begin on these days of the brand's. */
+  span?: InputMaybe<DaySpanInput>;
+};
+
+/** Whose money pay is. */
+export type EarningPayer =
+  /** The platform's. */
+  | 'PLATFORM'
+  /** The direct upline's. */
+  | 'UPLINE';
+
+/** Why nothing is paid by a contract, whatever it would come to. */
+export type EarningSkipReason =
+  /** The contract promises more than that of who is above. */
+  | 'BETTER_THAN_UPLINE'
+  /** Who signed it is not directly above any more. */
+  | 'LINE_MOVED'
+  /** The account is closed. */
+  | 'PAYEE_CLOSED'
+  /** Who is above did not reach a tier. */
+  | 'UPLINE_NOT_REACHED'
+  /** Who is above has no such contract. */
+  | 'UPLINE_WITHOUT_CONTRACT';
+
+/** How an earning is paid. */
+export type EarningState =
+  /** The house denied it, or the account is closed. */
+  | 'DENIED'
+  /** It is paid in a moment. */
+  | 'DUE'
+  /** Whoever pays has nothing; it is tried again. */
+  | 'INSUFFICIENT'
+  /** There is nothing to pay. */
+  | 'NOTHING'
+  /** All of it is paid. */
+  | 'PAID'
+  /** A part is paid; the rest is tried again. */
+  | 'PART_PAID'
+  /** It waits until the house approves. */
+  | 'UNAPPROVED';
+
+/** Input of endInvitation. */
+export type EndInvitationInput = {
+  /** The link. */
+  id: Scalars['ID']['input'];
+};
 
 /** Input of endMemberSessions. */
 export type EndMemberSessionsInput = {
@@ -818,6 +1111,14 @@ export type GreatWinState =
   /** An operator. */
   | 'SEEN';
 
+/** How much a bet on games of a category may be at most. */
+export type GreatestStakeInput = {
+  /** Category. */
+  gameType: GameType;
+  /** Stake of one bet, more than nothing. */
+  greatest: Scalars['Money']['input'];
+};
+
 /** A picture of a document. */
 export type IdentityDocumentKind =
   /** Back of the card. */
@@ -846,6 +1147,17 @@ export type IdentityState =
   | 'SUBMITTED'
   /** Approved. */
   | 'VERIFIED';
+
+/** How it stands with a registration link. */
+export type InvitationState =
+  /** The agent ended it. */
+  | 'ENDED'
+  /** Its time is over. */
+  | 'EXPIRED'
+  /** It lets in. */
+  | 'OPEN'
+  /** As many came by it as may. */
+  | 'USED_UP';
 
 /** Input of launchGame and launchDemo. */
 export type LaunchGameInput = {
@@ -918,6 +1230,15 @@ export type LineDirection =
   | 'DOWN'
   /** The direct upline. */
   | 'UP';
+
+/** Who set what is in force. */
+export type LineLimitSource =
+  /** Somebody above him. */
+  | 'ABOVE'
+  /** Somebody in his line. */
+  | 'LINE'
+  /** The signed-in agent. */
+  | 'OWN';
 
 /** Who sent. */
 export type LineTransferDirection =
@@ -1134,6 +1455,16 @@ export type MemberTransferRulesInput = {
   toUpline: Scalars['Boolean']['input'];
 };
 
+/** Input of moveLine. */
+export type MoveLineInput = {
+  /** Whose line. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** Who shall be above; null: nobody. */
+  uplineId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** What a brand says of a vendor or a game. */
 export type OfferAvailability =
   /** Shown, says it is under maintenance. */
@@ -1142,6 +1473,30 @@ export type OfferAvailability =
   | 'OFF'
   /** Can be started. */
   | 'OPEN';
+
+/** Input of offerContract. */
+export type OfferContractInput = {
+  /** The account of an agent with nobody above. */
+  account: Scalars['String']['input'];
+  /** What it pays for. */
+  kind: ContractKind;
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** The terms. */
+  terms: ContractTermsInput;
+};
+
+/** Input of openTeamAccount. */
+export type OpenTeamAccountInput = {
+  /** Whether it is an agent's. */
+  isAgent: Scalars['Boolean']['input'];
+  /** What is proposed to its owner. */
+  offer?: InputMaybe<ContractOfferInput>;
+  /** The first password, which the owner must change at the first sign-in. */
+  password: Scalars['String']['input'];
+  /** User name. */
+  username: Scalars['String']['input'];
+};
 
 /** Which operators. */
 export type OperatorAccountFilter = {
@@ -1203,6 +1558,26 @@ export type OperatorBetFilter = {
   transactionId?: InputMaybe<Scalars['String']['input']>;
   /** Code of the vendor. */
   vendorCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which contracts. */
+export type OperatorContractFilter = {
+  /** Part of the account of whoever is paid. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** Those that an operator has to answer, or all others. */
+  awaitsPlatform?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Those about which anything was refused or taken back. */
+  disputed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of these ids. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Of this kind. */
+  kind?: InputMaybe<ContractKind>;
+  /** Those that are not over, or those that are. */
+  open?: InputMaybe<Scalars['Boolean']['input']>;
+  /** That this member is paid by. */
+  payeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** In this state. */
+  state?: InputMaybe<ContractState>;
 };
 
 /** Which deposits. */
@@ -1273,6 +1648,16 @@ export type OperatorGameFilter = {
 export type OperatorIdentityFilter = {
   /** Only this state. */
   state?: InputMaybe<IdentityState>;
+};
+
+/** Which members of the tree; ids come before the name, the name before the upline. */
+export type OperatorLineFilter = {
+  /** Begins the user name, anywhere in the tree. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** These members. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Directly below this member. */
+  uplineId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Which members. */
@@ -1518,8 +1903,16 @@ export type PrizeMode =
 export type ProposalKind =
   /** Up to which amount one operator corrects alone. */
   | 'adjustmentLimit'
+  /** A contract that the platform proposes beyond what the brand offers; `subjectId` is the agent and the kind. */
+  | 'contractOffer'
+  /** An agent's terms beyond what the brand offers, signed for the platform. */
+  | 'contractSigning'
+  /** What the brand offers of a kind of contract. */
+  | 'contractTemplate'
   /** A large deposit without a report of the bank. */
   | 'deposit'
+  /** A member, with everybody below, under another upline. */
+  | 'lineMove'
   /** How long before a draw bets end. */
   | 'lotteryClosing'
   /** Odds and limits of a lottery. */
@@ -1532,6 +1925,8 @@ export type ProposalKind =
   | 'paymentChannels'
   /** What is credited that did not come as agreed. */
   | 'paymentSettings'
+  /** What contracts of agents came to in a window, to be paid. */
+  | 'settlement'
   /** A large transfer that matches no deposit. */
   | 'suspense'
   /** What must be played before money leaves. */
@@ -1541,6 +1936,16 @@ export type ProposalKind =
   /** How the brand pays out. */
   | 'withdrawalSettings';
 
+/** Input of proposeContract. */
+export type ProposeContractInput = {
+  /** What it pays for. */
+  kind: ContractKind;
+  /** A direct downline. */
+  payeeId: Scalars['ID']['input'];
+  /** The terms. */
+  terms: ContractTermsInput;
+};
+
 /** What a member is asked or told once for their protection. */
 export type ProtectionPrompt =
   /** Whether to limit deposits; before the first one. */
@@ -1549,6 +1954,14 @@ export type ProtectionPrompt =
   | 'REVIEW'
   /** How to play safely; before the first bet. */
   | 'SAFER_PLAY';
+
+/** Which contract, and why. */
+export type ReasonedContractInput = {
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+};
 
 /** Input of reauthenticate: one of the two. */
 export type ReauthenticateInput = {
@@ -1708,6 +2121,14 @@ export type RequestAdjustmentInput = {
   memberId: Scalars['ID']['input'];
   /** Why. */
   reason: Scalars['String']['input'];
+};
+
+/** Input of requestContract. */
+export type RequestContractInput = {
+  /** What it pays for. */
+  kind: ContractKind;
+  /** The terms; those that the brand offers unless told. */
+  terms?: InputMaybe<ContractTermsInput>;
 };
 
 /** Input of requestDrawCorrection. */
@@ -1979,6 +2400,18 @@ export type SetLimitInput = {
   period: LimitPeriod;
 };
 
+/** Input of setLineRules. */
+export type SetLineRulesInput = {
+  /** Categories that are off. */
+  gameTypesOff: Array<GameType>;
+  /** The greatest stakes, in the agent's currency; categories that are not named have none. */
+  greatestStakes: Array<GreatestStakeInput>;
+  /** Whose line: a direct downline, or the agent himself. */
+  memberId: Scalars['ID']['input'];
+  /** Codes of vendors that are off. */
+  vendorsOff: Array<Scalars['String']['input']>;
+};
+
 /** Input of setMemberStatus. */
 export type SetMemberStatusInput = {
   /** Id of the member. */
@@ -2043,6 +2476,110 @@ export type SetRealityCheckInput = {
   minutes: Scalars['Int']['input'];
 };
 
+/** Which earnings of a settlement. */
+export type SettlementEarningFilter = {
+  /** Part of the payee's account name. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** Those that correct a window settled before, or all others. */
+  isCorrection?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those skipped for this reason. */
+  skipReason?: InputMaybe<SettlementSkipReason>;
+  /** Only in this state. */
+  state?: InputMaybe<SettlementEarningState>;
+};
+
+/** How an earning of a settlement stands. */
+export type SettlementEarningState =
+  /** Never paid. */
+  | 'DENIED'
+  /** Is to be paid. */
+  | 'DUE'
+  /** Who pays had nothing; it is tried again. */
+  | 'INSUFFICIENT'
+  /** Nothing is to be paid. */
+  | 'NOTHING'
+  /** Paid. */
+  | 'PAID'
+  /** Who pays had too little; the rest is tried again. */
+  | 'PART_PAID'
+  /** Waits for two operators. */
+  | 'UNAPPROVED';
+
+/** Which settlements. */
+export type SettlementFilter = {
+  /** Windows that begin then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Held or not. */
+  held?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only of this kind. */
+  kind?: InputMaybe<SettlementKind>;
+  /** Only of windows so long. */
+  period?: InputMaybe<SettlementPeriod>;
+  /** Only in this state. */
+  state?: InputMaybe<SettlementState>;
+  /** Windows that begin before. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only those that wait for an operator: unapproved or held. */
+  waiting?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What contracts pay for. */
+export type SettlementKind =
+  /** A share of what the team bet in a day. */
+  | 'DAILY_SALARY'
+  /** A share of what the team lost. */
+  | 'DIVIDEND'
+  /** A share of what the team bet in an hour. */
+  | 'HOURLY_SALARY'
+  /** A share of what the team bet in five minutes. */
+  | 'REALTIME_SALARY';
+
+/** Whose money pays those below the top. */
+export type SettlementPayer =
+  /** The platform's. */
+  | 'PLATFORM'
+  /** Each upline's own. */
+  | 'UPLINE';
+
+/** How long a settled window is. */
+export type SettlementPeriod =
+  /** A day. */
+  | 'DAY'
+  /** The days 1 to 15, or from 16 on. */
+  | 'HALF_MONTH'
+  /** An hour. */
+  | 'HOUR'
+  /** A month. */
+  | 'MONTH'
+  /** Five minutes. */
+  | 'REALTIME'
+  /** A week from Monday on. */
+  | 'WEEK';
+
+/** Why nothing is paid by a contract, whatever it would come to. */
+export type SettlementSkipReason =
+  /** The terms are better than those above. */
+  | 'BETTER_THAN_UPLINE'
+  /** The payee does not stand below who signed any more. */
+  | 'LINE_MOVED'
+  /** The payee's account is closed. */
+  | 'PAYEE_CLOSED'
+  /** The upline has reached no tier. */
+  | 'UPLINE_NOT_REACHED'
+  /** Nobody directly above has a contract. */
+  | 'UPLINE_WITHOUT_CONTRACT';
+
+/** Life of a settlement. */
+export type SettlementState =
+  /** Refused: nothing of it is paid. */
+  | 'DENIED'
+  /** Everything was paid, or tried at least once. */
+  | 'DONE'
+  /** Is being paid. */
+  | 'PAYING'
+  /** Waits for two operators. */
+  | 'UNAPPROVED';
+
 /** What two members have in common. */
 export type SharedOriginKind =
   /** A session from the same address. */
@@ -2051,6 +2588,18 @@ export type SharedOriginKind =
   | 'DEVICE'
   /** A registration from an address of this member. */
   | 'REGISTRATION';
+
+/** Input of signContract. */
+export type SignContractInput = {
+  /** Whether contracts of downlines may end with it. */
+  confirmed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** The version that was read; the first unless told. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
 
 /** Input of signInByPasskey. */
 export type SignInByPasskeyInput = {
@@ -2156,6 +2705,8 @@ export type StatementKind =
   | 'BONUS'
   /** Money came in. */
   | 'DEPOSIT'
+  /** Pay of an agent by contract. */
+  | 'PAY'
   /** A bet was taken back. */
   | 'ROLLBACK'
   /** Between wallets or members. */
@@ -2238,6 +2789,29 @@ export type TagColour =
   /** Red. */
   | 'RED';
 
+/** Which bets of a team. */
+export type TeamBetFilter = {
+  /** Of one member of the line, by the whole name. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** Category. */
+  gameType?: InputMaybe<GameType>;
+  /** Of those directly below, or of everybody below; a name given wins. */
+  scope?: InputMaybe<TeamLine>;
+  /** Days of the brand on which they were placed, at most 92. */
+  span: DaySpanInput;
+  /** State. */
+  state?: InputMaybe<BetState>;
+  /** Vendor code. */
+  vendor?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How far down a line. */
+export type TeamLine =
+  /** Those directly below. */
+  | 'DIRECT'
+  /** Everybody below. */
+  | 'TEAM';
+
 /** Which members of a team; what is given last wins: ids, then the name, then the upline. */
 export type TeamMemberFilter = {
   /** Begins the user name; the whole line is searched. */
@@ -2272,6 +2846,44 @@ export type TeamScope =
   /** The member and everybody below. */
   | 'TEAM';
 
+/** Which movements of a team. */
+export type TeamTransferFilter = {
+  /** Of one member of the line, by the whole name. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** Kind. */
+  kind?: InputMaybe<TeamTransferKind>;
+  /** Of those directly below, or of everybody below; a name given wins. */
+  scope?: InputMaybe<TeamLine>;
+  /** Days of the brand, at most 92. */
+  span: DaySpanInput;
+};
+
+/** What moved money beside play. */
+export type TeamTransferKind =
+  /** Correction by the house. */
+  | 'ADJUSTMENT'
+  /** Bonus or reward. */
+  | 'BONUS'
+  /** Pay of an agent. */
+  | 'COMMISSION'
+  /** Money came in. */
+  | 'DEPOSIT'
+  /** Rebate. */
+  | 'REBATE'
+  /** Between wallets or members. */
+  | 'TRANSFER'
+  /** Money went out. */
+  | 'WITHDRAWAL';
+
+/** How far a movement is. */
+export type TeamTransferStep =
+  /** It is over. */
+  | 'DONE'
+  /** Set aside until it is decided. */
+  | 'HELD'
+  /** What had been set aside came back. */
+  | 'RETURNED';
+
 /** How long a time-out lasts. */
 export type TimeOutLength =
   /** 24 hours. */
@@ -2291,10 +2903,12 @@ export type TransferKind =
   | 'BET'
   /** Bonus. */
   | 'BONUS'
-  /** An agent's share. */
+  /** An agent's salary. */
   | 'COMMISSION'
   /** Money came in through the cashier. */
   | 'DEPOSIT'
+  /** An agent's share of what the house won of his team. */
+  | 'DIVIDEND'
   /** What an account began with. */
   | 'OPENING'
   /** Part of the stake given back. */
@@ -2349,6 +2963,18 @@ export type TranslationInput = {
   language: Scalars['Locale']['input'];
   /** Heading. */
   title: Scalars['String']['input'];
+};
+
+/** What is tried: a contract by its id, by either side of it; or terms for a direct downline. */
+export type TryContractInput = {
+  /** The version of it that waits for a signature, else the one in force. */
+  contractId?: InputMaybe<Scalars['ID']['input']>;
+  /** What the terms pay for. */
+  kind?: InputMaybe<ContractKind>;
+  /** A direct downline. */
+  payeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** The terms. */
+  terms?: InputMaybe<ContractTermsInput>;
 };
 
 /** Input of updateTurnoverRule. */

@@ -8,6 +8,9 @@ export function useFormats() {
     moment: (text: string | null) => (text === null ? '–' : formatMoment(text, language)),
     day: (text: string) => formatDay(text, language),
     amount: (text: string) => formatAmount(text, language),
+    /** A rate in 1/1 000 000 as per cent. */
+    rate: (rate: number) =>
+      new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 4 }).format(rate / 1_000_000),
     number: (count: number) => new Intl.NumberFormat(language).format(count),
   }
 }

@@ -15,7 +15,7 @@ interface Attempt {
 /** The verb of each of react-admin's actions in our rights: `banners.change`, `members.read`. */
 const CHANGES = new Set(['create', 'edit', 'update', 'delete', 'clone'])
 /** Verbs of rights that are not among them. */
-const OWN_VERBS = new Set(['run', 'decide', 'enter', 'correct', 'refuse', 'review'])
+const OWN_VERBS = new Set(['run', 'decide', 'enter', 'correct', 'refuse', 'review', 'approve'])
 
 /** Sign-in, session and rights of operators. The server decides; this only keeps the console from offering what it refuses. */
 export const authProvider: AuthProvider = {
@@ -74,12 +74,17 @@ const RIGHTS: Readonly<Record<string, string>> = {
   whitelabelModules: 'modules',
   auditLog: 'audit',
   identities: 'identity',
+  contractTemplates: 'contracts',
+  agentDebts: 'settlements',
+  agentCosts: 'settlements',
 }
+/** Whose right to change has another verb. */
+const WRITTEN = new Set(['contracts'])
 
 /** The right that one of react-admin's actions on a resource takes. */
 export function rightFor(resource: string, action: string): string {
   const name = RIGHTS[resource] ?? resource
-  const verb = CHANGES.has(action) ? 'change' : OWN_VERBS.has(action) ? action : 'read'
+  const verb = CHANGES.has(action) ? (WRITTEN.has(name) ? 'write' : 'change') : OWN_VERBS.has(action) ? action : 'read'
   return `${name}.${verb}`
 }
 

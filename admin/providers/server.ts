@@ -22,6 +22,6 @@ export async function change<Payload extends { userErrors: UserError[] }, Variab
   const clean = stripTypename(variables) as Variables
   const payload = (await client.mutate({ mutation, variables: clean })).data?.payload
   if (payload === undefined) throw new Error('The server answered nothing')
-  if (payload.userErrors.length > 0) throw new UserErrors(payload.userErrors)
+  if (payload.userErrors.length > 0) throw new UserErrors(payload.userErrors, payload)
   return payload
 }

@@ -12,9 +12,12 @@ export class UserErrors extends Error {
   override readonly name = 'UserErrors'
   readonly errors: Record<string, string>
   readonly codes: readonly string[]
+  /** What the change answered beside them, for who asks what stands in the way. */
+  readonly payload: unknown
 
-  constructor(userErrors: readonly UserError[]) {
+  constructor(userErrors: readonly UserError[], payload?: unknown) {
     super(messageOf(userErrors))
+    this.payload = payload
     this.codes = userErrors.map(({ code }) => code)
     this.errors = Object.fromEntries(
       userErrors.flatMap(({ field, message }) => {

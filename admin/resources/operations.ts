@@ -1,9 +1,12 @@
 import { pick, pickEach, pickOne, type ResourceOperations, type Row } from '../providers/resource-operations.ts'
 import * as adjustments from './adjustments/adjustments.generated.ts'
+import * as agentCosts from './agentCosts/agentCosts.generated.ts'
+import * as agentDebts from './agentDebts/agentDebts.generated.ts'
 import * as announcements from './announcements/announcements.generated.ts'
 import * as auditLog from './auditLog/auditLog.generated.ts'
 import * as banners from './banners/banners.generated.ts'
 import * as bets from './bets/bets.generated.ts'
+import * as contracts from './contracts/contracts.generated.ts'
 import * as depositBlocks from './depositBlocks/depositBlocks.generated.ts'
 import * as deposits from './deposits/deposits.generated.ts'
 import * as games from './games/games.generated.ts'
@@ -18,6 +21,7 @@ import * as operators from './operators/operators.generated.ts'
 import { channelInput } from './paymentChannels/channel-input.ts'
 import * as paymentChannels from './paymentChannels/paymentChannels.generated.ts'
 import * as registrationFields from './registrationFields/registrationFields.generated.ts'
+import * as settlements from './settlements/settlements.generated.ts'
 import * as suspense from './suspense/suspense.generated.ts'
 import * as vendors from './vendors/vendors.generated.ts'
 import * as vendorTransfers from './vendorTransfers/vendorTransfers.generated.ts'
@@ -101,6 +105,7 @@ export const operations: Readonly<Record<string, ResourceOperations>> = {
     one: adjustments.ConsoleAdjustmentDocument,
     takesIds: true,
   },
+  contracts: { list: contracts.ConsoleContractsDocument, one: contracts.ConsoleContractDocument, takesIds: true },
   operators: {
     list: operators.ConsoleOperatorsDocument,
     one: operators.ConsoleOperatorDocument,
@@ -117,6 +122,9 @@ export const operations: Readonly<Record<string, ResourceOperations>> = {
   },
   identities: { list: identities.ConsoleIdentitiesDocument, one: identities.ConsoleIdentityDocument },
   withdrawals: { list: withdrawals.ConsoleWithdrawalsDocument, one: withdrawals.ConsoleWithdrawalDocument },
+  settlements: { list: settlements.ConsoleSettlementsDocument, one: settlements.ConsoleSettlementDocument },
+  agentDebts: { list: agentDebts.ConsoleAgentDebtsDocument },
+  agentCosts: { list: agentCosts.ConsoleAgentCostsDocument },
   vendors: { list: vendors.ConsoleVendorsDocument, one: vendors.ConsoleVendorDocument, takesIds: true },
   games: { list: games.ConsoleGamesDocument, one: games.ConsoleGameDocument, takesIds: true },
   lotteries: {

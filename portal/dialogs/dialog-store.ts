@@ -19,6 +19,8 @@ export interface DialogArguments {
   notice: { index?: number }
   announcement: Record<never, never>
   help: { anchor?: string }
+  /** `id`: the one that an address named, shown before those that wait. */
+  contract: { id?: string }
   'sign-out': Record<never, never>
   /** `mayLeave`: asked for by something the person does, which may be let be; a lock may only be opened. */
   unlock: { mayLeave?: boolean }

@@ -4,6 +4,7 @@ import type agent from '../../locales/vi/agent.json'
 import type cashier from '../../locales/vi/cashier.json'
 import type common from '../../locales/vi/common.json'
 import type content from '../../locales/vi/content.json'
+import type contracts from '../../locales/vi/contracts.json'
 import type errors from '../../locales/vi/errors.json'
 import type identity from '../../locales/vi/identity.json'
 import type layout from '../../locales/vi/layout.json'
@@ -12,6 +13,7 @@ import type lottery from '../../locales/vi/lottery.json'
 import type lotteryBoards from '../../locales/vi/lottery-boards.json'
 import type money from '../../locales/vi/money.json'
 import type pages from '../../locales/vi/pages.json'
+import type pay from '../../locales/vi/pay.json'
 import type play from '../../locales/vi/play.json'
 import type protection from '../../locales/vi/protection.json'
 import type providers from '../../locales/vi/providers.json'
@@ -30,6 +32,7 @@ declare module 'i18next' {
       cashier: typeof cashier
       common: typeof common
       content: typeof content
+      contracts: typeof contracts
       errors: typeof errors
       identity: typeof identity
       layout: typeof layout
@@ -37,6 +40,7 @@ declare module 'i18next' {
       lottery: typeof lottery
       'lottery-boards': typeof lotteryBoards
       money: typeof money
+      pay: typeof pay
       play: typeof play
       pages: typeof pages
       providers: typeof providers

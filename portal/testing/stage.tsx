@@ -34,6 +34,7 @@ const namespaces = [
   'lottery',
   'lottery-boards',
   'money',
+  'pay',
   'security',
   'withdrawals',
 ]

@@ -99,7 +99,7 @@ async function checkTypes(left) {
  * @param {{ args?: string[], env?: Record<string, string>, timeoutSeconds?: number }} [options] what is told vitest besides
  * @returns {Check}
  */
-export function vitestCheck(title, projects, databaseUrl, { args = [], env = {}, timeoutSeconds = 900 } = {}) {
+export function vitestCheck(title, projects, databaseUrl, { args = [], env = {}, timeoutSeconds = 1_500 } = {}) {
   return {
     title,
     perform: async () => {

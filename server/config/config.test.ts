@@ -103,6 +103,15 @@ describe('configuration', () => {
     expect(problemsOf({ MODE: 'LIVE', LOTTERY_SECONDS: '10' }).join()).toContain('LOTTERY_SECONDS is for DEMO only')
   })
 
+  it('waits longer for a platform whose database is embedded, where all take turns', () => {
+    const secrets = createSecrets()
+    const deadlineOf = (environment: Record<string, string>) => loadConfig({ environment, secrets }).wpsReadDeadline
+    expect(deadlineOf({})).toBe(5_000)
+    expect(deadlineOf({ DATABASE_URL: 'postgres://127.0.0.1/croupier' })).toBe(800)
+    expect(deadlineOf({ ROLES: 'gateway', WPS_URL: 'http://10.0.0.2:4000' })).toBe(800)
+    expect(deadlineOf({ WPS_READ_DEADLINE: '1500' })).toBe(1_500)
+  })
+
   it('refuses keys of another kind', () => {
     const { hub88OperatorPrivateKey } = createSecrets()
     const secrets = { ...createSecrets(), sealingPrivateKey: hub88OperatorPrivateKey }

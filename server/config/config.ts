@@ -34,6 +34,8 @@ export interface Config {
   readonly redisUrl: string | undefined
   /** Where the gateway finds the REST platform. */
   readonly wpsUrl: string
+  /** Milliseconds in which the platform must have answered a read of the gateway, with its retries. */
+  readonly wpsReadDeadline: number
   /** The address people type; used in mails, callbacks and game launches. */
   readonly publicUrl: string
   /** Which machines before us are believed, and about what. */
@@ -143,6 +145,7 @@ export function readConfig(options: LoadConfigOptions = {}): { config: Config; p
   const wpsUrl = read.url('WPS_URL') ?? `http://127.0.0.1:${port}`
   const simulatorUrl = read.url('SIMULATOR_URL') ?? `${wpsUrl}/simulator`
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:'])
+  const isEmbedded = databaseUrl === undefined && roles.includes('platform')
   if (live) checkLive({ read, problems }, { databaseUrl, roles })
 
   const secrets = readSecrets({ read, live, problems }, { dataDir, secrets: options.secrets })
@@ -163,6 +166,8 @@ export function readConfig(options: LoadConfigOptions = {}): { config: Config; p
     },
     redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:']),
     wpsUrl,
+    // An embedded database does one thing at a time, in this process: who waits there waits for his turn, not for an upstream that is down.
+    wpsReadDeadline: read.integer('WPS_READ_DEADLINE', isEmbedded ? 5_000 : 800, 100, 60_000),
     publicUrl: orDemo(outside, read.url('PUBLIC_URL'), 'PUBLIC_URL', `http://127.0.0.1:${port}`),
     edge: { trustedProxies: read.proxies('TRUST_PROXY'), countryHeader: read.text('GEO_HEADER')?.toLowerCase() },
     roles,

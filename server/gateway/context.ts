@@ -1,9 +1,13 @@
 import type { Logger } from 'pino'
 import type { EventHub } from './live/events.ts'
 import { createTeamLoaders, type TeamLoaders } from './modules/agents/loaders.ts'
+import { type ContractLoaders, createContractLoaders } from './modules/contracts/loaders.ts'
 import { createGameLoaders, type GameLoaders } from './modules/games/loaders.ts'
+import { createInvitationLoaders, type InvitationLoaders } from './modules/invitations/loaders.ts'
+import { createLineLoaders, type LineLoaders } from './modules/lines/loaders.ts'
 import { type DeviceCookie, noCookie } from './modules/sessions/device-cookie.ts'
 import { createIdentity, type Identity } from './modules/sessions/identity.ts'
+import { createEarningLoaders, type EarningLoaders } from './modules/settlements/loaders.ts'
 import type { CallerClient, WpsClient } from './wps/client.ts'
 import type { Caller } from './wps/headers.ts'
 import type { CacheTag, PublicCache } from './wps/public-cache.ts'
@@ -46,6 +50,10 @@ export interface GatewayContext {
   readonly identity: Identity
   readonly games: GameLoaders
   readonly team: TeamLoaders
+  readonly invitations: InvitationLoaders
+  readonly contracts: ContractLoaders
+  readonly lines: LineLoaders
+  readonly earnings: EarningLoaders
   /** What the platform tells by itself. */
   readonly events: EventHub
   readonly hasToken: () => boolean
@@ -104,6 +112,10 @@ export function createContext(
     identity: createIdentity(wps, () => token !== undefined),
     games: createGameLoaders(() => context),
     team: createTeamLoaders(() => context),
+    invitations: createInvitationLoaders(() => context),
+    contracts: createContractLoaders(() => context),
+    lines: createLineLoaders(() => context),
+    earnings: createEarningLoaders(() => context),
     events: services.events,
     hasToken: () => token !== undefined,
     adoptToken(next) {
@@ -111,6 +123,10 @@ export function createContext(
       context.identity.forget()
       context.games.forget()
       context.team.forget()
+      context.invitations.forget()
+      context.contracts.forget()
+      context.lines.forget()
+      context.earnings.forget()
     },
     deviceCookie,
     restCalls: () => restCalls,

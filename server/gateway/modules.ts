@@ -2,8 +2,11 @@ import type { GatewayModule } from './module.ts'
 import { adjustmentsModule } from './modules/adjustments/module.ts'
 import { agentsModule } from './modules/agents/module.ts'
 import { contentModule } from './modules/content/module.ts'
+import { contractsModule } from './modules/contracts/module.ts'
 import { gamesModule } from './modules/games/module.ts'
+import { invitationsModule } from './modules/invitations/module.ts'
 import { ledgerModule } from './modules/ledger/module.ts'
+import { linesModule } from './modules/lines/module.ts'
 import { lotteryModule } from './modules/lottery/module.ts'
 import { membersModule } from './modules/members/module.ts'
 import { messagesModule } from './modules/messages/module.ts'
@@ -14,6 +17,7 @@ import { protectionModule } from './modules/protection/module.ts'
 import { reconciliationModule } from './modules/reconciliation/module.ts'
 import { reportsModule } from './modules/reports/module.ts'
 import { sessionsModule } from './modules/sessions/module.ts'
+import { settlementsModule } from './modules/settlements/module.ts'
 import { sitesModule } from './modules/sites/module.ts'
 import { turnoverModule } from './modules/turnover/module.ts'
 import { vendorsModule } from './modules/vendors/module.ts'
@@ -27,8 +31,11 @@ export const modules: readonly GatewayModule[] = [
   adjustmentsModule,
   agentsModule,
   contentModule,
+  contractsModule,
   gamesModule,
+  invitationsModule,
   ledgerModule,
+  linesModule,
   lotteryModule,
   membersModule,
   messagesModule,
@@ -39,6 +46,7 @@ export const modules: readonly GatewayModule[] = [
   reconciliationModule,
   reportsModule,
   sessionsModule,
+  settlementsModule,
   sitesModule,
   turnoverModule,
   vendorsModule,

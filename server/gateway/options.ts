@@ -23,7 +23,7 @@ export interface GatewayOptions {
   /** Which machines before us are believed, and about what. */
   readonly edge: EdgeSettings
   /** Milliseconds a read and a write may take. */
-  readonly deadlines?: { readonly read: number; readonly write: number }
+  readonly deadlines?: { readonly read?: number; readonly write?: number }
   /** Whether documents are compiled before they are executed; off, graphql-js interprets them. */
   readonly compile?: boolean
 }

@@ -1,4 +1,4 @@
-import type { CallValue } from './wps/types.ts'
+import type { CallInput, CallValue } from './wps/types.ts'
 
 // What resolvers of a type start from, where the platform's shape differs from the schema's (mappers of codegen.yml).
 
@@ -7,7 +7,27 @@ export type RegistrationSettingSource = CallValue<'getRegistrationSetting'>
 export type MemberSource = CallValue<'getMember'>
 export type WalletSource = CallValue<'getBalance'>
 export type GameSource = CallValue<'listGamesByIds'>[number]
-export type TeamSource = CallValue<'getTeam'>
+/** Each of its fields is asked for by itself. */
+export type TeamSource = Readonly<Record<string, never>>
+/** Its earnings are asked for by its id. */
+export type SettlementSource = CallValue<'getSettlement'>
 export type TeamMemberSource = CallValue<'listTeamMembers'>['content'][number]
+export type TeamBetSource = CallValue<'listTeamBets'>['content'][number]
+export type TeamTransferSource = CallValue<'listTeamTransfers'>['content'][number]
+/** A page of bets with what it was asked for, which its totals are asked for as well. */
+export interface TeamBetsSource extends CallValue<'listTeamBets'> {
+  readonly asked: NonNullable<CallInput<'getTeamBetTotals'>['query']>
+}
+export type InvitationSource = CallValue<'listInvitations'>['content'][number]
+export type InvitationArrivalSource = CallValue<'listArrivals'>['content'][number]
+export type ContractSource = CallValue<'getContract'>
+export type OperatorContractSource = CallValue<'getOperatorContract'>
+export type OperatorLineSource = CallValue<'listOperatorLines'>['content'][number]
+export type LineRulesSource = CallValue<'listLineRules'>[number]
+export type EarningSource = CallValue<'listEarnings'>['content'][number]
+export type EarningForecastSource = CallValue<'listForecasts'>[number]
+export type DownlineShareSource = CallValue<'listDownlineShares'>['content'][number]
+export type TeamPartSource = CallValue<'listEarningParts'>['content'][number]
+export type TriedWindowSource = CallValue<'tryContract'>[number]
 export type LotteryRulesSource = CallValue<'getLottery'>['rules']
 export type LotteryBetSource = CallValue<'listLotteryOrders'>['content'][number]['bets'][number]

@@ -9,7 +9,7 @@ import { createSealing, type Sealing } from './http/sealing.ts'
 import { createJobs, type Jobs } from './jobs/jobs.ts'
 import { type Clock, systemClock } from './lib/clock.ts'
 import type { LotteryDependencies } from './modules/lottery/service.ts'
-import type { OpeningListener } from './modules/members/service.ts'
+import type { Introducer, OpeningListener, SubaccountKeeper } from './modules/members/service.ts'
 import type { MailPort } from './modules/messages/service.ts'
 import type { StopListener } from './modules/protection/service.ts'
 import type { CountListener } from './modules/turnover/service.ts'
@@ -50,6 +50,10 @@ interface Foundation extends OutsideParts {
   readonly countListeners: readonly CountListener[]
   /** Told of accounts as they are opened. */
   readonly openingListeners: readonly OpeningListener[]
+  /** Know of codes, beside members' own, by which somebody may come into a line. */
+  readonly introducers: readonly Introducer[]
+  /** Knows those that sign in to act in the name of agents. */
+  readonly subaccountKeeper: SubaccountKeeper
   /** Told of members as they may bet no more. */
   readonly stopListeners: readonly StopListener[]
 }
@@ -104,6 +108,12 @@ export function createPlatformContext(
   return context
 }
 
+function findSubaccountKeeper(parts: Pick<Foundation, 'database' | 'clock'>): SubaccountKeeper {
+  const [keeper] = modules.flatMap((module) => ('keepsSubaccounts' in module ? [module.keepsSubaccounts(parts)] : []))
+  if (keeper === undefined) throw new Error('No module knows of subaccounts')
+  return keeper
+}
+
 function createFoundation(config: Config, database: Database, overrides: PlatformOverrides): Foundation {
   const { checkResponses: _checkResponses, jobsSchema, limits: limitsOptions, ...given } = overrides
   const clock = overrides.clock ?? systemClock
@@ -136,6 +146,10 @@ function createFoundation(config: Config, database: Database, overrides: Platfor
     openingListeners: modules.flatMap((module) =>
       'events' in module && 'accountOpened' in module.events ? [module.events.accountOpened()] : [],
     ),
+    introducers: modules.flatMap((module) =>
+      'introduces' in module ? [module.introduces({ database, clock, jobs })] : [],
+    ),
+    subaccountKeeper: findSubaccountKeeper({ database, clock }),
     stopListeners: modules.flatMap((module) =>
       'events' in module && 'playStopped' in module.events ? [module.events.playStopped({ jobs })] : [],
     ),

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Call } from './http/call.ts'
-import type { OpeningListener } from './modules/members/service.ts'
+import type { Introducer, OpeningListener, SubaccountKeeper } from './modules/members/service.ts'
 import type { Right } from './modules/operators/service.ts'
 import type { StopListener } from './modules/protection/service.ts'
 import type { CountListener } from './modules/turnover/service.ts'
@@ -26,6 +26,10 @@ interface Module {
   readonly jobs?: (context: never) => void
   /** Forgets what expired; a job asks every module once an hour. */
   readonly forgetOld?: (context: never) => Promise<unknown>
+  /** Makes who knows of codes, beside members' own, by which somebody may come into a line. */
+  readonly introduces?: (parts: never) => Introducer
+  /** Makes who knows those that sign in to act in the name of agents. */
+  readonly keepsSubaccounts?: (parts: never) => SubaccountKeeper
   /** Listen to what other modules tell within their transactions. */
   readonly events?: {
     /** Makes who is told of bets as turnover counts them. */

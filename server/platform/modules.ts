@@ -4,7 +4,9 @@ import { agentsModule } from './modules/agents/module.ts'
 import { contentModule } from './modules/content/module.ts'
 import { contractsModule } from './modules/contracts/module.ts'
 import { gamesModule } from './modules/games/module.ts'
+import { invitationsModule } from './modules/invitations/module.ts'
 import { ledgerModule } from './modules/ledger/module.ts'
+import { linesModule } from './modules/lines/module.ts'
 import { lotteryModule } from './modules/lottery/module.ts'
 import { membersModule } from './modules/members/module.ts'
 import { messagesModule } from './modules/messages/module.ts'
@@ -15,7 +17,9 @@ import { protectionModule } from './modules/protection/module.ts'
 import { reconciliationModule } from './modules/reconciliation/module.ts'
 import { reportsModule } from './modules/reports/module.ts'
 import { sessionsModule } from './modules/sessions/module.ts'
+import { settlementsModule } from './modules/settlements/module.ts'
 import { sitesModule } from './modules/sites/module.ts'
+import { subaccountsModule } from './modules/subaccounts/module.ts'
 import { turnoverModule } from './modules/turnover/module.ts'
 import { vendorsModule } from './modules/vendors/module.ts'
 import { verificationModule } from './modules/verification/module.ts'
@@ -37,6 +41,10 @@ export const modules = [
   reportsModule,
   agentsModule,
   contractsModule,
+  settlementsModule,
+  invitationsModule,
+  linesModule,
+  subaccountsModule,
   winsModule,
   lotteryModule,
   gamesModule,

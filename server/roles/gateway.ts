@@ -14,6 +14,7 @@ export async function startGateway(app: FastifyInstance, config: Config, logger:
   await registerGateway(app, {
     wpsUrl: config.wpsUrl,
     serviceKey: config.serviceKey,
+    deadlines: { read: config.wpsReadDeadline },
     mode: config.mode,
     publicUrl: config.publicUrl,
     introspection: config.introspection,

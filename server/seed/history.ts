@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto'
 import { createPlatformContext, type PlatformContext } from '../platform/context.ts'
 
 /** How long the demo brands are said to have been open. */
-const DAYS = 12
+const DAYS = 50
 
 export interface History {
   /** The same house over the same database, under a clock that stands in the past. */
   readonly house: PlatformContext
   /** The present, in milliseconds. */
   readonly today: number
+  /** When the demo brands are said to have opened. */
+  readonly openedAt: Date
   readonly now: () => Date
   readonly moveTo: (at: Date) => void
   close(): Promise<void>
@@ -20,7 +22,8 @@ export interface History {
  */
 export function openHistory(context: PlatformContext): History {
   const today = context.clock.now().getTime()
-  let at = new Date(today - DAYS * 86_400_000)
+  const openedAt = new Date(today - DAYS * 86_400_000)
+  let at = openedAt
   const house = createPlatformContext(context.config, context.database, {
     clock: { now: () => at },
     logger: context.logger,
@@ -28,6 +31,7 @@ export function openHistory(context: PlatformContext): History {
   return {
     house,
     today,
+    openedAt,
     now: () => at,
     moveTo(next) {
       at = next

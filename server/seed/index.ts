@@ -1,11 +1,14 @@
 import type { PlatformContext } from '../platform/context.ts'
 import { seedContent } from './content.ts'
+import { seedContracts } from './contracts.ts'
 import { leaveDepositsOpen } from './deposits.ts'
 import { playEvenings } from './evenings.ts'
 import { seedGames } from './games.ts'
 import { openHistory } from './history.ts'
 import { seedIdentities } from './identities.ts'
+import { seedInvitations } from './invitations.ts'
 import { seedLargeMember } from './large.ts'
+import { LINE_PLAYERS, playLine } from './line-evenings.ts'
 import { seedLotteries } from './lottery.ts'
 import { seedDraws } from './lottery-history.ts'
 import { seedMembers } from './members.ts'
@@ -14,6 +17,7 @@ import { seedOperators } from './operators.ts'
 import { seedPayments } from './payments.ts'
 import { atRest, leaveProtectionOpen } from './protection.ts'
 import { seedSites } from './sites.ts'
+import { seedSubaccounts } from './subaccounts.ts'
 import { requestDemoWithdrawals, seedWithdrawals } from './withdrawals.ts'
 
 export interface SeedOptions {
@@ -34,6 +38,8 @@ export async function seed(context: PlatformContext, options: SeedOptions = {}):
     await seedSites(context)
     await seedMembers(history.house)
     await seedIdentities(context)
+    await seedInvitations(context)
+    await seedSubaccounts(context)
     await seedOperators(context)
     await seedContent(context)
     await seedPayments(context)
@@ -57,14 +63,20 @@ async function seedHistory({ sites }: PlatformContext, history: ReturnType<typeo
   for (const merchant of await sites.listMerchants()) {
     const players = demoMembers.filter(
       ({ type, account, brands }) =>
-        type === 0 && account !== 'demo01' && !atRest.includes(account) && brands.includes(merchant.code),
+        type === 0 &&
+        account !== 'demo01' &&
+        !atRest.includes(account) &&
+        !LINE_PLAYERS.includes(account) &&
+        brands.includes(merchant.code),
     )
     if (merchant.mode !== 'DEMO') continue
+    await seedContracts(history, merchant)
     await playEvenings(
       history,
       merchant,
       players.map(({ account }) => account),
     )
+    await playLine(history, merchant)
     await leaveDepositsOpen(history, merchant)
     await requestDemoWithdrawals(history, merchant)
     await leaveProtectionOpen(history, merchant)

@@ -80,6 +80,7 @@ export async function requestDemoWithdrawals(history: History, { id: merchantId,
       mustChangePassword: false,
       isIdle: false,
       isUnproven: false,
+      subaccount: null,
     }
     const asked = await house.withdrawals.request(session, {
       payoutAccountId: idOf(`payout-account:SENVANG:${account}`),

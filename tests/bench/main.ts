@@ -12,6 +12,7 @@ import { describeMachine } from './machine.ts'
 import { benchPortal } from './portal.ts'
 import { type Section, toMarkdown, writeReport } from './report.ts'
 import { type RunningServer, startServer } from './running-server.ts'
+import { benchSettlements } from './settlements.ts'
 import { benchStatement } from './statement.ts'
 import { benchTeams } from './teams.ts'
 
@@ -28,6 +29,7 @@ const sections: Record<string, () => Promise<Section>> = {
   portal: () => withServer(benchPortal),
   statement: () => benchStatement(databaseUrl),
   teams: () => benchTeams(databaseUrl),
+  settlements: () => benchSettlements(databaseUrl),
 }
 
 async function withServer(bench: (server: RunningServer) => Promise<Section>): Promise<Section> {

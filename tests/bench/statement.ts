@@ -39,7 +39,7 @@ const pages = [
   },
   {
     name: 'rewards alone, newest',
-    condition: `entry.kind in ('BONUS', 'REBATE', 'COMMISSION', 'REWARD') and entry.kind not in ('BET', 'WIN') and entry.version < $3`,
+    condition: `entry.kind in ('BONUS', 'REBATE', 'COMMISSION', 'DIVIDEND', 'REWARD') and entry.kind not in ('BET', 'WIN') and entry.version < $3`,
     before: () => movements + 1,
     kind: 'BONUS',
   },

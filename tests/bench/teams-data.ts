@@ -8,7 +8,7 @@ const players = 20_000
 const idOf = (number: string) => `md5('team' || ${number})::uuid`
 
 /** A statement that may take longer than a request may. */
-const patiently = (database: Database, text: string, values: readonly unknown[]) =>
+export const patiently = (database: Database, text: string, values: readonly unknown[] = []) =>
   database.transaction((tx) => tx.raw(text, values), { patient: true })
 
 /** The id of the agent at the top. */
@@ -16,7 +16,7 @@ export const topAgent = `(select ${idOf('1')})`
 
 /** Writes the members of a line of six levels and its tree, as of a day long ago. */
 export async function insertTeam(database: Database, merchantId: string): Promise<void> {
-  await patiently(database, 'create table team_plan (n int primary key, upline int)', [])
+  await patiently(database, 'create table team_plan (n int primary key, upline int)')
   let first = 1
   let [above, size] = [0, 0]
   for (const members of levels) {

@@ -108,6 +108,43 @@ it('an agent reads the team as one graph, with one call for each kind of thing',
   expect(made.reduce((sum, [, count]) => sum + count, 0)).toBeLessThanOrEqual(12)
 })
 
+it('asks for the size of the team only where it is wanted', async () => {
+  const before = await restCalls()
+  const { data } = await ask('{ team { members { pageInfo { totalItems } } } }', {}, token)
+  expect(data?.team?.members.pageInfo.totalItems).toBe(2)
+  const after = await restCalls()
+  expect(after.getTeam ?? 0).toBe(before.getTeam ?? 0)
+  expect(after.listTeamMembers).toBe((before.listTeamMembers ?? 0) + 1)
+})
+
+const RECORDS = `query Records($bets: TeamBetFilter!, $transfers: TeamTransferFilter!) {
+  team {
+    bets(filter: $bets, first: 2) {
+      edges { cursor node { account memberId member { level } bet { stake gameName } } }
+      pageInfo { endCursor hasNextPage }
+      totals { stake }
+    }
+    transfers(filter: $transfers) { edges { node { id account kind amount member { id } } } pageInfo { hasNextPage } }
+  }
+}`
+
+it('reads bets and movements of the team with their members, and opens one', async () => {
+  const span = { from: today(), to: today() }
+  const empty = { account: null, gameType: null, vendor: null, state: null }
+  const variables = { bets: { span, ...empty }, transfers: { span, account: null, kind: null } }
+  const { data, errors } = await ask(RECORDS, variables, token)
+  expect(errors).toBeUndefined()
+  const { bets, transfers } = need(data?.team)
+  expect(bets.edges.map(({ node }) => node.bet.stake)).toEqual(['10.00', '10.00'])
+  expect(bets).toMatchObject({ totals: { stake: '40.00' }, pageInfo: { hasNextPage: true } })
+  expect(bets.pageInfo.endCursor).toBe(bets.edges[1]?.cursor)
+  expect(bets.edges.every(({ node }) => (node.member?.level ?? 0) > 0)).toBe(true)
+  expect(transfers.edges).toEqual([])
+  const none =
+    '{ team { bet(memberId: "00000000-0000-7000-8000-000000000000", id: "00000000-0000-7000-8000-000000000000") { recallUrl } } }'
+  expect((await ask(none, {}, token)).data?.team?.bet).toBeNull()
+})
+
 it('visitors and members are refused, and a day that the calendar has not', async () => {
   const variables = { span: { from: today(), to: today() }, id: need(members[0]).memberId }
   expect((await ask(TEAM, variables, undefined)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')

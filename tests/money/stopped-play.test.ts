@@ -18,9 +18,12 @@ describeOnEachDatabase('play at vendors that keep wallets, once it is stopped', 
   const games = new Map<string, string>()
   beforeAll(async () => {
     outside = await startOutside(KEY)
+    const database = await open()
     platform = await startPlatform({
-      database: await open(),
+      database,
       jobs: true,
+      // A queue of its own: what other files left in the common one would be carried out first.
+      overrides: 'schema' in database ? { jobsSchema: `${database.schema}_jobs` } : {},
       config: { transferWallet: { url: `${outside.url}/transfer-wallet`, key: KEY } },
     })
     games.set('BBIN', await gameAt('BBIN', 'fishing'))
@@ -47,8 +50,8 @@ describeOnEachDatabase('play at vendors that keep wallets, once it is stopped', 
     return need(row).id
   }
 
-  async function player() {
-    const { member, token } = await platform.signedInMember({ funds: 1_000_000_0000n })
+  async function player(change: { uplineId?: string } = {}) {
+    const { member, token } = await platform.signedInMember({ ...change, funds: 1_000_000_0000n })
     const owner = { merchantId: SENVANG, memberId: member.id }
     const own = { token, member, owner }
     return {
@@ -112,6 +115,32 @@ describeOnEachDatabase('play at vendors that keep wallets, once it is stopped', 
     expect((await fetch(`${other}/state`)).status).toBe(410)
     // What was played before is in our books.
     expect(await one.bets()).toBe(1)
+  })
+
+  it('an agent who switches one vendor off for a line ends play there alone', async () => {
+    const agent = await platform.signedInMember({ type: 1 })
+    const set = (rules: object) =>
+      platform.call('setLineRules', {
+        token: agent.token,
+        params: { memberId: agent.member.id },
+        body: { vendorsOff: [], gameTypesOff: [], greatestStakes: [], ...rules },
+      })
+    const one = await player({ uplineId: agent.member.id })
+    const url = need((await one.launch()).value.url)
+    const other = need((await one.launch('LOTUS')).value.url)
+    await one.move('MAIN', 'BBIN', '100000')
+    await one.move('MAIN', 'LOTUS', '20000')
+    await set({ vendorsOff: ['BBIN'] })
+    await expect.poll(one.balances, { timeout: 20_000 }).toEqual({ main: 980_000n, held: 0n, vendors: 20_000n })
+    expect(await play(url)).toEqual({ status: 410, code: 'SESSION_ENDED' })
+    expect((await fetch(`${other}/state`)).status).toBe(200)
+    expect(await one.launch()).toMatchObject({ code: 'LINE_GAME_OFF' })
+    expect(await one.move('MAIN', 'BBIN', '1000')).toMatchObject({ code: 'LINE_GAME_OFF' })
+    // A greatest stake would be held by nobody there.
+    await set({ greatestStakes: [{ gameType: 'FISH', greatest: '5000' }] })
+    expect(await one.launch()).toMatchObject({ code: 'LINE_STAKE_LIMIT' })
+    await set({})
+    expect(await one.launch()).toMatchObject({ success: true })
   })
 
   it('a limit on losses that leaves enough lets play go on', async () => {

@@ -150,6 +150,7 @@ describeOnEachDatabase('withdrawals', (open) => {
       mustChangePassword: false,
       isIdle: false,
       isUnproven: false,
+      subaccount: null,
     }
     const number = `77${Math.floor(Math.random() * 1e9)}7`
     const account = await withdrawals.addAccount(session, {

@@ -88,6 +88,7 @@ export function createContractTools(platform: TestPlatform) {
         carry,
         needs_approval: false,
         makes_agents: makesAgents,
+        paid_by: 'PLATFORM',
       }
       await platform.database.query
         .insertInto('contract_templates')

@@ -36,5 +36,6 @@ export async function manyPlayers(
     mustChangePassword: false,
     isIdle: false,
     isUnproven: false,
+    subaccount: null,
   }))
 }

@@ -10,8 +10,16 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ProposalKind =
   /** Up to which amount one operator corrects alone. */
   | 'adjustmentLimit'
+  /** A contract that the platform proposes beyond what the brand offers; `subjectId` is the agent and the kind. */
+  | 'contractOffer'
+  /** An agent's terms beyond what the brand offers, signed for the platform. */
+  | 'contractSigning'
+  /** What the brand offers of a kind of contract. */
+  | 'contractTemplate'
   /** A large deposit without a report of the bank. */
   | 'deposit'
+  /** A member, with everybody below, under another upline. */
+  | 'lineMove'
   /** How long before a draw bets end. */
   | 'lotteryClosing'
   /** Odds and limits of a lottery. */
@@ -24,6 +32,8 @@ export type ProposalKind =
   | 'paymentChannels'
   /** What is credited that did not come as agreed. */
   | 'paymentSettings'
+  /** What contracts of agents came to in a window, to be paid. */
+  | 'settlement'
   /** A large transfer that matches no deposit. */
   | 'suspense'
   /** What must be played before money leaves. */

@@ -59,10 +59,12 @@ export type TransferKind =
   | 'BET'
   /** Bonus. */
   | 'BONUS'
-  /** An agent's share. */
+  /** An agent's salary. */
   | 'COMMISSION'
   /** Money came in through the cashier. */
   | 'DEPOSIT'
+  /** An agent's share of what the house won of his team. */
+  | 'DIVIDEND'
   /** What an account began with. */
   | 'OPENING'
   /** Part of the stake given back. */

@@ -10,6 +10,8 @@ export function pathOf({ kind, subjectId }: Pick<ConsoleProposalFragment, 'kind'
       return `/suspense/${id}/show`
     case 'withdrawal':
       return `/withdrawals/${id}/show`
+    case 'settlement':
+      return `/settlements/${id}/show`
     case 'lotteryRules':
       return `/lotteries/${id}/show/rules`
     case 'lotteryClosing':
@@ -18,6 +20,14 @@ export function pathOf({ kind, subjectId }: Pick<ConsoleProposalFragment, 'kind'
       return `/paymentChannels/${id}`
     case 'merchantProtection':
       return `/merchants/${id}/protection`
+    case 'contractOffer':
+      return '/contracts'
+    case 'contractSigning':
+      return `/contracts/${id}/show`
+    case 'contractTemplate':
+      return '/contractTemplates'
+    case 'lineMove':
+      return `/lines?upline=${id}`
     case 'adjustmentLimit':
       return '/adjustments'
     default:

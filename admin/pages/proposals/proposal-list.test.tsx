@@ -39,6 +39,35 @@ it('names what waits, and leads to the page on which it is decided', async () =>
   expect(screen.getByRole('status').textContent).toBe('/lotteries/SSC_1M/show/rules')
 })
 
+it('names contracts and lines by their agents, not by their ids', async () => {
+  const kinds = [
+    ['contractOffer', 'm1:DIVIDEND', { kind: 'DIVIDEND', account: 'agent01' }],
+    ['contractTemplate', 'DAILY_SALARY', {}],
+    ['contractSigning', 'c1', { version: 1 }],
+    ['lineMove', 'm2', { uplineId: null }],
+  ] as const
+  const proposals = kinds.map(([kind, subjectId, wish]) => ({ ...proposal, id: kind, kind, subjectId, wish }))
+  serve({ ConsoleProposals: () => ({ proposals }) })
+  const records = {
+    members: [{ id: 'm2', account: 'agent02' }],
+    contracts: [{ id: 'c1', kind: 'HOURLY_SALARY', payeeAccount: 'agent03' }],
+  }
+  await show(<ProposalList />, {
+    dataProvider: {
+      ...around.dataProvider,
+      getMany: async (resource: string) => ({ data: records[resource as keyof typeof records] as never[] }),
+    },
+  })
+  const table = await screen.findByRole('table')
+  for (const name of [
+    'Contract beyond the template: Dividend · agent01',
+    'Contract template: Daily salary',
+    'Signature beyond the template: Hourly salary · agent03',
+    'Move of a line: agent02',
+  ])
+    expect(await within(table).findByRole('link', { name })).toBeDefined()
+})
+
 it('says that nothing waits, and tries again what failed', async () => {
   let tries = 0
   serve({

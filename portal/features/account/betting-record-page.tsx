@@ -2,6 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { QueryError } from '../../apollo/query-error.tsx'
 import { useSite } from '../../brand/use-site.ts'
+import { betTones } from '../../kits/bets/bet-states.ts'
+import { BetTotals } from '../../kits/bets/bet-totals.tsx'
+import type { BetPartsFragment } from '../../kits/bets/bets.generated.ts'
 import { PeriodTabs } from '../../kits/records/period-tabs.tsx'
 import { useRecordFilter } from '../../kits/records/use-record-filter.ts'
 import { useDateTimeFormat } from '../../lib/use-date-time-format.ts'
@@ -16,14 +19,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { BetDetailDialog } from './bet-detail-dialog.tsx'
-import { betTones } from './bet-states.ts'
-import {
-  type BetPartsFragment,
-  type BetState,
-  type BetsQuery,
-  type GameType,
-  useBetsQuery,
-} from './records.generated.ts'
+import { type BetState, type GameType, useBetsQuery } from './records.generated.ts'
 
 const pageSize = 20
 
@@ -80,7 +76,7 @@ export default function BettingRecordPage() {
       </div>
       {error && !bets && <QueryError error={error} onRetry={() => refetch()} />}
       {!bets && !error && <Skeleton className="h-96 w-full" />}
-      {bets && <Totals totals={bets.totals} />}
+      {bets && <BetTotals totals={bets.totals} />}
       {bets?.items.length === 0 && (
         <EmptyState
           title={t('noBets')}
@@ -126,29 +122,6 @@ function GameSearch({ value, onSearch }: { value: string; onSearch: (text: strin
         onBlur={(event) => event.target.value.trim() !== value && onSearch(event.target.value.trim())}
       />
     </form>
-  )
-}
-
-function Totals({ totals }: { totals: NonNullable<BetsQuery['bets']>['totals'] }) {
-  const { t } = useTranslation('account')
-  const { currencySymbol } = useSite().site
-  const figures = [
-    { label: t('stake'), amount: totals.stake },
-    { label: t('validBet'), amount: totals.validBet },
-    { label: t('payout'), amount: totals.payout },
-    { label: t('profit'), amount: totals.profit, signed: true },
-  ]
-  return (
-    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      {figures.map(({ label, amount, signed }) => (
-        <div key={label} className="rounded-md border border-line bg-surface-1 p-4">
-          <dt className="text-xs text-muted">{label}</dt>
-          <dd className="mt-1 text-base font-bold">
-            <MoneyText amount={amount} symbol={currencySymbol} {...(signed ? { signed } : {})} />
-          </dd>
-        </div>
-      ))}
-    </dl>
   )
 }
 

@@ -1,11 +1,13 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { QueryError } from '../../apollo/query-error.tsx'
 import { downloadCsv } from '../../kits/records/download-csv.ts'
 import { PeriodTabs } from '../../kits/records/period-tabs.tsx'
 import { useRecordFilter } from '../../kits/records/use-record-filter.ts'
 import { useDateTimeFormat } from '../../lib/use-date-time-format.ts'
+import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -20,7 +22,7 @@ type Entry = StatementQuery['statement']['edges'][number]['node']
 
 const pageSize = 50
 /** Kinds a member can have in the main wallet. */
-const kinds = ['DEPOSIT', 'WITHDRAWAL', 'BET', 'WIN', 'ROLLBACK', 'BONUS', 'ADJUSTMENT', 'TRANSFER'] as const
+const kinds = ['DEPOSIT', 'WITHDRAWAL', 'BET', 'WIN', 'ROLLBACK', 'BONUS', 'PAY', 'ADJUSTMENT', 'TRANSFER'] as const
 
 /** Every movement of the main wallet, newest first, with the balance before and after it. */
 export default function TransactionHistoryPage() {
@@ -47,7 +49,7 @@ export default function TransactionHistoryPage() {
   const columns: DataColumn<Entry>[] = [
     { key: 'at', header: t('time'), cell: ({ at }) => <span className="whitespace-nowrap tabular">{format(at)}</span> },
     { key: 'kind', header: t('movement'), cell: (entry) => t(`movementKinds.${entry.kind}`) },
-    { key: 'description', header: t('about'), cell: ({ description, documentId }) => description ?? documentId },
+    { key: 'description', header: t('about'), cell: (entry) => <About entry={entry} /> },
     { key: 'amount', header: t('amount'), align: 'end', cell: ({ amount }) => <MoneyText amount={amount} signed /> },
     {
       key: 'before',
@@ -107,5 +109,19 @@ export default function TransactionHistoryPage() {
         </Button>
       )}
     </div>
+  )
+}
+
+/** What a movement was for; pay of an agent leads to how it was reckoned. */
+function About({ entry: { documentKind, documentId, description } }: { entry: Entry }) {
+  const { t } = useTranslation('account')
+  if (documentKind !== 'earning') return description ?? documentId
+  return (
+    <Link
+      to={paths.agentHome('agentRevenueReport', { earning: documentId })}
+      className="font-semibold text-accent underline underline-offset-4"
+    >
+      {t('openEarning')}
+    </Link>
   )
 }

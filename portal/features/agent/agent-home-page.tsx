@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { QueryError } from '../../apollo/query-error.tsx'
 import NotFoundPage from '../../layouts/not-found-page.tsx'
+import { agentPages } from '../../paths.ts'
 import { useMember } from '../../session/use-member.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { PageLoader } from '../../ui/page-loader.tsx'
@@ -9,7 +10,7 @@ import { useIsWide } from '../../ui/use-is-wide.ts'
 import { AgentClock } from './agent-clock.tsx'
 import { AgentHeading } from './agent-heading.tsx'
 import { AgentSideMenu, AgentTabBar } from './agent-menu.tsx'
-import { agentSections } from './agent-sections.ts'
+import { sectionsFor } from './agent-sections.ts'
 import { useTeamQuery } from './team.generated.ts'
 import { TeamContext } from './use-team.ts'
 
@@ -20,20 +21,24 @@ export default function AgentHomePage() {
   const { member } = useMember()
   const { data, error, refetch } = useTeamQuery()
   const team = data?.team
-  const section = agentSections.find(({ name }) => name === (page ?? agentSections[0]?.name))
+  const sections = sectionsFor(data?.payKinds ?? [])
+  const section = sections.find(({ name }) => name === (page ?? sections[0]?.name))
+  // Which pages of pay there are is not known before.
+  const isUnknown = section === undefined && (data !== undefined || !isAgentPage(page))
   return (
     <div className="mx-auto flex w-full max-w-400 flex-1 pb-(--tab-bar-height)">
       {isWide && member && (
         <AgentSideMenu
           member={member}
+          sections={sections}
           current={section?.name}
           clock={team && <AgentClock timeZone={team.timeZone} />}
         />
       )}
       <div className="min-w-0 flex-1 px-4 py-4 lg:px-6 lg:py-6">
-        {section === undefined && <NotFoundPage />}
-        {section && error && !team && <QueryError error={error} onRetry={() => refetch()} />}
-        {section && !error && !team && <PageLoader />}
+        {isUnknown && <NotFoundPage />}
+        {!isUnknown && error && !team && <QueryError error={error} onRetry={() => refetch()} />}
+        {!isUnknown && !error && !team && <PageLoader />}
         {section && team && (
           <TeamContext value={team}>
             <AgentHeading page={section.name} clock={!isWide && <AgentClock timeZone={team.timeZone} />} />
@@ -45,7 +50,9 @@ export default function AgentHomePage() {
           </TeamContext>
         )}
       </div>
-      {!isWide && member && <AgentTabBar member={member} current={section?.name} />}
+      {!isWide && member && <AgentTabBar member={member} sections={sections} current={section?.name} />}
     </div>
   )
 }
+
+const isAgentPage = (page: string | undefined): boolean => agentPages.some((name) => name === page)

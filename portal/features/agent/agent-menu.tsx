@@ -9,18 +9,20 @@ import { classNames } from '../../lib/class-names.ts'
 import { paths } from '../../paths.ts'
 import type { Me } from '../../session/use-member.ts'
 import { Avatar } from '../../ui/avatar.tsx'
-import { agentSections, type OpenAgentPage } from './agent-sections.ts'
+import { isAgentTab, type OpenAgentPage, type sectionsFor } from './agent-sections.ts'
 
 const Drawer = lazy(() => import('../../ui/drawer.tsx').then((module) => ({ default: module.Drawer })))
 
 interface AgentMenuProps {
   member: Me
+  /** The pages that the agent has. */
+  sections: ReturnType<typeof sectionsFor>
   /** The page that is open; undefined where there is none of that name. */
   current: OpenAgentPage | undefined
 }
 
 /** The left menu of large screens: who, the time of the house, and the pages (§2). */
-export function AgentSideMenu({ member, current, clock }: AgentMenuProps & { clock: ReactNode }) {
+export function AgentSideMenu({ member, sections, current, clock }: AgentMenuProps & { clock: ReactNode }) {
   const { t } = useTranslation('agent')
   return (
     <nav aria-label={t('menu')} className="w-62 shrink-0 border-e border-line bg-surface-1">
@@ -29,14 +31,14 @@ export function AgentSideMenu({ member, current, clock }: AgentMenuProps & { clo
           <Person member={member} />
           {clock}
         </div>
-        <MenuRows current={current} onLeave={() => {}} />
+        <MenuRows sections={sections} current={current} onLeave={() => {}} />
       </div>
     </nav>
   )
 }
 
 /** The bar under the thumb on phones: the pages, and a drawer from below with the whole menu. */
-export function AgentTabBar({ member, current }: AgentMenuProps) {
+export function AgentTabBar({ member, sections, current }: AgentMenuProps) {
   const { t } = useTranslation(['agent', 'layout'])
   const [isOpen, setOpen] = useState<boolean | null>(null)
   const tab = 'flex min-w-0 flex-1 flex-col items-center justify-center gap-1 text-2xs font-semibold'
@@ -46,17 +48,20 @@ export function AgentTabBar({ member, current }: AgentMenuProps) {
         aria-label={t('menu')}
         className="fixed inset-x-0 bottom-0 z-30 flex h-(--tab-bar-height) border-t border-line bg-surface-1 pb-[env(safe-area-inset-bottom)]"
       >
-        {agentSections.map(({ name, icon: Icon }) => (
-          <Link
-            key={name}
-            to={paths.agentHome(name)}
-            aria-current={name === current ? 'page' : undefined}
-            className={classNames(tab, name === current ? 'text-accent' : 'text-faint')}
-          >
-            <Icon size={21} aria-hidden />
-            <span className="max-w-full truncate px-0.5">{t(`tabs.${name}`)}</span>
-          </Link>
-        ))}
+        {sections.map(
+          ({ name, icon: Icon }) =>
+            isAgentTab(name) && (
+              <Link
+                key={name}
+                to={paths.agentHome(name)}
+                aria-current={name === current ? 'page' : undefined}
+                className={classNames(tab, name === current ? 'text-accent' : 'text-faint')}
+              >
+                <Icon size={21} aria-hidden />
+                <span className="max-w-full truncate px-0.5">{t(`tabs.${name}`)}</span>
+              </Link>
+            ),
+        )}
         <button type="button" onClick={() => setOpen(true)} className={classNames(tab, 'text-faint')}>
           <Menu size={21} aria-hidden />
           {t('more')}
@@ -69,7 +74,7 @@ export function AgentTabBar({ member, current }: AgentMenuProps) {
               <div className="mb-2 rounded-md bg-surface-2 p-3">
                 <Person member={member} />
               </div>
-              <MenuRows current={current} onLeave={() => setOpen(false)} />
+              <MenuRows sections={sections} current={current} onLeave={() => setOpen(false)} />
             </div>
           </Drawer>
         </Suspense>
@@ -92,13 +97,13 @@ function Person({ member }: { member: Me }) {
 }
 
 /** The rows in the order of §2: those that are open. Money in and out is the member's page. */
-function MenuRows({ current, onLeave }: { current: OpenAgentPage | undefined; onLeave: () => void }) {
+function MenuRows({ sections, current, onLeave }: Omit<AgentMenuProps, 'member'> & { onLeave: () => void }) {
   const { t } = useTranslation('layout')
   const customerService = useCustomerService()
   const links = [
     { to: paths.member('depositv2'), label: t('deposit'), icon: CreditCard, isActive: false },
     { to: paths.member('withdraw'), label: t('withdraw'), icon: WalletMinimal, isActive: false },
-    ...agentSections.map(({ name, icon }) => ({
+    ...sections.map(({ name, icon }) => ({
       to: paths.agentHome(name),
       label: t(`agentPage.${name}`),
       icon,

@@ -4,8 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 
+interface CsvButtonProps {
+  download: (() => Promise<void>) | null
+  /** What is downloaded, where it is no table. */
+  label?: string
+}
+
 /** Downloads a whole table; null while there is nothing in it. A press while it comes does nothing. */
-export function CsvButton({ download }: { download: (() => Promise<void>) | null }) {
+export function CsvButton({ download, label }: CsvButtonProps) {
   const { t } = useTranslation('agent')
   const [isBusy, setBusy] = useState(false)
   const press = () => {
@@ -24,7 +30,7 @@ export function CsvButton({ download }: { download: (() => Promise<void>) | null
       disabled={!download}
       onClick={press}
     >
-      {t('downloadCsv')}
+      {label ?? t('downloadCsv')}
     </Button>
   )
 }

@@ -6,6 +6,7 @@ import { downloadText, toCsv } from '../../kits/records/csv.ts'
 import { useDayFormat } from '../../kits/records/day-format.ts'
 import { PeriodTabs } from '../../kits/records/period-tabs.tsx'
 import { useRecordFilter } from '../../kits/records/use-record-filter.ts'
+import { formatMoney } from '../../lib/format-money.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -14,7 +15,7 @@ import { AccountReportSection } from './account-report-section.tsx'
 import { type ProfitLine, ProfitTable } from './profit-table.tsx'
 import { type ProfitQuery, useProfitQuery } from './reports.generated.ts'
 
-const ProfitChart = lazy(() => import('./profit-chart.tsx'))
+const Bars = lazy(() => import('../../kits/records/bars.tsx'))
 
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
@@ -79,7 +80,12 @@ function Report({ report, view, onView }: { report: ProfitQuery['profit']; view:
         </Button>
       </div>
       <Suspense fallback={<Skeleton className="h-64 w-full" />}>
-        <ProfitChart lines={lines} />
+        <Bars
+          lines={lines.map(({ key, name, profit }) => ({ key, name, value: profit }))}
+          label={t('winLoss')}
+          format={(value) => formatMoney(value, { signed: true })}
+          isProfit
+        />
       </Suspense>
       <ProfitTable
         lines={view === 'day' ? lines.toReversed() : lines}

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { SiteSource, RegistrationSettingSource, MemberSource, WalletSource, GameSource, TeamSource, TeamMemberSource, LotteryRulesSource, LotteryBetSource } from '../sources.ts';
+import type { SiteSource, RegistrationSettingSource, MemberSource, WalletSource, GameSource, TeamSource, TeamMemberSource, TeamBetSource, TeamTransferSource, TeamBetsSource, InvitationSource, InvitationArrivalSource, ContractSource, OperatorContractSource, LineRulesSource, OperatorLineSource, EarningSource, EarningForecastSource, DownlineShareSource, TeamPartSource, TriedWindowSource, SettlementSource, LotteryRulesSource, LotteryBetSource } from '../sources.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -22,6 +22,16 @@ export type Scalars = {
   Locale: { input: string; output: string; }
   /** Decimal string of a currency amount, at most four places; never a float. */
   Money: { input: string; output: string; }
+};
+
+/** Input of acceptContract. */
+export type AcceptContractInput = {
+  /** Whether contracts of downlines may end with it. */
+  confirmed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** The version that was read; the first unless told. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Input of acceptDepositAmount. */
@@ -210,6 +220,84 @@ export type AdjustmentState =
   | 'REQUESTED'
   /** Taken back by whoever asked. */
   | 'WITHDRAWN';
+
+/** What an agent's contracts of a kind cost. */
+export type AgentCost = {
+  __typename?: 'AgentCost';
+  /** Account name. */
+  account: Scalars['String']['output'];
+  /** What they came to. */
+  amount: Scalars['Money']['output'];
+  /** How many earnings. */
+  count: Scalars['Int']['output'];
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** Id of the agent with kind and currency. */
+  id: Scalars['ID']['output'];
+  /** What the contracts pay for. */
+  kind: SettlementKind;
+  /** The agent. */
+  memberId: Scalars['ID']['output'];
+  /** What of it was paid. */
+  paid: Scalars['Money']['output'];
+};
+
+/** Which costs. */
+export type AgentCostFilter = {
+  /** Part of the account name. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** The first day on which the window of a settlement began. */
+  from: Scalars['Date']['input'];
+  /** Only of this kind. */
+  kind?: InputMaybe<SettlementKind>;
+  /** The last one, at most 92 days on. */
+  to: Scalars['Date']['input'];
+};
+
+/** A page of costs. */
+export type AgentCostPage = {
+  __typename?: 'AgentCostPage';
+  /** Rows. */
+  items: Array<AgentCost>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** What was paid to somebody, is to be taken back, and is not there. */
+export type AgentDebt = {
+  __typename?: 'AgentDebt';
+  /** Account name. */
+  account: Scalars['String']['output'];
+  /** Of how many earnings. */
+  count: Scalars['Int']['output'];
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** Id of the member who owes, with the currency. */
+  id: Scalars['ID']['output'];
+  /** The member. */
+  memberId: Scalars['ID']['output'];
+  /** When it is tried next. */
+  nextTryAt: Scalars['DateTime']['output'];
+  /** How much. */
+  owed: Scalars['Money']['output'];
+  /** Since when. */
+  since: Scalars['DateTime']['output'];
+};
+
+/** Whose debts. */
+export type AgentDebtFilter = {
+  /** Part of the account name. */
+  account?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of debts. */
+export type AgentDebtPage = {
+  __typename?: 'AgentDebtPage';
+  /** Rows. */
+  items: Array<AgentDebt>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
 
 /** An announcement, or a notice when its type is B. */
 export type Announcement = {
@@ -1024,6 +1112,362 @@ export type ContentNetworksPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Who pays whom by what. */
+export type Contract = Node & {
+  __typename?: 'Contract';
+  /** Whose answer it waits for. */
+  awaits?: Maybe<ContractParty>;
+  /** Whether it waits for the member's own answer. */
+  awaitsOwnAnswer: Scalars['Boolean']['output'];
+  /** When anything last happened to it. */
+  changedAt: Scalars['DateTime']['output'];
+  /** When it was first proposed. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The terms in force; null before the first signature. */
+  current?: Maybe<ContractVersion>;
+  /** The end of the last window that it holds for, once it is over. */
+  holdsUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** What it pays for. */
+  kind: ContractKind;
+  /** Which side of it the member is. */
+  party: ContractParty;
+  /** Who is paid, where that is a downline; null in an own contract, and once the downline has moved away. */
+  payee?: Maybe<TeamMember>;
+  /** Account of whoever is paid. */
+  payeeAccount: Scalars['String']['output'];
+  /** Account of the upline who pays; null where the platform does. */
+  payerAccount?: Maybe<Scalars['String']['output']>;
+  /** How often it is settled; fixed for good. */
+  period: ContractPeriod;
+  /** The terms that wait for a signature. */
+  proposed?: Maybe<ContractVersion>;
+  /** How it stands. */
+  state: ContractState;
+  /** Who did what when, the first first. */
+  steps: Array<ContractStep>;
+  /** All terms that were ever proposed, the first first. */
+  versions: Array<ContractVersion>;
+};
+
+/** Who acted. */
+export type ContractActor =
+  /** Who is paid. */
+  | 'PAYEE'
+  /** Who pays. */
+  | 'PAYER'
+  /** The platform, which moves lines. */
+  | 'PLATFORM'
+  /** Somebody above, whose own contract changed. */
+  | 'UPLINE';
+
+/** Where a period in which the house lost goes to. */
+export type ContractCarry =
+  /** Into the second half of its month. */
+  | 'HALF_MONTH'
+  /** Into the next period. */
+  | 'NEXT'
+  /** Nowhere. */
+  | 'NONE'
+  /** On until it is worked off. */
+  | 'PERMANENT';
+
+/** What happens to a contract. */
+export type ContractDeed =
+  /** A contract above made it impossible: it ended. */
+  | 'ENDED'
+  /** Whoever is paid was moved to another line: it ended. */
+  | 'MOVED'
+  /** Terms were proposed or asked for. */
+  | 'PROPOSED'
+  /** They were refused. */
+  | 'REJECTED'
+  /** They were signed. */
+  | 'SIGNED'
+  /** The other side agreed: it ended. */
+  | 'TERMINATED'
+  /** The other side refused it. */
+  | 'TERMINATION_REFUSED'
+  /** One side asked for the end. */
+  | 'TERMINATION_REQUESTED'
+  /** The wish to end was taken back. */
+  | 'TERMINATION_WITHDRAWN'
+  /** They were taken back. */
+  | 'WITHDRAWN';
+
+/** Which contract a deed is about. */
+export type ContractDeedInput = {
+  /** Which one. */
+  id: Scalars['ID']['input'];
+};
+
+/** Which contracts. */
+export type ContractFilter = {
+  /** Those that wait for the member's own answer, or all others. */
+  awaitsOwnAnswer?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of this kind. */
+  kind?: InputMaybe<ContractKind>;
+  /** Those that are not over, or those that are. */
+  open?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Those that the member is paid by, or those that he pays. */
+  party?: InputMaybe<ContractParty>;
+  /** In this state. */
+  state?: InputMaybe<ContractState>;
+};
+
+/** What a contract pays for. */
+export type ContractKind =
+  /** A share of what the team bet in a day. */
+  | 'DAILY_SALARY'
+  /** A share of what the team lost. */
+  | 'DIVIDEND'
+  /** A share of what the team bet in an hour. */
+  | 'HOURLY_SALARY'
+  /** A share of what the team bet, every five minutes. */
+  | 'REALTIME_SALARY';
+
+/** A kind of contract of which an agent may offer a share of his own. */
+export type ContractOffer = {
+  __typename?: 'ContractOffer';
+  /** Whether members may sign it, who become agents by that; else agents alone. */
+  isForMembers: Scalars['Boolean']['output'];
+  /** What it pays for. */
+  kind: ContractKind;
+  /** The highest rate of the agent's own, in 1/1 000 000. */
+  mostRate: Scalars['Int']['output'];
+};
+
+/** A contract to be proposed to who comes. */
+export type ContractOfferInput = {
+  /** What it pays for. */
+  kind: ContractKind;
+  /** Share in 1/1 000 000: 10000 is 1 %. */
+  rate: Scalars['Int']['input'];
+};
+
+/** A page of contracts. */
+export type ContractPage = {
+  __typename?: 'ContractPage';
+  /** Contracts. */
+  items: Array<Contract>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Whose money pays contracts below the top. */
+export type ContractPaidBy =
+  /** The platform pays everybody his difference. */
+  | 'PLATFORM'
+  /** Each upline pays his direct downlines out of his own. */
+  | 'UPLINE';
+
+/** A side of a contract. */
+export type ContractParty =
+  /** Who is paid. */
+  | 'PAYEE'
+  /** Who pays: the direct upline, or the platform. */
+  | 'PAYER';
+
+/** Result of what is done about a contract. */
+export type ContractPayload = {
+  __typename?: 'ContractPayload';
+  /** The contract as it then stands. */
+  contract?: Maybe<Contract>;
+  /** Contracts of downlines that would end with it (CONTRACT_ENDS_DOWNLINES), at most a hundred of them; sent with `confirmed` they do. */
+  endsContracts: Array<EndingContract>;
+  /** How many would end. */
+  endsCount: Scalars['Int']['output'];
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** How often a contract is settled. */
+export type ContractPeriod =
+  /** Every day. */
+  | 'DAY'
+  /** From the 1st to the 15th, and from the 16th on. */
+  | 'HALF_MONTH'
+  /** Every hour. */
+  | 'HOUR'
+  /** Every month. */
+  | 'MONTH'
+  /** Every five minutes. */
+  | 'REALTIME'
+  /** Every week, from Monday. */
+  | 'WEEK';
+
+/** Which tier of a contract pays. */
+export type ContractPick =
+  /** Tiers whose loss is not reached pay in proportion; the greatest amount. */
+  | 'FLOAT'
+  /** The highest tier that is reached whole. */
+  | 'HIGHEST';
+
+/** How it stands with a kind of contract. */
+export type ContractStanding =
+  /** It is in force. */
+  | 'ACTIVE'
+  /** It is in force, and other terms wait to be signed. */
+  | 'CHANGE_REQUESTED'
+  /** There is none. */
+  | 'NONE'
+  /** One waits to be signed by either side. */
+  | 'REQUESTED'
+  /** It is in force until either side agrees that it ends. */
+  | 'TERMINATION_REQUESTED';
+
+/** How it stands with each kind; null for trial players and where the brand has no contracts. */
+export type ContractStandings = {
+  __typename?: 'ContractStandings';
+  /** Daily salary. */
+  dailySalary?: Maybe<ContractStanding>;
+  /** Dividend. */
+  dividend?: Maybe<ContractStanding>;
+  /** Hourly salary. */
+  hourlySalary?: Maybe<ContractStanding>;
+  /** Real-time salary. */
+  realtimeSalary?: Maybe<ContractStanding>;
+};
+
+/** Life of a contract. */
+export type ContractState =
+  /** In force. */
+  | 'ACTIVE'
+  /** Refused or taken back before it was signed. */
+  | 'REJECTED'
+  /** Proposed or asked for, never signed. */
+  | 'REQUESTED'
+  /** Over. */
+  | 'TERMINATED'
+  /** In force until the other side agrees that it ends. */
+  | 'TERMINATION_REQUESTED';
+
+/** What was done about a contract. */
+export type ContractStep = {
+  __typename?: 'ContractStep';
+  /** By whom. */
+  actor: ContractActor;
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** What. */
+  deed: ContractDeed;
+  /** The version it was about. */
+  version?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What a brand offers of a kind of contract where nobody names terms, and its rules for the kind. */
+export type ContractTemplate = {
+  __typename?: 'ContractTemplate';
+  /** Where a period in which the house lost goes to. */
+  carry: ContractCarry;
+  /** The kind. */
+  id: ContractKind;
+  /** Whether the brand offers it. */
+  isOffered: Scalars['Boolean']['output'];
+  /** Whether a member who signs becomes an agent. */
+  makesAgents: Scalars['Boolean']['output'];
+  /** Whether two operators approve what is paid. */
+  needsApproval: Scalars['Boolean']['output'];
+  /** Whose money pays contracts below the top. */
+  paidBy: ContractPaidBy;
+  /** How often it is settled. */
+  period: ContractPeriod;
+  /** Which of them pays. */
+  pick: ContractPick;
+  /** What waits for a second operator. */
+  proposal?: Maybe<Proposal>;
+  /** Steps, the highest rate last. */
+  tiers: Array<ContractTier>;
+};
+
+/** Input of updateContractTemplate. */
+export type ContractTemplateInput = {
+  /** Where a period in which the house lost goes to. */
+  carry?: InputMaybe<ContractCarry>;
+  /** The kind. */
+  id: ContractKind;
+  /** Whether a member who signs becomes an agent. */
+  makesAgents: Scalars['Boolean']['input'];
+  /** Whether two operators approve what is paid. */
+  needsApproval: Scalars['Boolean']['input'];
+  /** Whose money pays contracts below the top. */
+  paidBy: ContractPaidBy;
+  /** How often it is settled. */
+  period: ContractPeriod;
+  /** Which of them pays. */
+  pick?: InputMaybe<ContractPick>;
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** Steps, each with a rate of its own. */
+  tiers: Array<ContractTierInput>;
+};
+
+/** Result of changing a template. */
+export type ContractTemplatePayload = {
+  __typename?: 'ContractTemplatePayload';
+  /** The template. */
+  template?: Maybe<ContractTemplate>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** Terms as somebody proposes them. */
+export type ContractTermsInput = {
+  /** Where a period in which the house lost goes to. */
+  carry?: InputMaybe<ContractCarry>;
+  /** How often it is settled. */
+  period: ContractPeriod;
+  /** Which of them pays. */
+  pick?: InputMaybe<ContractPick>;
+  /** Steps, each with a rate of its own. */
+  tiers: Array<ContractTierInput>;
+};
+
+/** A step of a contract: what a team must come to, and what is paid then. A threshold of nothing asks for nothing. */
+export type ContractTier = {
+  __typename?: 'ContractTier';
+  /** Active members from which it counts. In windows of an hour or less, whoever bet anything valid is active. */
+  activeMembers: Scalars['Int']['output'];
+  /** What the house won of the team from which it counts. */
+  loss: Scalars['Money']['output'];
+  /** What is paid, in 1/1 000 000: 10000 is 1 %. */
+  rate: Scalars['Int']['output'];
+  /** Valid bet of the team from which it counts. */
+  validBet: Scalars['Money']['output'];
+};
+
+/** A step of terms as somebody proposes them. */
+export type ContractTierInput = {
+  /** Active members from which it counts. In windows of an hour or less, whoever bet anything valid is active. */
+  activeMembers: Scalars['Int']['input'];
+  /** What the house won of the team from which it counts. */
+  loss: Scalars['Money']['input'];
+  /** What is paid, in 1/1 000 000: 10000 is 1 %. */
+  rate: Scalars['Int']['input'];
+  /** Valid bet of the team from which it counts. */
+  validBet: Scalars['Money']['input'];
+};
+
+/** Terms as they were proposed. They never change. */
+export type ContractVersion = {
+  __typename?: 'ContractVersion';
+  /** Where a period in which the house lost goes to. */
+  carry: ContractCarry;
+  /** Which of them pays. */
+  pick: ContractPick;
+  /** When. */
+  proposedAt: Scalars['DateTime']['output'];
+  /** Who proposed them. */
+  proposedBy: ContractParty;
+  /** Steps, the highest rate last. */
+  tiers: Array<ContractTier>;
+  /** The first moment that they hold for; null while they are not signed. */
+  validFrom?: Maybe<Scalars['DateTime']['output']>;
+  /** Number, from 1. */
+  version: Scalars['Int']['output'];
+};
+
 /** Input of correctMember; what is left out stays. */
 export type CorrectMemberInput = {
   /** Id of the member. */
@@ -1064,6 +1508,20 @@ export type CreateDepositPayload = {
   deposit?: Maybe<Deposit>;
   /** Expected failures. */
   userErrors: Array<UserError>;
+};
+
+/** Input of createInvitation. */
+export type CreateInvitationInput = {
+  /** When it is over. */
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Whether who comes by it is an agent from the beginning. */
+  makesAgents: Scalars['Boolean']['input'];
+  /** How many may come by it. */
+  mostUses?: InputMaybe<Scalars['Int']['input']>;
+  /** What the agent calls it; unique among those that are not ended. */
+  name: Scalars['String']['input'];
+  /** What is proposed to who comes. */
+  offer?: InputMaybe<ContractOfferInput>;
 };
 
 /** Input of createOperatorAccount. */
@@ -1231,6 +1689,14 @@ export type DecideIdentityInput = {
   id: Scalars['ID']['input'];
   /** Why not; the member reads it. */
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A decision about a settlement. */
+export type DecideSettlementInput = {
+  /** Id of the settlement. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
 };
 
 /** Input of decideSuspense. */
@@ -1446,6 +1912,32 @@ export type DonePayload = {
   done: Scalars['Boolean']['output'];
   /** Expected failures. */
   userErrors: Array<UserError>;
+};
+
+/** What a direct downline got of an earning. */
+export type DownlineShare = {
+  __typename?: 'DownlineShare';
+  /** User name. */
+  account: Scalars['String']['output'];
+  /** What the downline's contract came to, which went off. */
+  amount: Scalars['Money']['output'];
+  /** What the downline's team came to. */
+  measures: PayMeasures;
+  /** The downline as a member of the line; null once out of it. */
+  member?: Maybe<TeamMember>;
+  /** Id of the downline. */
+  memberId: Scalars['ID']['output'];
+  /** Of the downline's tier, in 1/1 000 000. */
+  rate?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A page of what downlines got. */
+export type DownlineSharePage = {
+  __typename?: 'DownlineSharePage';
+  /** Downlines. */
+  items: Array<DownlineShare>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
 };
 
 /** Whether a draw of our own can be recomputed; null where there is nothing to compare yet. */
@@ -1699,6 +2191,244 @@ export type DrawState =
   /** Void: stakes went back. */
   | 'VOID';
 
+/** What a contract came to in a window, or what that changed by later. Never changed but for how it is paid. */
+export type Earning = Node & {
+  __typename?: 'Earning';
+  /** To be paid by this; less than zero where it is taken back. */
+  amount: Scalars['Money']['output'];
+  /** Bets of a member of the line in the window, newest first. */
+  bets: EarningBetPage;
+  /** Losses of the house from the window before, zero or less. */
+  carriedIn: Scalars['Money']['output'];
+  /** Losses of the house that the next window begins with. */
+  carriedOut: Scalars['Money']['output'];
+  /** The contract, with all its versions. */
+  contract?: Maybe<Contract>;
+  /** Of which contract. */
+  contractId: Scalars['ID']['output'];
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Currency of all amounts. */
+  currency: Scalars['String']['output'];
+  /** What direct downlines got of it, the most first. */
+  downlines: DownlineSharePage;
+  /** What of it direct downlines got. */
+  downlinesAmount: Scalars['Money']['output'];
+  /** What the contract came to, all corrections up to this one included. */
+  gross: Scalars['Money']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** What the contract pays for. */
+  kind: ContractKind;
+  /** What the team came to, as far as it was counted then. */
+  measures: PayMeasures;
+  /** What moved in the main wallet for it, the first one first. */
+  movements: Array<EarningMovement>;
+  /** What is left of it. */
+  net: Scalars['Money']['output'];
+  /** The tier after the one that was reached, and what was missing to it; null from the highest on. */
+  next?: Maybe<NextTier>;
+  /** When it is tried again to pay it. */
+  nextTryAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What of it was. */
+  paid: Scalars['Money']['output'];
+  /** What the team is made of in the window: its first member alone, and the teams directly below. As far as it is counted today. */
+  parts: TeamPartPage;
+  /** Whose money it is. */
+  payer: EarningPayer;
+  /** How often it is settled. */
+  period: ContractPeriod;
+  /** Which tier of the contract pays. */
+  pick: ContractPick;
+  /** Of the tier that pays, in 1/1 000 000; null where none was reached. */
+  rate?: Maybe<Scalars['Int']['output']>;
+  /** 0 as it was first settled; each correction of the window counts on. */
+  revision: Scalars['Int']['output'];
+  /** All that was written of the window, the first one first. */
+  revisions: Array<Earning>;
+  /** Why nothing is paid, whatever it came to. */
+  skipReason?: Maybe<EarningSkipReason>;
+  /** How it is paid. */
+  state: EarningState;
+  /** Steps of the contract's version, the highest rate last. */
+  tiers: Array<ContractTier>;
+  /** The version of it that held. */
+  version: Scalars['Int']['output'];
+  /** Which window. */
+  window: PayWindow;
+};
+
+
+/** What a contract came to in a window, or what that changed by later. Never changed but for how it is paid. */
+export type EarningBetsArgs = {
+  memberId: Scalars['ID']['input'];
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** What a contract came to in a window, or what that changed by later. Never changed but for how it is paid. */
+export type EarningDownlinesArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** What a contract came to in a window, or what that changed by later. Never changed but for how it is paid. */
+export type EarningPartsArgs = {
+  memberId?: InputMaybe<Scalars['ID']['input']>;
+  page?: InputMaybe<PageInput>;
+};
+
+/** A bet as those above its member see it. */
+export type EarningBet = {
+  __typename?: 'EarningBet';
+  /** Game. */
+  gameName: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Payout. */
+  payout: Scalars['Money']['output'];
+  /** When it was placed. */
+  placedAt: Scalars['DateTime']['output'];
+  /** When it was settled. */
+  settledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Stake. */
+  stake: Scalars['Money']['output'];
+  /** How it stands. */
+  state: BetState;
+  /** What of it counts. */
+  validBet: Scalars['Money']['output'];
+  /** Maker of the game. */
+  vendorName: Scalars['String']['output'];
+};
+
+/** A page of bets of a member. */
+export type EarningBetPage = {
+  __typename?: 'EarningBetPage';
+  /** Bets. */
+  items: Array<EarningBet>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Which earnings. */
+export type EarningFilter = {
+  /** By contracts of this kind. */
+  kind?: InputMaybe<ContractKind>;
+  /** Windows that begin on these days of the brand's. */
+  span?: InputMaybe<DaySpanInput>;
+};
+
+/** What a contract comes to so far in its running window. */
+export type EarningForecast = {
+  __typename?: 'EarningForecast';
+  /** Losses of the house from the window before, zero or less. */
+  carriedIn: Scalars['Money']['output'];
+  /** The contract, with all its versions. */
+  contract?: Maybe<Contract>;
+  /** Of which contract. */
+  contractId: Scalars['ID']['output'];
+  /** All that was placed before and is settled is in it. */
+  countedUntil: Scalars['DateTime']['output'];
+  /** What of it direct downlines get. */
+  downlinesAmount: Scalars['Money']['output'];
+  /** What the contract comes to so far. */
+  gross: Scalars['Money']['output'];
+  /** What the contract pays for. */
+  kind: ContractKind;
+  /** What the team came to so far. */
+  measures: PayMeasures;
+  /** What is left of it. */
+  net: Scalars['Money']['output'];
+  /** The tier after the one that is reached, and what is missing to it; null from the highest on. */
+  next?: Maybe<NextTier>;
+  /** How often it is settled. */
+  period: ContractPeriod;
+  /** Which tier of the contract pays. */
+  pick: ContractPick;
+  /** Of the tier that would pay, in 1/1 000 000; null while none is reached. */
+  rate?: Maybe<Scalars['Int']['output']>;
+  /** Steps of the contract, the highest rate last. */
+  tiers: Array<ContractTier>;
+  /** The version of it that holds. */
+  version: Scalars['Int']['output'];
+  /** The running window. */
+  window: PayWindow;
+};
+
+/** Money that moved for an earning. */
+export type EarningMovement = {
+  __typename?: 'EarningMovement';
+  /** Less than zero where it was taken back. */
+  amount: Scalars['Money']['output'];
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Id of the movement, as in the statement. */
+  id: Scalars['ID']['output'];
+};
+
+/** A page of earnings. */
+export type EarningPage = {
+  __typename?: 'EarningPage';
+  /** Earnings. */
+  items: Array<Earning>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** What all of the list come to, this page and the others. */
+  totals: EarningTotals;
+};
+
+/** Whose money pay is. */
+export type EarningPayer =
+  /** The platform's. */
+  | 'PLATFORM'
+  /** The direct upline's. */
+  | 'UPLINE';
+
+/** Why nothing is paid by a contract, whatever it would come to. */
+export type EarningSkipReason =
+  /** The contract promises more than that of who is above. */
+  | 'BETTER_THAN_UPLINE'
+  /** Who signed it is not directly above any more. */
+  | 'LINE_MOVED'
+  /** The account is closed. */
+  | 'PAYEE_CLOSED'
+  /** Who is above did not reach a tier. */
+  | 'UPLINE_NOT_REACHED'
+  /** Who is above has no such contract. */
+  | 'UPLINE_WITHOUT_CONTRACT';
+
+/** How an earning is paid. */
+export type EarningState =
+  /** The house denied it, or the account is closed. */
+  | 'DENIED'
+  /** It is paid in a moment. */
+  | 'DUE'
+  /** Whoever pays has nothing; it is tried again. */
+  | 'INSUFFICIENT'
+  /** There is nothing to pay. */
+  | 'NOTHING'
+  /** All of it is paid. */
+  | 'PAID'
+  /** A part is paid; the rest is tried again. */
+  | 'PART_PAID'
+  /** It waits until the house approves. */
+  | 'UNAPPROVED';
+
+/** What earnings come to together; what was denied is left out. */
+export type EarningTotals = {
+  __typename?: 'EarningTotals';
+  /** To be paid. */
+  amount: Scalars['Money']['output'];
+  /** Paid. */
+  paid: Scalars['Money']['output'];
+};
+
+/** Input of endInvitation. */
+export type EndInvitationInput = {
+  /** The link. */
+  id: Scalars['ID']['input'];
+};
+
 /** Input of endMemberSessions. */
 export type EndMemberSessionsInput = {
   /** Id of the member. */
@@ -1722,6 +2452,19 @@ export type EndMemberSessionsPayload = {
 export type EndSessionInput = {
   /** Id of the place. */
   id: Scalars['ID']['input'];
+};
+
+/** A contract that would end by a move. */
+export type EndingContract = {
+  __typename?: 'EndingContract';
+  /** Id of the contract. */
+  id: Scalars['ID']['output'];
+  /** What it pays by: DIVIDEND, DAILY_SALARY, HOURLY_SALARY or REALTIME_SALARY. */
+  kind: Scalars['String']['output'];
+  /** Who is paid by it. */
+  payeeAccount: Scalars['String']['output'];
+  /** Until when it would hold. */
+  until: Scalars['DateTime']['output'];
 };
 
 /** Input of enterDrawResult. */
@@ -1966,6 +2709,23 @@ export type GreatWinState =
   /** An operator. */
   | 'SEEN';
 
+/** How much a bet on games of a category may be at most. */
+export type GreatestStake = {
+  __typename?: 'GreatestStake';
+  /** Category. */
+  gameType: GameType;
+  /** Stake of one bet. */
+  greatest: Scalars['Money']['output'];
+};
+
+/** How much a bet on games of a category may be at most. */
+export type GreatestStakeInput = {
+  /** Category. */
+  gameType: GameType;
+  /** Stake of one bet, more than nothing. */
+  greatest: Scalars['Money']['input'];
+};
+
 /** An article of the help centre. */
 export type HelpArticle = {
   __typename?: 'HelpArticle';
@@ -2077,6 +2837,112 @@ export type IdentityState =
   | 'SUBMITTED'
   /** Approved. */
   | 'VERIFIED';
+
+/** What contracts of a kind came to on a day. */
+export type IncomeDay = {
+  __typename?: 'IncomeDay';
+  /** To be paid, corrections included. */
+  amount: Scalars['Money']['output'];
+  /** The day, in the brand's zone. */
+  day: Scalars['Date']['output'];
+  /** Kind. */
+  kind: ContractKind;
+  /** Paid. */
+  paid: Scalars['Money']['output'];
+};
+
+/** A registration link of an agent: who registers by it comes directly below him. */
+export type Invitation = Node & {
+  __typename?: 'Invitation';
+  /** Who came by it, the last first. */
+  arrivals: InvitationArrivalPage;
+  /** What stands in the link as `referralCode`. */
+  code: Scalars['String']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When the agent ended it. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it is over; null where it does not expire. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** When the last one came. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether who comes by it is an agent from the beginning. */
+  makesAgents: Scalars['Boolean']['output'];
+  /** How many may come by it; null without a limit. */
+  mostUses?: Maybe<Scalars['Int']['output']>;
+  /** What the agent calls it. */
+  name: Scalars['String']['output'];
+  /** The contract that is proposed to who comes; null where none is. */
+  offer?: Maybe<InvitationOffer>;
+  /** How it stands with it; only an open one lets anybody in. */
+  state: InvitationState;
+  /** How many came by it. */
+  uses: Scalars['Int']['output'];
+};
+
+
+/** A registration link of an agent: who registers by it comes directly below him. */
+export type InvitationArrivalsArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+/** Somebody who came by a registration link. */
+export type InvitationArrival = {
+  __typename?: 'InvitationArrival';
+  /** When. */
+  arrivedAt: Scalars['DateTime']['output'];
+  /** Who; null when the member is in the line no more. */
+  member?: Maybe<TeamMember>;
+};
+
+/** A page of those who came by a registration link. */
+export type InvitationArrivalPage = {
+  __typename?: 'InvitationArrivalPage';
+  /** Who came. */
+  items: Array<InvitationArrival>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** A contract that is proposed to who comes, by the conditions of the agent's own contract of the kind. */
+export type InvitationOffer = {
+  __typename?: 'InvitationOffer';
+  /** What it pays for. */
+  kind: ContractKind;
+  /** Share in 1/1 000 000: 10000 is 1 %. */
+  rate: Scalars['Int']['output'];
+};
+
+/** A page of registration links. */
+export type InvitationPage = {
+  __typename?: 'InvitationPage';
+  /** Links. */
+  items: Array<Invitation>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Result of createInvitation and endInvitation. */
+export type InvitationPayload = {
+  __typename?: 'InvitationPayload';
+  /** The link. */
+  invitation?: Maybe<Invitation>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** How it stands with a registration link. */
+export type InvitationState =
+  /** The agent ended it. */
+  | 'ENDED'
+  /** Its time is over. */
+  | 'EXPIRED'
+  /** It lets in. */
+  | 'OPEN'
+  /** As many came by it as may. */
+  | 'USED_UP';
 
 /** Input of launchGame and launchDemo. */
 export type LaunchGameInput = {
@@ -2282,6 +3148,73 @@ export type LineDirection =
   /** The direct upline. */
   | 'UP';
 
+/** One thing that is in force for a member: of a vendor, of a category, or of bets of a category. */
+export type LineLimit = {
+  __typename?: 'LineLimit';
+  /** Currency of the stake. */
+  currency?: Maybe<Scalars['String']['output']>;
+  /** The category; null of a vendor. */
+  gameType?: Maybe<GameType>;
+  /** Stake of one bet; null where the vendor or category is off. */
+  greatest?: Maybe<Scalars['Money']['output']>;
+  /** Whose word it is. */
+  source: LineLimitSource;
+  /** The vendor that is off; null of a category. */
+  vendorCode?: Maybe<Scalars['String']['output']>;
+};
+
+/** Who set what is in force. */
+export type LineLimitSource =
+  /** Somebody above him. */
+  | 'ABOVE'
+  /** Somebody in his line. */
+  | 'LINE'
+  /** The signed-in agent. */
+  | 'OWN';
+
+/** What moving a line would come to. */
+export type LineMovePreview = {
+  __typename?: 'LineMovePreview';
+  /** How many contracts would end. */
+  contractCount: Scalars['Int']['output'];
+  /** Contracts that would end, the first hundred. */
+  contracts: Array<EndingContract>;
+  /** From when on it would hold. */
+  day: Scalars['Date']['output'];
+  /** Who is above now. */
+  from?: Maybe<LineReference>;
+  /** How many would move, the first included. */
+  members: Scalars['Int']['output'];
+  /** What is set above now and would not be any more. */
+  rulesLeft: Array<LineRuleChange>;
+  /** What would be set above. */
+  rulesMet: Array<LineRuleChange>;
+  /** Who would be above. */
+  to?: Maybe<LineReference>;
+  /** What the team came to today, which stays with those above today. */
+  today: LinePlay;
+};
+
+/** Where a line stands from a day on. */
+export type LineNextPlace = {
+  __typename?: 'LineNextPlace';
+  /** The day. */
+  day: Scalars['Date']['output'];
+  /** Who is above then; null when nobody. */
+  upline?: Maybe<LineReference>;
+};
+
+/** What a team played. */
+export type LinePlay = {
+  __typename?: 'LinePlay';
+  /** Payouts less stakes. */
+  profit: Scalars['Money']['output'];
+  /** Stakes. */
+  stake: Scalars['Money']['output'];
+  /** Valid bets. */
+  validBet: Scalars['Money']['output'];
+};
+
 /** Somebody the member may send money to. */
 export type LineReceiver = {
   __typename?: 'LineReceiver';
@@ -2291,6 +3224,49 @@ export type LineReceiver = {
   direction: LineDirection;
   /** Nickname. */
   nickname?: Maybe<Scalars['String']['output']>;
+};
+
+/** A member by name. */
+export type LineReference = {
+  __typename?: 'LineReference';
+  /** User name. */
+  account: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+};
+
+/** One thing that agents set for lines. */
+export type LineRuleChange = {
+  __typename?: 'LineRuleChange';
+  /** Currency of the stake. */
+  currency?: Maybe<Scalars['String']['output']>;
+  /** The category; null of a vendor. */
+  gameType?: Maybe<GameType>;
+  /** The greatest stake; null where it is off. */
+  greatest?: Maybe<Scalars['Money']['output']>;
+  /** The vendor that is off; null of a category. */
+  vendorCode?: Maybe<Scalars['String']['output']>;
+};
+
+/** What is set for a line: a member and everybody below. */
+export type LineRules = Node & {
+  __typename?: 'LineRules';
+  /** Categories that the agent switched off. */
+  gameTypesOff: Array<GameType>;
+  /** The greatest stakes that the agent set. */
+  greatestStakes: Array<GreatestStake>;
+  /** Id of the member. */
+  id: Scalars['ID']['output'];
+  /** What is in force for the member: the strictest of all that is set above. */
+  inForce: Array<LineLimit>;
+  /** Whether the signed-in agent may set something: for those directly below, and for everybody below himself. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Whether what was set for a large line is not in force yet, but within a minute. */
+  isPending: Scalars['Boolean']['output'];
+  /** How many are below the member. */
+  memberCount: Scalars['Int']['output'];
+  /** Codes of vendors that the agent switched off. */
+  vendorsOff: Array<Scalars['String']['output']>;
 };
 
 /** Money that went within the line. */
@@ -3278,9 +4254,30 @@ export type MerchantReference = {
   name: Scalars['String']['output'];
 };
 
+/** Input of moveLine. */
+export type MoveLineInput = {
+  /** Whose line. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** Who shall be above; null: nobody. */
+  uplineId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Result of moving a line. */
+export type MoveLinePayload = {
+  __typename?: 'MoveLinePayload';
+  /** The line, with the proposal while a second operator is waited for. */
+  line?: Maybe<OperatorLine>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
 /** Everything that can be done. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Signs the proposed terms that were read, or agrees that the contract ends. */
+  acceptContract: ContractPayload;
   /** Takes what arrived of a short deposit instead of its amount. */
   acceptDepositAmount: DepositPayload;
   /** Says that the reality check was read. */
@@ -3293,6 +4290,8 @@ export type Mutation = {
   answerProtectionPrompt: ProtectionPromptsPayload;
   /** Approves and posts an adjustment that somebody else asked for. */
   approveAdjustment: AdjustmentPayload;
+  /** Lets what waits be paid, when a second operator wants the same. What is added in between makes it another wish. */
+  approveSettlement: SettlementPayload;
   /** Approves; above the brand's limit two operators must. */
   approveWithdrawal: OperatorWithdrawalPayload;
   /** What a passkey must sign to sign in, to be a second step, or to unlock a session. */
@@ -3349,6 +4348,8 @@ export type Mutation = {
   createBanner: OperatorBannerPayload;
   /** Starts a deposit. */
   createDeposit: CreateDepositPayload;
+  /** Makes a registration link. */
+  createInvitation: InvitationPayload;
   /** Opens an account for an operator; the password is told once. */
   createOperatorAccount: OperatorPasswordPayload;
   /** Makes a way to deposit. */
@@ -3371,6 +4372,12 @@ export type Mutation = {
   deleteBanner: OperatorBannerPayload;
   /** Removes a tag, also from everybody who wears it. */
   deleteTag: TagPayload;
+  /** Nothing of what waits is ever paid, nor corrected later. */
+  denySettlement: SettlementPayload;
+  /** Asks an agent to let a contract of the platform end. */
+  endContract: OperatorContractPayload;
+  /** Ends a registration link at once and for good. */
+  endInvitation: InvitationPayload;
   /** Ends one session of a member, or all. */
   endMemberSessions: EndMemberSessionsPayload;
   /** Signs every other place out. */
@@ -3387,6 +4394,8 @@ export type Mutation = {
   finishSecondStep: SignInPayload;
   /** Counts the money as received against the member's word. */
   forceWithdrawalReceipt: OperatorWithdrawalPayload;
+  /** Nothing more of a settlement is paid until it is released. */
+  holdSettlement: SettlementPayload;
   /** Says that the page of a game is still open. */
   keepPlaying: PlayStatePayload;
   /** Opens a game for fun. */
@@ -3399,6 +4408,12 @@ export type Mutation = {
   linkIdentity: LinkedIdentitiesPayload;
   /** Mails a one-time password. */
   mailPassword: MailPasswordPayload;
+  /** Moves a member, with everybody below, under another upline from the next local day on. Takes a second operator. */
+  moveLine: MoveLinePayload;
+  /** Proposes a contract for the platform to an agent with nobody above. Terms beyond what the brand offers take a second operator. */
+  offerContract: OperatorContractPayload;
+  /** Opens an account directly below the agent. */
+  openTeamAccount: OpenTeamAccountPayload;
   /** Signs an operator in. */
   operatorSignIn: OperatorSignInPayload;
   /** Ends the operator session. */
@@ -3411,8 +4426,12 @@ export type Mutation = {
   pinMemberNote: MemberNotePayload;
   /** Bets on one draw, or on several by a plan: all are taken or none. */
   placeLotteryOrder: PlaceLotteryOrderPayload;
+  /** An agent proposes a contract, or other terms for one, to a direct downline. */
+  proposeContract: ContractPayload;
   /** Unlocks a session that was idle, or that a remembered device opened. */
   reauthenticate: DonePayload;
+  /** Refuses for the platform, or takes back what it wanted. */
+  refuseContract: OperatorContractPayload;
   /** Takes an own proposal back, or refuses that of somebody else. Confirming is the change itself, sent once more. */
   refuseProposal: RefuseProposalPayload;
   /** Registers by user name and signs in. */
@@ -3421,8 +4440,12 @@ export type Mutation = {
   registerMobile: SignInPayload;
   /** Rejects an adjustment that somebody else asked for. */
   rejectAdjustment: AdjustmentPayload;
+  /** Refuses what waits for an answer, or takes back what one wanted oneself. */
+  rejectContract: ContractPayload;
   /** Refuses; the held money goes back. */
   rejectWithdrawal: OperatorWithdrawalPayload;
+  /** What was held is paid. */
+  releaseSettlement: SettlementPayload;
   /** Lets the money go. */
   releaseWithdrawal: OperatorWithdrawalPayload;
   /** Takes the picture of the member away. */
@@ -3447,6 +4470,8 @@ export type Mutation = {
   replaceRecoveryCodes: RecoveryCodesPayload;
   /** Asks for money to be put right; a different operator decides. */
   requestAdjustment: AdjustmentPayload;
+  /** Asks the upline (the platform where there is none) for a contract or for other terms. */
+  requestContract: ContractPayload;
   /** Starts a copy of the member's data. */
   requestDataExport: DataExportPayload;
   /** Asks for a draw to be made void or its result to be put right; a different operator decides. */
@@ -3503,6 +4528,8 @@ export type Mutation = {
   setLanguage: SetLanguagePayload;
   /** Sets, raises or takes away a limit. A lower one counts at once, a higher one or none after 24 hours and confirmLimit. */
   setLimit: LimitsPayload;
+  /** Sets what holds for the line of a direct downline, or for everybody below the agent, in the place of what he had set there. */
+  setLineRules: SetLineRulesPayload;
   /** Locks a member or opens the account again. */
   setMemberStatus: MemberProfilePayload;
   /** Sets the tags that a member wears. */
@@ -3515,6 +4542,10 @@ export type Mutation = {
   setPaymentPassword: DonePayload;
   /** How often a game is interrupted by the time and money spent. */
   setRealityCheck: ProtectionPayload;
+  /** Works the window of a settlement out anew, and writes what that differs by. */
+  settleAgain: SettleAgainPayload;
+  /** Signs for the platform, or agrees that the contract ends. Terms beyond what the brand offers take a second operator. */
+  signContract: OperatorContractPayload;
   /** Signs in by user name and password, or by mobile number and SMS code. */
   signIn: SignInPayload;
   /** Signs in with a passkey, which also names the member. */
@@ -3533,6 +4564,8 @@ export type Mutation = {
   submitIdentity: IdentityPayload;
   /** Takes the balances of the house accounts now. */
   takeHouseAccounts: HouseAccountsPayload;
+  /** Asks the other side to let the contract end. */
+  terminateContract: ContractPayload;
   /** Moves money between the main wallet and a vendor's. */
   transferWallet: TransferWalletPayload;
   /** Puts a withdrawal back for others. */
@@ -3547,6 +4580,8 @@ export type Mutation = {
   updateBanner: OperatorBannerPayload;
   /** Changes the hosts that stand before our own. */
   updateContentNetworks: ContentNetworksPayload;
+  /** Changes what the brand offers of a kind; contracts that are signed stay. Any change takes a second operator. */
+  updateContractTemplate: ContractTemplatePayload;
   /** Opens or closes a lottery for bets, or changes how long before a draw bets end. */
   updateLottery: OperatorLotteryPayload;
   /** Changes how far members may send each other money. */
@@ -3579,6 +4614,12 @@ export type Mutation = {
 
 
 /** Everything that can be done. */
+export type MutationAcceptContractArgs = {
+  input: AcceptContractInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationAcceptDepositAmountArgs = {
   input: AcceptDepositAmountInput;
 };
@@ -3605,6 +4646,12 @@ export type MutationAnswerProtectionPromptArgs = {
 /** Everything that can be done. */
 export type MutationApproveAdjustmentArgs = {
   input: DecideAdjustmentInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationApproveSettlementArgs = {
+  input: DecideSettlementInput;
 };
 
 
@@ -3771,6 +4818,12 @@ export type MutationCreateDepositArgs = {
 
 
 /** Everything that can be done. */
+export type MutationCreateInvitationArgs = {
+  input: CreateInvitationInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationCreateOperatorAccountArgs = {
   input: CreateOperatorAccountInput;
 };
@@ -3839,6 +4892,24 @@ export type MutationDeleteTagArgs = {
 
 
 /** Everything that can be done. */
+export type MutationDenySettlementArgs = {
+  input: DecideSettlementInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationEndContractArgs = {
+  input: ReasonedContractInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationEndInvitationArgs = {
+  input: EndInvitationInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationEndMemberSessionsArgs = {
   input: EndMemberSessionsInput;
 };
@@ -3881,6 +4952,12 @@ export type MutationForceWithdrawalReceiptArgs = {
 
 
 /** Everything that can be done. */
+export type MutationHoldSettlementArgs = {
+  input: DecideSettlementInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationLaunchDemoArgs = {
   input: LaunchGameInput;
 };
@@ -3907,6 +4984,24 @@ export type MutationLinkIdentityArgs = {
 /** Everything that can be done. */
 export type MutationMailPasswordArgs = {
   input: MailPasswordInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationMoveLineArgs = {
+  input: MoveLineInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationOfferContractArgs = {
+  input: OfferContractInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationOpenTeamAccountArgs = {
+  input: OpenTeamAccountInput;
 };
 
 
@@ -3941,8 +5036,20 @@ export type MutationPlaceLotteryOrderArgs = {
 
 
 /** Everything that can be done. */
+export type MutationProposeContractArgs = {
+  input: ProposeContractInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationReauthenticateArgs = {
   input: ReauthenticateInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationRefuseContractArgs = {
+  input: ReasonedContractInput;
 };
 
 
@@ -3971,8 +5078,20 @@ export type MutationRejectAdjustmentArgs = {
 
 
 /** Everything that can be done. */
+export type MutationRejectContractArgs = {
+  input: ContractDeedInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationRejectWithdrawalArgs = {
   input: RejectWithdrawalInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationReleaseSettlementArgs = {
+  input: DecideSettlementInput;
 };
 
 
@@ -4039,6 +5158,12 @@ export type MutationReplaceRecoveryCodesArgs = {
 /** Everything that can be done. */
 export type MutationRequestAdjustmentArgs = {
   input: RequestAdjustmentInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationRequestContractArgs = {
+  input: RequestContractInput;
 };
 
 
@@ -4193,6 +5318,12 @@ export type MutationSetLimitArgs = {
 
 
 /** Everything that can be done. */
+export type MutationSetLineRulesArgs = {
+  input: SetLineRulesInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationSetMemberStatusArgs = {
   input: SetMemberStatusInput;
 };
@@ -4225,6 +5356,18 @@ export type MutationSetPaymentPasswordArgs = {
 /** Everything that can be done. */
 export type MutationSetRealityCheckArgs = {
   input: SetRealityCheckInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationSettleAgainArgs = {
+  input: DecideSettlementInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationSignContractArgs = {
+  input: SignContractInput;
 };
 
 
@@ -4271,6 +5414,12 @@ export type MutationSubmitIdentityArgs = {
 
 
 /** Everything that can be done. */
+export type MutationTerminateContractArgs = {
+  input: ContractDeedInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationTransferWalletArgs = {
   input: TransferWalletInput;
 };
@@ -4311,6 +5460,12 @@ export type MutationUpdateBannerArgs = {
 /** Everything that can be done. */
 export type MutationUpdateContentNetworksArgs = {
   input: ContentNetworksInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationUpdateContractTemplateArgs = {
+  input: ContractTemplateInput;
 };
 
 
@@ -4398,6 +5553,15 @@ export type MutationWithdrawAdjustmentArgs = {
   input: DecideAdjustmentInput;
 };
 
+/** A tier that is not reached. */
+export type NextTier = {
+  __typename?: 'NextTier';
+  /** How much more of each; nothing where that is met. */
+  missing: PayMeasures;
+  /** The tier. */
+  tier: ContractTier;
+};
+
 /** What has an id of its own, and is told apart by it wherever it is met. */
 export type Node = {
   /** Id. */
@@ -4412,6 +5576,39 @@ export type OfferAvailability =
   | 'OFF'
   /** Can be started. */
   | 'OPEN';
+
+/** Input of offerContract. */
+export type OfferContractInput = {
+  /** The account of an agent with nobody above. */
+  account: Scalars['String']['input'];
+  /** What it pays for. */
+  kind: ContractKind;
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** The terms. */
+  terms: ContractTermsInput;
+};
+
+/** Input of openTeamAccount. */
+export type OpenTeamAccountInput = {
+  /** Whether it is an agent's. */
+  isAgent: Scalars['Boolean']['input'];
+  /** What is proposed to its owner. */
+  offer?: InputMaybe<ContractOfferInput>;
+  /** The first password, which the owner must change at the first sign-in. */
+  password: Scalars['String']['input'];
+  /** User name. */
+  username: Scalars['String']['input'];
+};
+
+/** Result of openTeamAccount. */
+export type OpenTeamAccountPayload = {
+  __typename?: 'OpenTeamAccountPayload';
+  /** The member. */
+  member?: Maybe<TeamMember>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
 
 /** A member of staff. */
 export type Operator = {
@@ -4690,6 +5887,108 @@ export type OperatorBetPage = {
   items: Array<OperatorBet>;
   /** Where the page stands. */
   pageInfo: PageInfo;
+};
+
+/** A contract as operators read it. */
+export type OperatorContract = {
+  __typename?: 'OperatorContract';
+  /** Whose answer it waits for. */
+  awaits?: Maybe<ContractParty>;
+  /** Whether an operator has to answer. */
+  awaitsPlatform: Scalars['Boolean']['output'];
+  /** When anything last happened to it. */
+  changedAt: Scalars['DateTime']['output'];
+  /** When it was first proposed. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The terms in force; null before the first signature. */
+  current?: Maybe<ContractVersion>;
+  /** The end of the last window that it holds for, once it is over. */
+  holdsUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** What it pays for. */
+  kind: ContractKind;
+  /** Account of whoever is paid. */
+  payeeAccount: Scalars['String']['output'];
+  /** Id of whoever is paid. */
+  payeeId: Scalars['ID']['output'];
+  /** Account of the upline who pays; null where the platform does. */
+  payerAccount?: Maybe<Scalars['String']['output']>;
+  /** Id of the upline who pays; null where the platform does. */
+  payerId?: Maybe<Scalars['ID']['output']>;
+  /** How often it is settled. */
+  period: ContractPeriod;
+  /** A signature that waits for a second operator. */
+  proposal?: Maybe<Proposal>;
+  /** The terms that wait for a signature. */
+  proposed?: Maybe<ContractVersion>;
+  /** How it stands. */
+  state: ContractState;
+  /** Who did what when, the first first. */
+  steps: Array<OperatorContractStep>;
+  /** All terms that were ever proposed, the first first. */
+  versions: Array<ContractVersion>;
+};
+
+/** Which contracts. */
+export type OperatorContractFilter = {
+  /** Part of the account of whoever is paid. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** Those that an operator has to answer, or all others. */
+  awaitsPlatform?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Those about which anything was refused or taken back. */
+  disputed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of these ids. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Of this kind. */
+  kind?: InputMaybe<ContractKind>;
+  /** Those that are not over, or those that are. */
+  open?: InputMaybe<Scalars['Boolean']['input']>;
+  /** That this member is paid by. */
+  payeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** In this state. */
+  state?: InputMaybe<ContractState>;
+};
+
+/** A page of contracts. */
+export type OperatorContractPage = {
+  __typename?: 'OperatorContractPage';
+  /** Contracts. */
+  items: Array<OperatorContract>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Result of what an operator does about a contract. */
+export type OperatorContractPayload = {
+  __typename?: 'OperatorContractPayload';
+  /** The contract as it then stands; null where it is yet to be made. */
+  contract?: Maybe<OperatorContract>;
+  /** Contracts of downlines that would end with it (CONTRACT_ENDS_DOWNLINES), at most a hundred of them; sent with `confirmed` they do. */
+  endsContracts: Array<EndingContract>;
+  /** How many would end. */
+  endsCount: Scalars['Int']['output'];
+  /** What waits for a second operator. */
+  proposal?: Maybe<Proposal>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** What was done about a contract, with the name of who did it. */
+export type OperatorContractStep = {
+  __typename?: 'OperatorContractStep';
+  /** By whom. */
+  actor: ContractActor;
+  /** The account of whoever acted, an operator's where the platform did. */
+  actorName: Scalars['String']['output'];
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Id of the contract above that made it impossible. */
+  causeId?: Maybe<Scalars['ID']['output']>;
+  /** What. */
+  deed: ContractDeed;
+  /** The version it was about. */
+  version?: Maybe<Scalars['Int']['output']>;
 };
 
 /** The draw that a lottery takes bets for. */
@@ -5114,6 +6413,80 @@ export type OperatorIdentityPayload = {
   identity?: Maybe<OperatorIdentity>;
   /** Expected failures. */
   userErrors: Array<UserError>;
+};
+
+/** A member in the agents' tree, as operators see one. */
+export type OperatorLine = Node & {
+  __typename?: 'OperatorLine';
+  /** User name. */
+  account: Scalars['String']['output'];
+  /** Currency of the amounts. */
+  currency: Scalars['String']['output'];
+  /** How many are directly below. */
+  directMembers: Scalars['Int']['output'];
+  /** Id of the member. */
+  id: Scalars['ID']['output'];
+  /** Whether it is an agent. */
+  isAgent: Scalars['Boolean']['output'];
+  /** How many are below. */
+  members: Scalars['Int']['output'];
+  /** What the team came to since the first of the month. */
+  month: OperatorLineFigures;
+  /** Where it moves next; null when it stays. */
+  next?: Maybe<LineNextPlace>;
+  /** Name shown to others. */
+  nickname?: Maybe<Scalars['String']['output']>;
+  /** Who is above, the highest first. */
+  path: Array<LineReference>;
+  /** A move that waits for a second operator. */
+  proposal?: Maybe<Proposal>;
+  /** Whether the member may sign in. */
+  status: MemberStatus;
+  /** What terms of its top would have cost over the last windows, beside what held in them, the earliest first; nothing is written. `gross` is what the whole line costs, since downlines are paid out of it. */
+  tryTerms: Array<TriedWindow>;
+};
+
+
+/** A member in the agents' tree, as operators see one. */
+export type OperatorLineTryTermsArgs = {
+  kind: ContractKind;
+  terms: ContractTermsInput;
+};
+
+/** What a team came to since the first of the month. */
+export type OperatorLineFigures = {
+  __typename?: 'OperatorLineFigures';
+  /** Members active on at least a day. */
+  activeMembers: Scalars['Int']['output'];
+  /** Deposits that arrived. */
+  deposits: Scalars['Money']['output'];
+  /** Payouts less stakes. */
+  profit: Scalars['Money']['output'];
+  /** Stakes. */
+  stake: Scalars['Money']['output'];
+  /** Valid bets. */
+  validBet: Scalars['Money']['output'];
+  /** Withdrawals that were paid. */
+  withdrawals: Scalars['Money']['output'];
+};
+
+/** Which members of the tree; ids come before the name, the name before the upline. */
+export type OperatorLineFilter = {
+  /** Begins the user name, anywhere in the tree. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** These members. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Directly below this member. */
+  uplineId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A page of the tree. */
+export type OperatorLinePage = {
+  __typename?: 'OperatorLinePage';
+  /** Members. */
+  items: Array<OperatorLine>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
 };
 
 /** A lottery as operators see it. */
@@ -5771,6 +7144,26 @@ export type PasswordInput = {
   password: Scalars['String']['input'];
 };
 
+/** What a team came to in a window. */
+export type PayMeasures = {
+  __typename?: 'PayMeasures';
+  /** Active members. */
+  activeMembers: Scalars['Int']['output'];
+  /** What the house won: stakes less payouts; over whole days less bonuses, rebates and salaries too. */
+  loss: Scalars['Money']['output'];
+  /** Valid bet. */
+  validBet: Scalars['Money']['output'];
+};
+
+/** A window that is paid for. */
+export type PayWindow = {
+  __typename?: 'PayWindow';
+  /** Its first moment. */
+  from: Scalars['DateTime']['output'];
+  /** The first moment after it. */
+  until: Scalars['DateTime']['output'];
+};
+
 /** Input of payWithdrawalAgain. */
 export type PayWithdrawalAgainInput = {
   /** Id. */
@@ -6228,8 +7621,16 @@ export type Proposal = {
 export type ProposalKind =
   /** Up to which amount one operator corrects alone. */
   | 'adjustmentLimit'
+  /** A contract that the platform proposes beyond what the brand offers; `subjectId` is the agent and the kind. */
+  | 'contractOffer'
+  /** An agent's terms beyond what the brand offers, signed for the platform. */
+  | 'contractSigning'
+  /** What the brand offers of a kind of contract. */
+  | 'contractTemplate'
   /** A large deposit without a report of the bank. */
   | 'deposit'
+  /** A member, with everybody below, under another upline. */
+  | 'lineMove'
   /** How long before a draw bets end. */
   | 'lotteryClosing'
   /** Odds and limits of a lottery. */
@@ -6242,6 +7643,8 @@ export type ProposalKind =
   | 'paymentChannels'
   /** What is credited that did not come as agreed. */
   | 'paymentSettings'
+  /** What contracts of agents came to in a window, to be paid. */
+  | 'settlement'
   /** A large transfer that matches no deposit. */
   | 'suspense'
   /** What must be played before money leaves. */
@@ -6250,6 +7653,16 @@ export type ProposalKind =
   | 'withdrawal'
   /** How the brand pays out. */
   | 'withdrawalSettings';
+
+/** Input of proposeContract. */
+export type ProposeContractInput = {
+  /** What it pays for. */
+  kind: ContractKind;
+  /** A direct downline. */
+  payeeId: Scalars['ID']['input'];
+  /** The terms. */
+  terms: ContractTermsInput;
+};
 
 /** What protects the member. */
 export type Protection = {
@@ -6342,6 +7755,10 @@ export type Query = {
   adjustmentLimit: AdjustmentLimit;
   /** Adjustments, the oldest request first. */
   adjustments: AdjustmentPage;
+  /** What contracts came to by agent and kind, whoever cost most first. */
+  agentCosts: AgentCostPage;
+  /** Members who owe of what was paid to them, the most first. */
+  agentDebts: AgentDebtPage;
   /** Announcements and notices in force, newest first. */
   announcements?: Maybe<AnnouncementPage>;
   /** Audit log, newest first. */
@@ -6370,6 +7787,14 @@ export type Query = {
   closingObstacles: ClosingObstacles;
   /** Hosts that stand before our own in the brand in view. */
   contentNetworks: ContentNetworks;
+  /** One contract of the member; null where there is none of that id. */
+  contract?: Maybe<Contract>;
+  /** How it stands with the contracts that the member is paid by: they say which pages of pay show. */
+  contractStandings: ContractStandings;
+  /** What the brand offers of each kind of contract, and its rules for it. */
+  contractTemplates: Array<ContractTemplate>;
+  /** Contracts that the member is paid by or pays, newest first. */
+  contracts: ContractPage;
   /** Copies of the member's data, newest first. */
   dataExports: Array<DataExport>;
   /** One deposit of the member. */
@@ -6382,8 +7807,14 @@ export type Query = {
   deskFigures: DeskFigures;
   /** Corrections of draws, the newest first. */
   drawCorrections: DrawCorrectionPage;
+  /** One of them; null where there is none of that id. */
+  earning?: Maybe<Earning>;
+  /** What the signed-in agent's contracts came to, the newest window first, each correction before what it corrects. */
+  earnings: EarningPage;
   /** Favourite games of the member. */
   favouriteGames?: Maybe<Array<Game>>;
+  /** What each of the agent's contracts comes to so far in its running window. */
+  forecasts: Array<EarningForecast>;
   /** One game. */
   game?: Maybe<Game>;
   /** The games chosen for a place of the lobby, in their order. */
@@ -6404,10 +7835,14 @@ export type Query = {
   houseAccounts: HouseAccounts;
   /** Whether the member is known to be who they are. */
   identity: Identity;
+  /** What the agent's contracts came to, by the day (of the brand) on which their windows began, and by kind. */
+  income: Array<IncomeDay>;
   /** One movement with its legs. */
   ledgerTransfer?: Maybe<LedgerTransferDetail>;
   /** Movements of money, newest first; without a member, play is left out. */
   ledgerTransfers: LedgerTransferList;
+  /** What moving a line would come to. */
+  lineMovePreview: LineMovePreview;
   /** What the brand allows between the member and his own line, to whom, and the last such transfers. */
   lineTransfers: LineTransfers;
   /** Accounts of other houses with which the member may sign in. */
@@ -6476,6 +7911,10 @@ export type Query = {
   operatorBet?: Maybe<OperatorBetDetail>;
   /** Bets of the brand in view, newest first. Without a member or a round seven days back unless told, 31 days at most; counted up to a thousand. */
   operatorBets: OperatorBetPage;
+  /** One contract with its terms and who did what about it. */
+  operatorContract?: Maybe<OperatorContract>;
+  /** Contracts of agents, newest first. */
+  operatorContracts: OperatorContractPage;
   /** One deposit with its timeline, for operators. */
   operatorDeposit?: Maybe<OperatorDepositDetail>;
   /** Deposits of the brand in view, for operators. */
@@ -6494,6 +7933,10 @@ export type Query = {
   operatorIdentities: OperatorIdentityPage;
   /** One identity, by the id of its member. */
   operatorIdentity?: Maybe<OperatorIdentity>;
+  /** A member in the tree; null where there is none of that id. */
+  operatorLine?: Maybe<OperatorLine>;
+  /** The agents' tree of the brand in view: agents with nobody above, those directly below somebody, or whoever is found. */
+  operatorLines: OperatorLinePage;
   /** Lotteries of the brand in view, in the order of their menu. */
   operatorLotteries: Array<OperatorLottery>;
   /** One lottery: rules in force and before, odds of every play type and what each ticket returns. */
@@ -6514,6 +7957,8 @@ export type Query = {
   operatorWithdrawal?: Maybe<OperatorWithdrawal>;
   /** Work queue of withdrawals, oldest first. */
   operatorWithdrawals: OperatorWithdrawalPage;
+  /** What the agent is or was paid for by signed contracts: these have pages of pay. Empty where the brand has no contracts. */
+  payKinds: Array<ContractKind>;
   /** Ways to deposit that are open to the member. */
   paymentChannels: Array<PaymentChannel>;
   /** What the brand wants done with deposits that are not paid as agreed. */
@@ -6546,6 +7991,10 @@ export type Query = {
   registrationSetting: RegistrationSetting;
   /** What protects the account of the signed-in member. */
   security?: Maybe<Security>;
+  /** One settlement. */
+  settlement?: Maybe<Settlement>;
+  /** Settlements of the brand in view: those that wait for an operator first, then the newest. */
+  settlements: SettlementPage;
   /** Other members from the same address or with the same browser. */
   sharedOrigins: Array<SharedOrigin>;
   /** Where the member is signed in, this place first. */
@@ -6568,6 +8017,8 @@ export type Query = {
   trialBalance?: Maybe<TrialBalance>;
   /** Earlier trial balances, the newest first, at most 100. */
   trialBalances: Array<TrialBalanceRun>;
+  /** What terms would have come to over the last windows, beside what held in them, the earliest first. Nothing is written. */
+  tryContract: Array<TriedWindow>;
   /** What the member has still to play before money may leave. */
   turnover: Turnover;
   /** What must be played before money leaves, for each source of money. */
@@ -6622,6 +8073,20 @@ export type QueryAdjustmentArgs = {
 /** Everything that can be read. */
 export type QueryAdjustmentsArgs = {
   filter?: InputMaybe<AdjustmentFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryAgentCostsArgs = {
+  filter: AgentCostFilter;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryAgentDebtsArgs = {
+  filter?: InputMaybe<AgentDebtFilter>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -6692,6 +8157,19 @@ export type QueryCaptchaChallengeArgs = {
 
 
 /** Everything that can be read. */
+export type QueryContractArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryContractsArgs = {
+  filter?: InputMaybe<ContractFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
 export type QueryDepositArgs = {
   id: Scalars['ID']['input'];
 };
@@ -6719,6 +8197,19 @@ export type QueryDeskFiguresArgs = {
 /** Everything that can be read. */
 export type QueryDrawCorrectionsArgs = {
   filter?: InputMaybe<DrawCorrectionFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryEarningArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryEarningsArgs = {
+  filter?: InputMaybe<EarningFilter>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -6756,6 +8247,12 @@ export type QueryGreatWinsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryIncomeArgs = {
+  span: DaySpanInput;
+};
+
+
+/** Everything that can be read. */
 export type QueryLedgerTransferArgs = {
   id: Scalars['ID']['input'];
   memberId: Scalars['ID']['input'];
@@ -6767,6 +8264,13 @@ export type QueryLedgerTransfersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<LedgerTransferFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryLineMovePreviewArgs = {
+  id: Scalars['ID']['input'];
+  uplineAccount?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -6952,6 +8456,19 @@ export type QueryOperatorBetsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryOperatorContractArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryOperatorContractsArgs = {
+  filter?: InputMaybe<OperatorContractFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
 export type QueryOperatorDepositArgs = {
   id: Scalars['ID']['input'];
 };
@@ -7007,6 +8524,19 @@ export type QueryOperatorIdentitiesArgs = {
 /** Everything that can be read. */
 export type QueryOperatorIdentityArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryOperatorLineArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryOperatorLinesArgs = {
+  filter?: InputMaybe<OperatorLineFilter>;
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -7094,6 +8624,19 @@ export type QueryRegistrationFieldsArgs = {
 
 
 /** Everything that can be read. */
+export type QuerySettlementArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QuerySettlementsArgs = {
+  filter?: InputMaybe<SettlementFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
 export type QuerySharedOriginsArgs = {
   memberId: Scalars['ID']['input'];
 };
@@ -7119,6 +8662,12 @@ export type QuerySuspenseTransferArgs = {
 export type QuerySuspenseTransfersArgs = {
   filter?: InputMaybe<SuspenseFilter>;
   page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryTryContractArgs = {
+  input: TryContractInput;
 };
 
 
@@ -7157,6 +8706,14 @@ export type QueryWithdrawalArgs = {
 export type QueryWithdrawalsArgs = {
   page?: InputMaybe<PageInput>;
   state?: InputMaybe<WithdrawalState>;
+};
+
+/** Which contract, and why. */
+export type ReasonedContractInput = {
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
 };
 
 /** Input of reauthenticate: one of the two. */
@@ -7380,6 +8937,14 @@ export type RequestAdjustmentInput = {
   memberId: Scalars['ID']['input'];
   /** Why. */
   reason: Scalars['String']['input'];
+};
+
+/** Input of requestContract. */
+export type RequestContractInput = {
+  /** What it pays for. */
+  kind: ContractKind;
+  /** The terms; those that the brand offers unless told. */
+  terms?: InputMaybe<ContractTermsInput>;
 };
 
 /** Input of requestDrawCorrection. */
@@ -7763,6 +9328,27 @@ export type SetLimitInput = {
   period: LimitPeriod;
 };
 
+/** Input of setLineRules. */
+export type SetLineRulesInput = {
+  /** Categories that are off. */
+  gameTypesOff: Array<GameType>;
+  /** The greatest stakes, in the agent's currency; categories that are not named have none. */
+  greatestStakes: Array<GreatestStakeInput>;
+  /** Whose line: a direct downline, or the agent himself. */
+  memberId: Scalars['ID']['input'];
+  /** Codes of vendors that are off. */
+  vendorsOff: Array<Scalars['String']['input']>;
+};
+
+/** Result of setting what holds for a line. */
+export type SetLineRulesPayload = {
+  __typename?: 'SetLineRulesPayload';
+  /** What is set and in force now. */
+  rules?: Maybe<LineRules>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
 /** Input of setMemberStatus. */
 export type SetMemberStatusInput = {
   /** Id of the member. */
@@ -7827,6 +9413,261 @@ export type SetRealityCheckInput = {
   minutes: Scalars['Int']['input'];
 };
 
+/** Result of working a settlement out anew. */
+export type SettleAgainPayload = {
+  __typename?: 'SettleAgainPayload';
+  /** How many corrections with an amount it made. */
+  corrections?: Maybe<Scalars['Int']['output']>;
+  /** The settlement. */
+  settlement?: Maybe<Settlement>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** A closed window of the contracts of a kind and period, and how it is paid. */
+export type Settlement = Node & {
+  __typename?: 'Settlement';
+  /** When it last changed. */
+  changedAt: Scalars['DateTime']['output'];
+  /** How many of its earnings correct a window settled before. */
+  corrections: Scalars['Int']['output'];
+  /** When it was settled. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What it pays, in the order in which it is paid. */
+  earnings: SettlementEarningPage;
+  /** When the window began. */
+  from: Scalars['DateTime']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Whether an operator holds it: nothing more is paid meanwhile. */
+  isHeld: Scalars['Boolean']['output'];
+  /** What the contracts pay for. */
+  kind: SettlementKind;
+  /** Whose money pays those below the top. */
+  paidBy: SettlementPayer;
+  /** How long the window is. */
+  period: SettlementPeriod;
+  /** What waits for a second operator. */
+  proposal?: Maybe<Proposal>;
+  /** How many contracts came to nothing, and why. */
+  skips: Array<SettlementSkip>;
+  /** State. */
+  state: SettlementState;
+  /** Its earnings by state and currency. */
+  sums: Array<SettlementSum>;
+  /** When it ended. */
+  until: Scalars['DateTime']['output'];
+};
+
+
+/** A closed window of the contracts of a kind and period, and how it is paid. */
+export type SettlementEarningsArgs = {
+  filter?: InputMaybe<SettlementEarningFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+/** What a contract came to in a window, or what that changed by later. */
+export type SettlementEarning = Node & {
+  __typename?: 'SettlementEarning';
+  /** How many of the team were active. */
+  activeMembers: Scalars['Int']['output'];
+  /** To be paid by this; less than zero where it is taken back. */
+  amount: Scalars['Money']['output'];
+  /** The contract. */
+  contractId: Scalars['ID']['output'];
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** What of it direct downlines got. */
+  downlines: Scalars['Money']['output'];
+  /** When its window began: an earlier one than the settlement's where it is a correction. */
+  from: Scalars['DateTime']['output'];
+  /** What the contract came to. */
+  gross: Scalars['Money']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** What the house won of the team. */
+  loss: Scalars['Money']['output'];
+  /** When it is tried next. */
+  nextTryAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What of it was. */
+  paid: Scalars['Money']['output'];
+  /** His account name. */
+  payeeAccount: Scalars['String']['output'];
+  /** Who is paid. */
+  payeeId: Scalars['ID']['output'];
+  /** Account name of the upline whose money it is; null where it is the platform's. */
+  payerAccount?: Maybe<Scalars['String']['output']>;
+  /** Of the tier that pays, in 1/1 000 000; null where none was reached. */
+  rate?: Maybe<Scalars['Int']['output']>;
+  /** 0 as it was first settled; each correction of the window counts on. */
+  revision: Scalars['Int']['output'];
+  /** Why nothing is paid, whatever it came to. */
+  skipReason?: Maybe<SettlementSkipReason>;
+  /** How it stands. */
+  state: SettlementEarningState;
+  /** How often it was tried to pay it. */
+  tries: Scalars['Int']['output'];
+  /** When it ended. */
+  until: Scalars['DateTime']['output'];
+  /** What the team bet that counts. */
+  validBet: Scalars['Money']['output'];
+};
+
+/** Which earnings of a settlement. */
+export type SettlementEarningFilter = {
+  /** Part of the payee's account name. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** Those that correct a window settled before, or all others. */
+  isCorrection?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those skipped for this reason. */
+  skipReason?: InputMaybe<SettlementSkipReason>;
+  /** Only in this state. */
+  state?: InputMaybe<SettlementEarningState>;
+};
+
+/** A page of what a settlement pays. */
+export type SettlementEarningPage = {
+  __typename?: 'SettlementEarningPage';
+  /** Rows. */
+  items: Array<SettlementEarning>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** How an earning of a settlement stands. */
+export type SettlementEarningState =
+  /** Never paid. */
+  | 'DENIED'
+  /** Is to be paid. */
+  | 'DUE'
+  /** Who pays had nothing; it is tried again. */
+  | 'INSUFFICIENT'
+  /** Nothing is to be paid. */
+  | 'NOTHING'
+  /** Paid. */
+  | 'PAID'
+  /** Who pays had too little; the rest is tried again. */
+  | 'PART_PAID'
+  /** Waits for two operators. */
+  | 'UNAPPROVED';
+
+/** Which settlements. */
+export type SettlementFilter = {
+  /** Windows that begin then or later. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Held or not. */
+  held?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only of this kind. */
+  kind?: InputMaybe<SettlementKind>;
+  /** Only of windows so long. */
+  period?: InputMaybe<SettlementPeriod>;
+  /** Only in this state. */
+  state?: InputMaybe<SettlementState>;
+  /** Windows that begin before. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only those that wait for an operator: unapproved or held. */
+  waiting?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What contracts pay for. */
+export type SettlementKind =
+  /** A share of what the team bet in a day. */
+  | 'DAILY_SALARY'
+  /** A share of what the team lost. */
+  | 'DIVIDEND'
+  /** A share of what the team bet in an hour. */
+  | 'HOURLY_SALARY'
+  /** A share of what the team bet in five minutes. */
+  | 'REALTIME_SALARY';
+
+/** A page of settlements. */
+export type SettlementPage = {
+  __typename?: 'SettlementPage';
+  /** Rows. */
+  items: Array<Settlement>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Whose money pays those below the top. */
+export type SettlementPayer =
+  /** The platform's. */
+  | 'PLATFORM'
+  /** Each upline's own. */
+  | 'UPLINE';
+
+/** Result of a decision about a settlement. */
+export type SettlementPayload = {
+  __typename?: 'SettlementPayload';
+  /** The settlement. */
+  settlement?: Maybe<Settlement>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** How long a settled window is. */
+export type SettlementPeriod =
+  /** A day. */
+  | 'DAY'
+  /** The days 1 to 15, or from 16 on. */
+  | 'HALF_MONTH'
+  /** An hour. */
+  | 'HOUR'
+  /** A month. */
+  | 'MONTH'
+  /** Five minutes. */
+  | 'REALTIME'
+  /** A week from Monday on. */
+  | 'WEEK';
+
+/** How many contracts were skipped for a reason. */
+export type SettlementSkip = {
+  __typename?: 'SettlementSkip';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** Why. */
+  reason: SettlementSkipReason;
+};
+
+/** Why nothing is paid by a contract, whatever it would come to. */
+export type SettlementSkipReason =
+  /** The terms are better than those above. */
+  | 'BETTER_THAN_UPLINE'
+  /** The payee does not stand below who signed any more. */
+  | 'LINE_MOVED'
+  /** The payee's account is closed. */
+  | 'PAYEE_CLOSED'
+  /** The upline has reached no tier. */
+  | 'UPLINE_NOT_REACHED'
+  /** Nobody directly above has a contract. */
+  | 'UPLINE_WITHOUT_CONTRACT';
+
+/** Life of a settlement. */
+export type SettlementState =
+  /** Refused: nothing of it is paid. */
+  | 'DENIED'
+  /** Everything was paid, or tried at least once. */
+  | 'DONE'
+  /** Is being paid. */
+  | 'PAYING'
+  /** Waits for two operators. */
+  | 'UNAPPROVED';
+
+/** What earnings of a state come to. */
+export type SettlementSum = {
+  __typename?: 'SettlementSum';
+  /** What they come to. */
+  amount: Scalars['Money']['output'];
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** Their currency. */
+  currency: Scalars['String']['output'];
+  /** What of it is paid. */
+  paid: Scalars['Money']['output'];
+  /** Their state. */
+  state: SettlementEarningState;
+};
+
 /** Another member with something in common. */
 export type SharedOrigin = {
   __typename?: 'SharedOrigin';
@@ -7854,6 +9695,18 @@ export type SharedOriginKind =
   | 'DEVICE'
   /** A registration from an address of this member. */
   | 'REGISTRATION';
+
+/** Input of signContract. */
+export type SignContractInput = {
+  /** Whether contracts of downlines may end with it. */
+  confirmed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** The version that was read; the first unless told. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
 
 /** Input of signInByPasskey. */
 export type SignInByPasskeyInput = {
@@ -8135,6 +9988,8 @@ export type StatementKind =
   | 'BONUS'
   /** Money came in. */
   | 'DEPOSIT'
+  /** Pay of an agent by contract. */
+  | 'PAY'
   /** A bet was taken back. */
   | 'ROLLBACK'
   /** Between wallets or members. */
@@ -8178,6 +10033,8 @@ export type Subscription = {
   __typename?: 'Subscription';
   /** The balance of the signed-in member after each movement. */
   balanceChanged: Wallet;
+  /** A contract of the signed-in member, whenever one changed; null after an interruption: then all are read anew. */
+  contractChanged?: Maybe<Contract>;
   /** A deposit of the signed-in member, now and whenever there is something new about it. */
   depositChanged?: Maybe<Deposit>;
   /** The last draw of a lottery, now and whenever one is drawn or settled. */
@@ -8428,12 +10285,22 @@ export type Team = {
   __typename?: 'Team';
   /** How many were active on at least a day of the running month, the agent included. */
   activeThisMonth: Scalars['Int']['output'];
+  /** One bet of a member; null where the line had none of those ids on its day. */
+  bet?: Maybe<BetDetail>;
+  /** Bets of those below, each of whoever was in the line on its day; newest first. */
+  bets: TeamBetConnection;
+  /** Of which contracts the agent may offer a share to who comes, and how much. */
+  contractOffers: Array<ContractOffer>;
   /** All that was placed before and is settled is in the figures. */
   countedUntil: Scalars['DateTime']['output'];
   /** Currency of all amounts. */
   currency: Scalars['String']['output'];
   /** How many are directly below. */
   directMemberCount: Scalars['Int']['output'];
+  /** A registration link of the agent; null where there is none of that id. */
+  invitation?: Maybe<Invitation>;
+  /** Registration links of the agent, the newest first. */
+  invitations: InvitationPage;
   /** A member of the line; null where there is none of that id. */
   member?: Maybe<TeamMember>;
   /** How many are below the agent. */
@@ -8444,10 +10311,41 @@ export type Team = {
   onlineMemberCount: Scalars['Int']['output'];
   /** Figures by day and by category. */
   report: TeamReport;
+  /** What the agent set for everybody below, and what is in force for himself. */
+  rules: LineRules;
   /** IANA name of the zone whose midnight ends a day. */
   timeZone: Scalars['String']['output'];
   /** The running day in that zone. */
   today: Scalars['Date']['output'];
+  /** Movements of the main wallets of those below beside play, each of whoever was in the line on its day; newest first. */
+  transfers: TeamTransferConnection;
+};
+
+
+/** Everybody below an agent. Each day counts for whoever was in the team on that day. */
+export type TeamBetArgs = {
+  id: Scalars['ID']['input'];
+  memberId: Scalars['ID']['input'];
+};
+
+
+/** Everybody below an agent. Each day counts for whoever was in the team on that day. */
+export type TeamBetsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter: TeamBetFilter;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everybody below an agent. Each day counts for whoever was in the team on that day. */
+export type TeamInvitationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everybody below an agent. Each day counts for whoever was in the team on that day. */
+export type TeamInvitationsArgs = {
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -8470,6 +10368,63 @@ export type TeamReportArgs = {
   memberId?: InputMaybe<Scalars['ID']['input']>;
   scope?: InputMaybe<TeamScope>;
   span: DaySpanInput;
+};
+
+
+/** Everybody below an agent. Each day counts for whoever was in the team on that day. */
+export type TeamTransfersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter: TeamTransferFilter;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A bet of somebody in the team. */
+export type TeamBet = {
+  __typename?: 'TeamBet';
+  /** User name of whose it is. */
+  account: Scalars['String']['output'];
+  /** The bet. */
+  bet: Bet;
+  /** Whose it is; null when he is in the line no more. */
+  member?: Maybe<TeamMember>;
+  /** Whose it is. */
+  memberId: Scalars['ID']['output'];
+};
+
+/** Part of the bets of a team. A page may hold fewer than asked for though there are more. */
+export type TeamBetConnection = {
+  __typename?: 'TeamBetConnection';
+  /** Bets with their cursors. */
+  edges: Array<TeamBetEdge>;
+  /** Whether there is more. */
+  pageInfo: CursorInfo;
+  /** What the settled bets of the filter come to, as far as they are counted; null where figures do not tell it: of a vendor, or of bets that are open or void. */
+  totals?: Maybe<BetTotals>;
+};
+
+/** A bet and its cursor. */
+export type TeamBetEdge = {
+  __typename?: 'TeamBetEdge';
+  /** Cursor. */
+  cursor: Scalars['String']['output'];
+  /** Bet. */
+  node: TeamBet;
+};
+
+/** Which bets of a team. */
+export type TeamBetFilter = {
+  /** Of one member of the line, by the whole name. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** Category. */
+  gameType?: InputMaybe<GameType>;
+  /** Of those directly below, or of everybody below; a name given wins. */
+  scope?: InputMaybe<TeamLine>;
+  /** Days of the brand on which they were placed, at most 92. */
+  span: DaySpanInput;
+  /** State. */
+  state?: InputMaybe<BetState>;
+  /** Vendor code. */
+  vendor?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What members played in a category. */
@@ -8529,6 +10484,13 @@ export type TeamFigures = {
   withdrawals: Scalars['Money']['output'];
 };
 
+/** How far down a line. */
+export type TeamLine =
+  /** Those directly below. */
+  | 'DIRECT'
+  /** Everybody below. */
+  | 'TEAM';
+
 /** A member below the signed-in agent, as the agent sees one. */
 export type TeamMember = Node & {
   __typename?: 'TeamMember';
@@ -8536,6 +10498,8 @@ export type TeamMember = Node & {
   account: Scalars['String']['output'];
   /** Main wallet. */
   balance: Scalars['Money']['output'];
+  /** Open contracts that the signed-in agent pays to the member: one of a kind at most. */
+  contracts: Array<Contract>;
   /** How many are directly below. */
   directMemberCount: Scalars['Int']['output'];
   /** Id. */
@@ -8554,6 +10518,8 @@ export type TeamMember = Node & {
   path: Array<TeamMember>;
   /** When the account was opened. */
   registeredAt: Scalars['DateTime']['output'];
+  /** What is set for the member's line, and what is in force for the member. */
+  rules: LineRules;
   /** Whether the member may sign in. */
   status: MemberStatus;
   /** What the member and everybody below come to. */
@@ -8610,6 +10576,32 @@ export type TeamMemberPage = {
   pageInfo: PageInfo;
 };
 
+/** A part of a team in a window. */
+export type TeamPart = {
+  __typename?: 'TeamPart';
+  /** User name of its first member. */
+  account: Scalars['String']['output'];
+  /** The first member of the opened team alone; else the team of somebody directly below. */
+  isOwn: Scalars['Boolean']['output'];
+  /** What the house won. */
+  loss: Scalars['Money']['output'];
+  /** Its first member in the line; null for the agent, and once out of it. */
+  member?: Maybe<TeamMember>;
+  /** Id of its first member. */
+  memberId: Scalars['ID']['output'];
+  /** Valid bet. */
+  validBet: Scalars['Money']['output'];
+};
+
+/** A page of parts of a team. */
+export type TeamPartPage = {
+  __typename?: 'TeamPartPage';
+  /** Parts. */
+  items: Array<TeamPart>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
 /** Figures of a span. */
 export type TeamReport = {
   __typename?: 'TeamReport';
@@ -8629,6 +10621,87 @@ export type TeamScope =
   | 'OWN'
   /** The member and everybody below. */
   | 'TEAM';
+
+/** A movement of the main wallet of somebody in the team. */
+export type TeamTransfer = Node & {
+  __typename?: 'TeamTransfer';
+  /** User name of whose it is. */
+  account: Scalars['String']['output'];
+  /** Less than nothing where it went out. */
+  amount: Scalars['Money']['output'];
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Id of that document. */
+  documentId: Scalars['String']['output'];
+  /** What kind of document it belongs to. */
+  documentKind: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Kind. */
+  kind: TeamTransferKind;
+  /** Whose it is; null when he is in the line no more. */
+  member?: Maybe<TeamMember>;
+  /** Whose it is. */
+  memberId: Scalars['ID']['output'];
+  /** How far it is. */
+  step: TeamTransferStep;
+};
+
+/** Part of the movements of a team. A page may hold fewer than asked for though there are more. */
+export type TeamTransferConnection = {
+  __typename?: 'TeamTransferConnection';
+  /** Movements with their cursors. */
+  edges: Array<TeamTransferEdge>;
+  /** Whether there is more. */
+  pageInfo: CursorInfo;
+};
+
+/** A movement and its cursor. */
+export type TeamTransferEdge = {
+  __typename?: 'TeamTransferEdge';
+  /** Cursor. */
+  cursor: Scalars['String']['output'];
+  /** Movement. */
+  node: TeamTransfer;
+};
+
+/** Which movements of a team. */
+export type TeamTransferFilter = {
+  /** Of one member of the line, by the whole name. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** Kind. */
+  kind?: InputMaybe<TeamTransferKind>;
+  /** Of those directly below, or of everybody below; a name given wins. */
+  scope?: InputMaybe<TeamLine>;
+  /** Days of the brand, at most 92. */
+  span: DaySpanInput;
+};
+
+/** What moved money beside play. */
+export type TeamTransferKind =
+  /** Correction by the house. */
+  | 'ADJUSTMENT'
+  /** Bonus or reward. */
+  | 'BONUS'
+  /** Pay of an agent. */
+  | 'COMMISSION'
+  /** Money came in. */
+  | 'DEPOSIT'
+  /** Rebate. */
+  | 'REBATE'
+  /** Between wallets or members. */
+  | 'TRANSFER'
+  /** Money went out. */
+  | 'WITHDRAWAL';
+
+/** How far a movement is. */
+export type TeamTransferStep =
+  /** It is over. */
+  | 'DONE'
+  /** Set aside until it is decided. */
+  | 'HELD'
+  /** What had been set aside came back. */
+  | 'RETURNED';
 
 /** A design token and its value. */
 export type ThemeToken = {
@@ -8658,10 +10731,12 @@ export type TransferKind =
   | 'BET'
   /** Bonus. */
   | 'BONUS'
-  /** An agent's share. */
+  /** An agent's salary. */
   | 'COMMISSION'
   /** Money came in through the cashier. */
   | 'DEPOSIT'
+  /** An agent's share of what the house won of his team. */
+  | 'DIVIDEND'
   /** What an account began with. */
   | 'OPENING'
   /** Part of the stake given back. */
@@ -8794,6 +10869,48 @@ export type TrialBalanceRun = {
   ranAt: Scalars['DateTime']['output'];
   /** Transfers checked. */
   transfers: Scalars['Int']['output'];
+};
+
+/** What a contract comes to in a tried window. */
+export type TriedOutcome = {
+  __typename?: 'TriedOutcome';
+  /** What the contract comes to. */
+  gross: Scalars['Money']['output'];
+  /** What is left of it when downlines have theirs. */
+  net: Scalars['Money']['output'];
+  /** Of the tier that pays, in 1/1 000 000; null where none is reached. */
+  rate?: Maybe<Scalars['Int']['output']>;
+  /** Why nothing would be paid. */
+  skipReason?: Maybe<EarningSkipReason>;
+};
+
+/** A window that is over, as it was and as it would have been. */
+export type TriedWindow = {
+  __typename?: 'TriedWindow';
+  /** What the payee's team came to. */
+  measures: PayMeasures;
+  /** What it would have left to him. */
+  payerProposed?: Maybe<TriedOutcome>;
+  /** What the payer's own contract left to him; null where the platform pays, and for payees. */
+  payerToday?: Maybe<TriedOutcome>;
+  /** By the terms that are tried. */
+  proposed?: Maybe<TriedOutcome>;
+  /** By the contract that held; null where there was none. */
+  today?: Maybe<TriedOutcome>;
+  /** Which window. */
+  window: PayWindow;
+};
+
+/** What is tried: a contract by its id, by either side of it; or terms for a direct downline. */
+export type TryContractInput = {
+  /** The version of it that waits for a signature, else the one in force. */
+  contractId?: InputMaybe<Scalars['ID']['input']>;
+  /** What the terms pay for. */
+  kind?: InputMaybe<ContractKind>;
+  /** A direct downline. */
+  payeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** The terms. */
+  terms?: InputMaybe<ContractTermsInput>;
 };
 
 /** Turnover over all open buckets. */
@@ -9773,11 +11890,22 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
-  Node: ( TeamMemberSource );
+  Node:
+    | ( ContractSource )
+    | ( EarningSource )
+    | ( InvitationSource )
+    | ( LineRulesSource )
+    | ( OperatorLineSource )
+    | ( SettlementSource )
+    | ( SettlementEarning )
+    | ( TeamMemberSource )
+    | ( TeamTransferSource )
+  ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AcceptContractInput: AcceptContractInput;
   AcceptDepositAmountInput: AcceptDepositAmountInput;
   AccountReport: ResolverTypeWrapper<AccountReport>;
   ActivityStatement: ResolverTypeWrapper<ActivityStatement>;
@@ -9791,6 +11919,12 @@ export type ResolversTypes = {
   AdjustmentPage: ResolverTypeWrapper<AdjustmentPage>;
   AdjustmentPayload: ResolverTypeWrapper<AdjustmentPayload>;
   AdjustmentState: AdjustmentState;
+  AgentCost: ResolverTypeWrapper<AgentCost>;
+  AgentCostFilter: AgentCostFilter;
+  AgentCostPage: ResolverTypeWrapper<AgentCostPage>;
+  AgentDebt: ResolverTypeWrapper<AgentDebt>;
+  AgentDebtFilter: AgentDebtFilter;
+  AgentDebtPage: ResolverTypeWrapper<AgentDebtPage>;
   Announcement: ResolverTypeWrapper<Announcement>;
   AnnouncementExecution: AnnouncementExecution;
   AnnouncementInput: AnnouncementInput;
@@ -9862,10 +11996,37 @@ export type ResolversTypes = {
   ContentNetworks: ResolverTypeWrapper<ContentNetworks>;
   ContentNetworksInput: ContentNetworksInput;
   ContentNetworksPayload: ResolverTypeWrapper<ContentNetworksPayload>;
+  Contract: ResolverTypeWrapper<ContractSource>;
+  ContractActor: ContractActor;
+  ContractCarry: ContractCarry;
+  ContractDeed: ContractDeed;
+  ContractDeedInput: ContractDeedInput;
+  ContractFilter: ContractFilter;
+  ContractKind: ContractKind;
+  ContractOffer: ResolverTypeWrapper<ContractOffer>;
+  ContractOfferInput: ContractOfferInput;
+  ContractPage: ResolverTypeWrapper<Omit<ContractPage, 'items'> & { items: Array<ResolversTypes['Contract']> }>;
+  ContractPaidBy: ContractPaidBy;
+  ContractParty: ContractParty;
+  ContractPayload: ResolverTypeWrapper<Omit<ContractPayload, 'contract'> & { contract?: Maybe<ResolversTypes['Contract']> }>;
+  ContractPeriod: ContractPeriod;
+  ContractPick: ContractPick;
+  ContractStanding: ContractStanding;
+  ContractStandings: ResolverTypeWrapper<ContractStandings>;
+  ContractState: ContractState;
+  ContractStep: ResolverTypeWrapper<ContractStep>;
+  ContractTemplate: ResolverTypeWrapper<ContractTemplate>;
+  ContractTemplateInput: ContractTemplateInput;
+  ContractTemplatePayload: ResolverTypeWrapper<ContractTemplatePayload>;
+  ContractTermsInput: ContractTermsInput;
+  ContractTier: ResolverTypeWrapper<ContractTier>;
+  ContractTierInput: ContractTierInput;
+  ContractVersion: ResolverTypeWrapper<ContractVersion>;
   CorrectMemberInput: CorrectMemberInput;
   Country: ResolverTypeWrapper<Country>;
   CreateDepositInput: CreateDepositInput;
   CreateDepositPayload: ResolverTypeWrapper<CreateDepositPayload>;
+  CreateInvitationInput: CreateInvitationInput;
   CreateOperatorAccountInput: CreateOperatorAccountInput;
   CreatePaymentChannelInput: CreatePaymentChannelInput;
   CreateTagInput: CreateTagInput;
@@ -9882,6 +12043,7 @@ export type ResolversTypes = {
   DecideDrawCorrectionInput: DecideDrawCorrectionInput;
   DecideExclusionLiftInput: DecideExclusionLiftInput;
   DecideIdentityInput: DecideIdentityInput;
+  DecideSettlementInput: DecideSettlementInput;
   DecideSuspenseInput: DecideSuspenseInput;
   DeleteTagInput: DeleteTagInput;
   Deposit: ResolverTypeWrapper<Deposit>;
@@ -9897,6 +12059,8 @@ export type ResolversTypes = {
   DeskFigures: ResolverTypeWrapper<DeskFigures>;
   Device: Device;
   DonePayload: ResolverTypeWrapper<DonePayload>;
+  DownlineShare: ResolverTypeWrapper<DownlineShareSource>;
+  DownlineSharePage: ResolverTypeWrapper<Omit<DownlineSharePage, 'items'> & { items: Array<ResolversTypes['DownlineShare']> }>;
   DrawAudit: ResolverTypeWrapper<DrawAudit>;
   DrawCorrection: ResolverTypeWrapper<DrawCorrection>;
   DrawCorrectionFilter: DrawCorrectionFilter;
@@ -9913,9 +12077,22 @@ export type ResolversTypes = {
   DrawFigures: ResolverTypeWrapper<DrawFigures>;
   DrawResultEntry: ResolverTypeWrapper<DrawResultEntry>;
   DrawState: DrawState;
+  Earning: ResolverTypeWrapper<EarningSource>;
+  EarningBet: ResolverTypeWrapper<EarningBet>;
+  EarningBetPage: ResolverTypeWrapper<EarningBetPage>;
+  EarningFilter: EarningFilter;
+  EarningForecast: ResolverTypeWrapper<EarningForecastSource>;
+  EarningMovement: ResolverTypeWrapper<EarningMovement>;
+  EarningPage: ResolverTypeWrapper<Omit<EarningPage, 'items'> & { items: Array<ResolversTypes['Earning']> }>;
+  EarningPayer: EarningPayer;
+  EarningSkipReason: EarningSkipReason;
+  EarningState: EarningState;
+  EarningTotals: ResolverTypeWrapper<EarningTotals>;
+  EndInvitationInput: EndInvitationInput;
   EndMemberSessionsInput: EndMemberSessionsInput;
   EndMemberSessionsPayload: ResolverTypeWrapper<EndMemberSessionsPayload>;
   EndSessionInput: EndSessionInput;
+  EndingContract: ResolverTypeWrapper<EndingContract>;
   EnterDrawResultInput: EnterDrawResultInput;
   Exclusion: ResolverTypeWrapper<Exclusion>;
   ExclusionKind: ExclusionKind;
@@ -9936,6 +12113,8 @@ export type ResolversTypes = {
   GreatWinPage: ResolverTypeWrapper<GreatWinPage>;
   GreatWinPayload: ResolverTypeWrapper<GreatWinPayload>;
   GreatWinState: GreatWinState;
+  GreatestStake: ResolverTypeWrapper<GreatestStake>;
+  GreatestStakeInput: GreatestStakeInput;
   HelpArticle: ResolverTypeWrapper<HelpArticle>;
   HouseAccount: ResolverTypeWrapper<HouseAccount>;
   HouseAccounts: ResolverTypeWrapper<HouseAccounts>;
@@ -9947,7 +12126,15 @@ export type ResolversTypes = {
   IdentityPayload: ResolverTypeWrapper<IdentityPayload>;
   IdentityProvider: IdentityProvider;
   IdentityState: IdentityState;
+  IncomeDay: ResolverTypeWrapper<IncomeDay>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Invitation: ResolverTypeWrapper<InvitationSource>;
+  InvitationArrival: ResolverTypeWrapper<InvitationArrivalSource>;
+  InvitationArrivalPage: ResolverTypeWrapper<Omit<InvitationArrivalPage, 'items'> & { items: Array<ResolversTypes['InvitationArrival']> }>;
+  InvitationOffer: ResolverTypeWrapper<InvitationOffer>;
+  InvitationPage: ResolverTypeWrapper<Omit<InvitationPage, 'items'> & { items: Array<ResolversTypes['Invitation']> }>;
+  InvitationPayload: ResolverTypeWrapper<Omit<InvitationPayload, 'invitation'> & { invitation?: Maybe<ResolversTypes['Invitation']> }>;
+  InvitationState: InvitationState;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   LaunchGameInput: LaunchGameInput;
   LaunchGamePayload: ResolverTypeWrapper<Omit<LaunchGamePayload, 'game'> & { game?: Maybe<ResolversTypes['Game']> }>;
@@ -9962,7 +12149,15 @@ export type ResolversTypes = {
   LimitPeriod: LimitPeriod;
   LimitsPayload: ResolverTypeWrapper<LimitsPayload>;
   LineDirection: LineDirection;
+  LineLimit: ResolverTypeWrapper<LineLimit>;
+  LineLimitSource: LineLimitSource;
+  LineMovePreview: ResolverTypeWrapper<LineMovePreview>;
+  LineNextPlace: ResolverTypeWrapper<LineNextPlace>;
+  LinePlay: ResolverTypeWrapper<LinePlay>;
   LineReceiver: ResolverTypeWrapper<LineReceiver>;
+  LineReference: ResolverTypeWrapper<LineReference>;
+  LineRuleChange: ResolverTypeWrapper<LineRuleChange>;
+  LineRules: ResolverTypeWrapper<LineRulesSource>;
   LineTransfer: ResolverTypeWrapper<LineTransfer>;
   LineTransferDirection: LineTransferDirection;
   LineTransfers: ResolverTypeWrapper<LineTransfers>;
@@ -10031,9 +12226,15 @@ export type ResolversTypes = {
   MerchantPayload: ResolverTypeWrapper<MerchantPayload>;
   MerchantReference: ResolverTypeWrapper<MerchantReference>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
+  MoveLineInput: MoveLineInput;
+  MoveLinePayload: ResolverTypeWrapper<Omit<MoveLinePayload, 'line'> & { line?: Maybe<ResolversTypes['OperatorLine']> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NextTier: ResolverTypeWrapper<NextTier>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   OfferAvailability: OfferAvailability;
+  OfferContractInput: OfferContractInput;
+  OpenTeamAccountInput: OpenTeamAccountInput;
+  OpenTeamAccountPayload: ResolverTypeWrapper<Omit<OpenTeamAccountPayload, 'member'> & { member?: Maybe<ResolversTypes['TeamMember']> }>;
   Operator: ResolverTypeWrapper<Operator>;
   OperatorAccount: ResolverTypeWrapper<OperatorAccount>;
   OperatorAccountFilter: OperatorAccountFilter;
@@ -10051,6 +12252,11 @@ export type ResolversTypes = {
   OperatorBetDetail: ResolverTypeWrapper<OperatorBetDetail>;
   OperatorBetFilter: OperatorBetFilter;
   OperatorBetPage: ResolverTypeWrapper<OperatorBetPage>;
+  OperatorContract: ResolverTypeWrapper<OperatorContractSource>;
+  OperatorContractFilter: OperatorContractFilter;
+  OperatorContractPage: ResolverTypeWrapper<Omit<OperatorContractPage, 'items'> & { items: Array<ResolversTypes['OperatorContract']> }>;
+  OperatorContractPayload: ResolverTypeWrapper<Omit<OperatorContractPayload, 'contract'> & { contract?: Maybe<ResolversTypes['OperatorContract']> }>;
+  OperatorContractStep: ResolverTypeWrapper<OperatorContractStep>;
   OperatorCurrentDraw: ResolverTypeWrapper<OperatorCurrentDraw>;
   OperatorDeposit: ResolverTypeWrapper<OperatorDeposit>;
   OperatorDepositDetail: ResolverTypeWrapper<OperatorDepositDetail>;
@@ -10074,6 +12280,10 @@ export type ResolversTypes = {
   OperatorIdentityFilter: OperatorIdentityFilter;
   OperatorIdentityPage: ResolverTypeWrapper<OperatorIdentityPage>;
   OperatorIdentityPayload: ResolverTypeWrapper<OperatorIdentityPayload>;
+  OperatorLine: ResolverTypeWrapper<OperatorLineSource>;
+  OperatorLineFigures: ResolverTypeWrapper<OperatorLineFigures>;
+  OperatorLineFilter: OperatorLineFilter;
+  OperatorLinePage: ResolverTypeWrapper<Omit<OperatorLinePage, 'items'> & { items: Array<ResolversTypes['OperatorLine']> }>;
   OperatorLottery: ResolverTypeWrapper<OperatorLottery>;
   OperatorLotteryDetail: ResolverTypeWrapper<OperatorLotteryDetail>;
   OperatorLotteryPayload: ResolverTypeWrapper<OperatorLotteryPayload>;
@@ -10116,6 +12326,8 @@ export type ResolversTypes = {
   Passkey: ResolverTypeWrapper<Passkey>;
   PasskeyOptionsPayload: ResolverTypeWrapper<PasskeyOptionsPayload>;
   PasswordInput: PasswordInput;
+  PayMeasures: ResolverTypeWrapper<PayMeasures>;
+  PayWindow: ResolverTypeWrapper<PayWindow>;
   PayWithdrawalAgainInput: PayWithdrawalAgainInput;
   PaymentChannel: ResolverTypeWrapper<PaymentChannel>;
   PaymentChannelInput: PaymentChannelInput;
@@ -10148,6 +12360,7 @@ export type ResolversTypes = {
   ProfitReport: ResolverTypeWrapper<ProfitReport>;
   Proposal: ResolverTypeWrapper<Proposal>;
   ProposalKind: ProposalKind;
+  ProposeContractInput: ProposeContractInput;
   Protection: ResolverTypeWrapper<Protection>;
   ProtectionLimit: ResolverTypeWrapper<ProtectionLimit>;
   ProtectionPayload: ResolverTypeWrapper<ProtectionPayload>;
@@ -10155,6 +12368,7 @@ export type ResolversTypes = {
   ProtectionPromptsPayload: ResolverTypeWrapper<ProtectionPromptsPayload>;
   ProvedIdentity: ResolverTypeWrapper<ProvedIdentity>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReasonedContractInput: ReasonedContractInput;
   ReauthenticateInput: ReauthenticateInput;
   RecoveryCodesPayload: ResolverTypeWrapper<RecoveryCodesPayload>;
   RefuseProposalInput: RefuseProposalInput;
@@ -10171,6 +12385,7 @@ export type ResolversTypes = {
   RenamePasskeyInput: RenamePasskeyInput;
   ReopenAccountInput: ReopenAccountInput;
   RequestAdjustmentInput: RequestAdjustmentInput;
+  RequestContractInput: RequestContractInput;
   RequestDrawCorrectionInput: RequestDrawCorrectionInput;
   RequestExclusionLiftInput: RequestExclusionLiftInput;
   RequestReversalInput: RequestReversalInput;
@@ -10205,14 +12420,33 @@ export type ResolversTypes = {
   SetLanguageInput: SetLanguageInput;
   SetLanguagePayload: ResolverTypeWrapper<SetLanguagePayload>;
   SetLimitInput: SetLimitInput;
+  SetLineRulesInput: SetLineRulesInput;
+  SetLineRulesPayload: ResolverTypeWrapper<Omit<SetLineRulesPayload, 'rules'> & { rules?: Maybe<ResolversTypes['LineRules']> }>;
   SetMemberStatusInput: SetMemberStatusInput;
   SetMemberTagsInput: SetMemberTagsInput;
   SetOperatorLimitInput: SetOperatorLimitInput;
   SetPasswordByPhoneInput: SetPasswordByPhoneInput;
   SetPaymentPasswordInput: SetPaymentPasswordInput;
   SetRealityCheckInput: SetRealityCheckInput;
+  SettleAgainPayload: ResolverTypeWrapper<Omit<SettleAgainPayload, 'settlement'> & { settlement?: Maybe<ResolversTypes['Settlement']> }>;
+  Settlement: ResolverTypeWrapper<SettlementSource>;
+  SettlementEarning: ResolverTypeWrapper<SettlementEarning>;
+  SettlementEarningFilter: SettlementEarningFilter;
+  SettlementEarningPage: ResolverTypeWrapper<SettlementEarningPage>;
+  SettlementEarningState: SettlementEarningState;
+  SettlementFilter: SettlementFilter;
+  SettlementKind: SettlementKind;
+  SettlementPage: ResolverTypeWrapper<Omit<SettlementPage, 'items'> & { items: Array<ResolversTypes['Settlement']> }>;
+  SettlementPayer: SettlementPayer;
+  SettlementPayload: ResolverTypeWrapper<Omit<SettlementPayload, 'settlement'> & { settlement?: Maybe<ResolversTypes['Settlement']> }>;
+  SettlementPeriod: SettlementPeriod;
+  SettlementSkip: ResolverTypeWrapper<SettlementSkip>;
+  SettlementSkipReason: SettlementSkipReason;
+  SettlementState: SettlementState;
+  SettlementSum: ResolverTypeWrapper<SettlementSum>;
   SharedOrigin: ResolverTypeWrapper<SharedOrigin>;
   SharedOriginKind: SharedOriginKind;
+  SignContractInput: SignContractInput;
   SignInByPasskeyInput: SignInByPasskeyInput;
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
@@ -10252,16 +12486,29 @@ export type ResolversTypes = {
   TagColour: TagColour;
   TagPayload: ResolverTypeWrapper<TagPayload>;
   Team: ResolverTypeWrapper<TeamSource>;
+  TeamBet: ResolverTypeWrapper<TeamBetSource>;
+  TeamBetConnection: ResolverTypeWrapper<TeamBetsSource>;
+  TeamBetEdge: ResolverTypeWrapper<Omit<TeamBetEdge, 'node'> & { node: ResolversTypes['TeamBet'] }>;
+  TeamBetFilter: TeamBetFilter;
   TeamCategory: ResolverTypeWrapper<TeamCategory>;
   TeamDay: ResolverTypeWrapper<TeamDay>;
   TeamFigures: ResolverTypeWrapper<TeamFigures>;
+  TeamLine: TeamLine;
   TeamMember: ResolverTypeWrapper<TeamMemberSource>;
   TeamMemberFilter: TeamMemberFilter;
   TeamMemberOrderField: TeamMemberOrderField;
   TeamMemberOrderInput: TeamMemberOrderInput;
   TeamMemberPage: ResolverTypeWrapper<Omit<TeamMemberPage, 'items'> & { items: Array<ResolversTypes['TeamMember']> }>;
+  TeamPart: ResolverTypeWrapper<TeamPartSource>;
+  TeamPartPage: ResolverTypeWrapper<Omit<TeamPartPage, 'items'> & { items: Array<ResolversTypes['TeamPart']> }>;
   TeamReport: ResolverTypeWrapper<TeamReport>;
   TeamScope: TeamScope;
+  TeamTransfer: ResolverTypeWrapper<TeamTransferSource>;
+  TeamTransferConnection: ResolverTypeWrapper<Omit<TeamTransferConnection, 'edges'> & { edges: Array<ResolversTypes['TeamTransferEdge']> }>;
+  TeamTransferEdge: ResolverTypeWrapper<Omit<TeamTransferEdge, 'node'> & { node: ResolversTypes['TeamTransfer'] }>;
+  TeamTransferFilter: TeamTransferFilter;
+  TeamTransferKind: TeamTransferKind;
+  TeamTransferStep: TeamTransferStep;
   ThemeToken: ResolverTypeWrapper<ThemeToken>;
   TimeOutLength: TimeOutLength;
   TransferKind: TransferKind;
@@ -10274,6 +12521,9 @@ export type ResolversTypes = {
   TrialBalanceMismatch: ResolverTypeWrapper<TrialBalanceMismatch>;
   TrialBalancePayload: ResolverTypeWrapper<TrialBalancePayload>;
   TrialBalanceRun: ResolverTypeWrapper<TrialBalanceRun>;
+  TriedOutcome: ResolverTypeWrapper<TriedOutcome>;
+  TriedWindow: ResolverTypeWrapper<TriedWindowSource>;
+  TryContractInput: TryContractInput;
   Turnover: ResolverTypeWrapper<Turnover>;
   TurnoverBucket: ResolverTypeWrapper<TurnoverBucket>;
   TurnoverRule: ResolverTypeWrapper<TurnoverRule>;
@@ -10335,6 +12585,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AcceptContractInput: AcceptContractInput;
   AcceptDepositAmountInput: AcceptDepositAmountInput;
   AccountReport: AccountReport;
   ActivityStatement: ActivityStatement;
@@ -10346,6 +12597,12 @@ export type ResolversParentTypes = {
   AdjustmentLimitPayload: AdjustmentLimitPayload;
   AdjustmentPage: AdjustmentPage;
   AdjustmentPayload: AdjustmentPayload;
+  AgentCost: AgentCost;
+  AgentCostFilter: AgentCostFilter;
+  AgentCostPage: AgentCostPage;
+  AgentDebt: AgentDebt;
+  AgentDebtFilter: AgentDebtFilter;
+  AgentDebtPage: AgentDebtPage;
   Announcement: Announcement;
   AnnouncementInput: AnnouncementInput;
   AnnouncementPage: AnnouncementPage;
@@ -10402,10 +12659,27 @@ export type ResolversParentTypes = {
   ContentNetworks: ContentNetworks;
   ContentNetworksInput: ContentNetworksInput;
   ContentNetworksPayload: ContentNetworksPayload;
+  Contract: ContractSource;
+  ContractDeedInput: ContractDeedInput;
+  ContractFilter: ContractFilter;
+  ContractOffer: ContractOffer;
+  ContractOfferInput: ContractOfferInput;
+  ContractPage: Omit<ContractPage, 'items'> & { items: Array<ResolversParentTypes['Contract']> };
+  ContractPayload: Omit<ContractPayload, 'contract'> & { contract?: Maybe<ResolversParentTypes['Contract']> };
+  ContractStandings: ContractStandings;
+  ContractStep: ContractStep;
+  ContractTemplate: ContractTemplate;
+  ContractTemplateInput: ContractTemplateInput;
+  ContractTemplatePayload: ContractTemplatePayload;
+  ContractTermsInput: ContractTermsInput;
+  ContractTier: ContractTier;
+  ContractTierInput: ContractTierInput;
+  ContractVersion: ContractVersion;
   CorrectMemberInput: CorrectMemberInput;
   Country: Country;
   CreateDepositInput: CreateDepositInput;
   CreateDepositPayload: CreateDepositPayload;
+  CreateInvitationInput: CreateInvitationInput;
   CreateOperatorAccountInput: CreateOperatorAccountInput;
   CreatePaymentChannelInput: CreatePaymentChannelInput;
   CreateTagInput: CreateTagInput;
@@ -10421,6 +12695,7 @@ export type ResolversParentTypes = {
   DecideDrawCorrectionInput: DecideDrawCorrectionInput;
   DecideExclusionLiftInput: DecideExclusionLiftInput;
   DecideIdentityInput: DecideIdentityInput;
+  DecideSettlementInput: DecideSettlementInput;
   DecideSuspenseInput: DecideSuspenseInput;
   DeleteTagInput: DeleteTagInput;
   Deposit: Deposit;
@@ -10433,6 +12708,8 @@ export type ResolversParentTypes = {
   DepositTransfer: DepositTransfer;
   DeskFigures: DeskFigures;
   DonePayload: DonePayload;
+  DownlineShare: DownlineShareSource;
+  DownlineSharePage: Omit<DownlineSharePage, 'items'> & { items: Array<ResolversParentTypes['DownlineShare']> };
   DrawAudit: DrawAudit;
   DrawCorrection: DrawCorrection;
   DrawCorrectionFilter: DrawCorrectionFilter;
@@ -10446,9 +12723,19 @@ export type ResolversParentTypes = {
   DrawExposure: DrawExposure;
   DrawFigures: DrawFigures;
   DrawResultEntry: DrawResultEntry;
+  Earning: EarningSource;
+  EarningBet: EarningBet;
+  EarningBetPage: EarningBetPage;
+  EarningFilter: EarningFilter;
+  EarningForecast: EarningForecastSource;
+  EarningMovement: EarningMovement;
+  EarningPage: Omit<EarningPage, 'items'> & { items: Array<ResolversParentTypes['Earning']> };
+  EarningTotals: EarningTotals;
+  EndInvitationInput: EndInvitationInput;
   EndMemberSessionsInput: EndMemberSessionsInput;
   EndMemberSessionsPayload: EndMemberSessionsPayload;
   EndSessionInput: EndSessionInput;
+  EndingContract: EndingContract;
   EnterDrawResultInput: EnterDrawResultInput;
   Exclusion: Exclusion;
   FailWithdrawalInput: FailWithdrawalInput;
@@ -10464,6 +12751,8 @@ export type ResolversParentTypes = {
   GreatWinFilter: GreatWinFilter;
   GreatWinPage: GreatWinPage;
   GreatWinPayload: GreatWinPayload;
+  GreatestStake: GreatestStake;
+  GreatestStakeInput: GreatestStakeInput;
   HelpArticle: HelpArticle;
   HouseAccount: HouseAccount;
   HouseAccounts: HouseAccounts;
@@ -10472,7 +12761,14 @@ export type ResolversParentTypes = {
   Identity: Identity;
   IdentityDocument: IdentityDocument;
   IdentityPayload: IdentityPayload;
+  IncomeDay: IncomeDay;
   Int: Scalars['Int']['output'];
+  Invitation: InvitationSource;
+  InvitationArrival: InvitationArrivalSource;
+  InvitationArrivalPage: Omit<InvitationArrivalPage, 'items'> & { items: Array<ResolversParentTypes['InvitationArrival']> };
+  InvitationOffer: InvitationOffer;
+  InvitationPage: Omit<InvitationPage, 'items'> & { items: Array<ResolversParentTypes['Invitation']> };
+  InvitationPayload: Omit<InvitationPayload, 'invitation'> & { invitation?: Maybe<ResolversParentTypes['Invitation']> };
   JSON: Scalars['JSON']['output'];
   LaunchGameInput: LaunchGameInput;
   LaunchGamePayload: Omit<LaunchGamePayload, 'game'> & { game?: Maybe<ResolversParentTypes['Game']> };
@@ -10483,7 +12779,14 @@ export type ResolversParentTypes = {
   LedgerTransferList: LedgerTransferList;
   LimitKeyInput: LimitKeyInput;
   LimitsPayload: LimitsPayload;
+  LineLimit: LineLimit;
+  LineMovePreview: LineMovePreview;
+  LineNextPlace: LineNextPlace;
+  LinePlay: LinePlay;
   LineReceiver: LineReceiver;
+  LineReference: LineReference;
+  LineRuleChange: LineRuleChange;
+  LineRules: LineRulesSource;
   LineTransfer: LineTransfer;
   LineTransfers: LineTransfers;
   LinkIdentityInput: LinkIdentityInput;
@@ -10545,8 +12848,14 @@ export type ResolversParentTypes = {
   MerchantPayload: MerchantPayload;
   MerchantReference: MerchantReference;
   Money: Scalars['Money']['output'];
+  MoveLineInput: MoveLineInput;
+  MoveLinePayload: Omit<MoveLinePayload, 'line'> & { line?: Maybe<ResolversParentTypes['OperatorLine']> };
   Mutation: Record<PropertyKey, never>;
+  NextTier: NextTier;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  OfferContractInput: OfferContractInput;
+  OpenTeamAccountInput: OpenTeamAccountInput;
+  OpenTeamAccountPayload: Omit<OpenTeamAccountPayload, 'member'> & { member?: Maybe<ResolversParentTypes['TeamMember']> };
   Operator: Operator;
   OperatorAccount: OperatorAccount;
   OperatorAccountFilter: OperatorAccountFilter;
@@ -10564,6 +12873,11 @@ export type ResolversParentTypes = {
   OperatorBetDetail: OperatorBetDetail;
   OperatorBetFilter: OperatorBetFilter;
   OperatorBetPage: OperatorBetPage;
+  OperatorContract: OperatorContractSource;
+  OperatorContractFilter: OperatorContractFilter;
+  OperatorContractPage: Omit<OperatorContractPage, 'items'> & { items: Array<ResolversParentTypes['OperatorContract']> };
+  OperatorContractPayload: Omit<OperatorContractPayload, 'contract'> & { contract?: Maybe<ResolversParentTypes['OperatorContract']> };
+  OperatorContractStep: OperatorContractStep;
   OperatorCurrentDraw: OperatorCurrentDraw;
   OperatorDeposit: OperatorDeposit;
   OperatorDepositDetail: OperatorDepositDetail;
@@ -10587,6 +12901,10 @@ export type ResolversParentTypes = {
   OperatorIdentityFilter: OperatorIdentityFilter;
   OperatorIdentityPage: OperatorIdentityPage;
   OperatorIdentityPayload: OperatorIdentityPayload;
+  OperatorLine: OperatorLineSource;
+  OperatorLineFigures: OperatorLineFigures;
+  OperatorLineFilter: OperatorLineFilter;
+  OperatorLinePage: Omit<OperatorLinePage, 'items'> & { items: Array<ResolversParentTypes['OperatorLine']> };
   OperatorLottery: OperatorLottery;
   OperatorLotteryDetail: OperatorLotteryDetail;
   OperatorLotteryPayload: OperatorLotteryPayload;
@@ -10627,6 +12945,8 @@ export type ResolversParentTypes = {
   Passkey: Passkey;
   PasskeyOptionsPayload: PasskeyOptionsPayload;
   PasswordInput: PasswordInput;
+  PayMeasures: PayMeasures;
+  PayWindow: PayWindow;
   PayWithdrawalAgainInput: PayWithdrawalAgainInput;
   PaymentChannel: PaymentChannel;
   PaymentChannelInput: PaymentChannelInput;
@@ -10653,12 +12973,14 @@ export type ResolversParentTypes = {
   ProfitFigures: ProfitFigures;
   ProfitReport: ProfitReport;
   Proposal: Proposal;
+  ProposeContractInput: ProposeContractInput;
   Protection: Protection;
   ProtectionLimit: ProtectionLimit;
   ProtectionPayload: ProtectionPayload;
   ProtectionPromptsPayload: ProtectionPromptsPayload;
   ProvedIdentity: ProvedIdentity;
   Query: Record<PropertyKey, never>;
+  ReasonedContractInput: ReasonedContractInput;
   ReauthenticateInput: ReauthenticateInput;
   RecoveryCodesPayload: RecoveryCodesPayload;
   RefuseProposalInput: RefuseProposalInput;
@@ -10675,6 +12997,7 @@ export type ResolversParentTypes = {
   RenamePasskeyInput: RenamePasskeyInput;
   ReopenAccountInput: ReopenAccountInput;
   RequestAdjustmentInput: RequestAdjustmentInput;
+  RequestContractInput: RequestContractInput;
   RequestDrawCorrectionInput: RequestDrawCorrectionInput;
   RequestExclusionLiftInput: RequestExclusionLiftInput;
   RequestReversalInput: RequestReversalInput;
@@ -10706,13 +13029,26 @@ export type ResolversParentTypes = {
   SetLanguageInput: SetLanguageInput;
   SetLanguagePayload: SetLanguagePayload;
   SetLimitInput: SetLimitInput;
+  SetLineRulesInput: SetLineRulesInput;
+  SetLineRulesPayload: Omit<SetLineRulesPayload, 'rules'> & { rules?: Maybe<ResolversParentTypes['LineRules']> };
   SetMemberStatusInput: SetMemberStatusInput;
   SetMemberTagsInput: SetMemberTagsInput;
   SetOperatorLimitInput: SetOperatorLimitInput;
   SetPasswordByPhoneInput: SetPasswordByPhoneInput;
   SetPaymentPasswordInput: SetPaymentPasswordInput;
   SetRealityCheckInput: SetRealityCheckInput;
+  SettleAgainPayload: Omit<SettleAgainPayload, 'settlement'> & { settlement?: Maybe<ResolversParentTypes['Settlement']> };
+  Settlement: SettlementSource;
+  SettlementEarning: SettlementEarning;
+  SettlementEarningFilter: SettlementEarningFilter;
+  SettlementEarningPage: SettlementEarningPage;
+  SettlementFilter: SettlementFilter;
+  SettlementPage: Omit<SettlementPage, 'items'> & { items: Array<ResolversParentTypes['Settlement']> };
+  SettlementPayload: Omit<SettlementPayload, 'settlement'> & { settlement?: Maybe<ResolversParentTypes['Settlement']> };
+  SettlementSkip: SettlementSkip;
+  SettlementSum: SettlementSum;
   SharedOrigin: SharedOrigin;
+  SignContractInput: SignContractInput;
   SignInByPasskeyInput: SignInByPasskeyInput;
   SignInInput: SignInInput;
   SignInPayload: Omit<SignInPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
@@ -10742,6 +13078,10 @@ export type ResolversParentTypes = {
   Tag: Tag;
   TagPayload: TagPayload;
   Team: TeamSource;
+  TeamBet: TeamBetSource;
+  TeamBetConnection: TeamBetsSource;
+  TeamBetEdge: Omit<TeamBetEdge, 'node'> & { node: ResolversParentTypes['TeamBet'] };
+  TeamBetFilter: TeamBetFilter;
   TeamCategory: TeamCategory;
   TeamDay: TeamDay;
   TeamFigures: TeamFigures;
@@ -10749,7 +13089,13 @@ export type ResolversParentTypes = {
   TeamMemberFilter: TeamMemberFilter;
   TeamMemberOrderInput: TeamMemberOrderInput;
   TeamMemberPage: Omit<TeamMemberPage, 'items'> & { items: Array<ResolversParentTypes['TeamMember']> };
+  TeamPart: TeamPartSource;
+  TeamPartPage: Omit<TeamPartPage, 'items'> & { items: Array<ResolversParentTypes['TeamPart']> };
   TeamReport: TeamReport;
+  TeamTransfer: TeamTransferSource;
+  TeamTransferConnection: Omit<TeamTransferConnection, 'edges'> & { edges: Array<ResolversParentTypes['TeamTransferEdge']> };
+  TeamTransferEdge: Omit<TeamTransferEdge, 'node'> & { node: ResolversParentTypes['TeamTransfer'] };
+  TeamTransferFilter: TeamTransferFilter;
   ThemeToken: ThemeToken;
   TransferWalletInput: TransferWalletInput;
   TransferWalletPayload: TransferWalletPayload;
@@ -10759,6 +13105,9 @@ export type ResolversParentTypes = {
   TrialBalanceMismatch: TrialBalanceMismatch;
   TrialBalancePayload: TrialBalancePayload;
   TrialBalanceRun: TrialBalanceRun;
+  TriedOutcome: TriedOutcome;
+  TriedWindow: TriedWindowSource;
+  TryContractInput: TryContractInput;
   Turnover: Turnover;
   TurnoverBucket: TurnoverBucket;
   TurnoverRule: TurnoverRule;
@@ -10886,6 +13235,38 @@ export type AdjustmentPageResolvers<ContextType = GatewayContext, ParentType ext
 export type AdjustmentPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdjustmentPayload'] = ResolversParentTypes['AdjustmentPayload']> = {
   adjustment?: Resolver<Maybe<ResolversTypes['Adjustment']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AgentCostResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AgentCost'] = ResolversParentTypes['AgentCost']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SettlementKind'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type AgentCostPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AgentCostPage'] = ResolversParentTypes['AgentCostPage']> = {
+  items?: Resolver<Array<ResolversTypes['AgentCost']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AgentDebtResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AgentDebt'] = ResolversParentTypes['AgentDebt']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nextTryAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  owed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AgentDebtPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AgentDebtPage'] = ResolversParentTypes['AgentDebtPage']> = {
+  items?: Resolver<Array<ResolversTypes['AgentDebt']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
 export type AnnouncementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Announcement'] = ResolversParentTypes['Announcement']> = {
@@ -11135,6 +13516,94 @@ export type ContentNetworksPayloadResolvers<ContextType = GatewayContext, Parent
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ContractResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Contract'] = ResolversParentTypes['Contract']> = {
+  awaits?: Resolver<Maybe<ResolversTypes['ContractParty']>, ParentType, ContextType>;
+  awaitsOwnAnswer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  current?: Resolver<Maybe<ResolversTypes['ContractVersion']>, ParentType, ContextType>;
+  holdsUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ContractKind'], ParentType, ContextType>;
+  party?: Resolver<ResolversTypes['ContractParty'], ParentType, ContextType>;
+  payee?: Resolver<Maybe<ResolversTypes['TeamMember']>, ParentType, ContextType>;
+  payeeAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payerAccount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['ContractPeriod'], ParentType, ContextType>;
+  proposed?: Resolver<Maybe<ResolversTypes['ContractVersion']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ContractState'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['ContractStep']>, ParentType, ContextType>;
+  versions?: Resolver<Array<ResolversTypes['ContractVersion']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContractOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContractOffer'] = ResolversParentTypes['ContractOffer']> = {
+  isForMembers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ContractKind'], ParentType, ContextType>;
+  mostRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ContractPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContractPage'] = ResolversParentTypes['ContractPage']> = {
+  items?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ContractPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContractPayload'] = ResolversParentTypes['ContractPayload']> = {
+  contract?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
+  endsContracts?: Resolver<Array<ResolversTypes['EndingContract']>, ParentType, ContextType>;
+  endsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ContractStandingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContractStandings'] = ResolversParentTypes['ContractStandings']> = {
+  dailySalary?: Resolver<Maybe<ResolversTypes['ContractStanding']>, ParentType, ContextType>;
+  dividend?: Resolver<Maybe<ResolversTypes['ContractStanding']>, ParentType, ContextType>;
+  hourlySalary?: Resolver<Maybe<ResolversTypes['ContractStanding']>, ParentType, ContextType>;
+  realtimeSalary?: Resolver<Maybe<ResolversTypes['ContractStanding']>, ParentType, ContextType>;
+};
+
+export type ContractStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContractStep'] = ResolversParentTypes['ContractStep']> = {
+  actor?: Resolver<ResolversTypes['ContractActor'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deed?: Resolver<ResolversTypes['ContractDeed'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ContractTemplateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContractTemplate'] = ResolversParentTypes['ContractTemplate']> = {
+  carry?: Resolver<ResolversTypes['ContractCarry'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ContractKind'], ParentType, ContextType>;
+  isOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  makesAgents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  needsApproval?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paidBy?: Resolver<ResolversTypes['ContractPaidBy'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['ContractPeriod'], ParentType, ContextType>;
+  pick?: Resolver<ResolversTypes['ContractPick'], ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  tiers?: Resolver<Array<ResolversTypes['ContractTier']>, ParentType, ContextType>;
+};
+
+export type ContractTemplatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContractTemplatePayload'] = ResolversParentTypes['ContractTemplatePayload']> = {
+  template?: Resolver<Maybe<ResolversTypes['ContractTemplate']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ContractTierResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContractTier'] = ResolversParentTypes['ContractTier']> = {
+  activeMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  loss?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  validBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ContractVersionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContractVersion'] = ResolversParentTypes['ContractVersion']> = {
+  carry?: Resolver<ResolversTypes['ContractCarry'], ParentType, ContextType>;
+  pick?: Resolver<ResolversTypes['ContractPick'], ParentType, ContextType>;
+  proposedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  proposedBy?: Resolver<ResolversTypes['ContractParty'], ParentType, ContextType>;
+  tiers?: Resolver<Array<ResolversTypes['ContractTier']>, ParentType, ContextType>;
+  validFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CountryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
   countryCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   countryDialingCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11262,6 +13731,20 @@ export type DonePayloadResolvers<ContextType = GatewayContext, ParentType extend
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type DownlineShareResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DownlineShare'] = ResolversParentTypes['DownlineShare']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  measures?: Resolver<ResolversTypes['PayMeasures'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['TeamMember']>, ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DownlineSharePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DownlineSharePage'] = ResolversParentTypes['DownlineSharePage']> = {
+  items?: Resolver<Array<ResolversTypes['DownlineShare']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export type DrawAuditResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DrawAudit'] = ResolversParentTypes['DrawAudit']> = {
   isCommitmentKept?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isResultEqual?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -11372,9 +13855,104 @@ export type DrawResultEntryResolvers<ContextType = GatewayContext, ParentType ex
   resultVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type EarningResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Earning'] = ResolversParentTypes['Earning']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bets?: Resolver<ResolversTypes['EarningBetPage'], ParentType, ContextType, RequireFields<EarningBetsArgs, 'memberId'>>;
+  carriedIn?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  carriedOut?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  contract?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
+  contractId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  downlines?: Resolver<ResolversTypes['DownlineSharePage'], ParentType, ContextType, Partial<EarningDownlinesArgs>>;
+  downlinesAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ContractKind'], ParentType, ContextType>;
+  measures?: Resolver<ResolversTypes['PayMeasures'], ParentType, ContextType>;
+  movements?: Resolver<Array<ResolversTypes['EarningMovement']>, ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['NextTier']>, ParentType, ContextType>;
+  nextTryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  parts?: Resolver<ResolversTypes['TeamPartPage'], ParentType, ContextType, Partial<EarningPartsArgs>>;
+  payer?: Resolver<ResolversTypes['EarningPayer'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['ContractPeriod'], ParentType, ContextType>;
+  pick?: Resolver<ResolversTypes['ContractPick'], ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revisions?: Resolver<Array<ResolversTypes['Earning']>, ParentType, ContextType>;
+  skipReason?: Resolver<Maybe<ResolversTypes['EarningSkipReason']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['EarningState'], ParentType, ContextType>;
+  tiers?: Resolver<Array<ResolversTypes['ContractTier']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  window?: Resolver<ResolversTypes['PayWindow'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EarningBetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EarningBet'] = ResolversParentTypes['EarningBet']> = {
+  gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  settledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['BetState'], ParentType, ContextType>;
+  validBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  vendorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EarningBetPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EarningBetPage'] = ResolversParentTypes['EarningBetPage']> = {
+  items?: Resolver<Array<ResolversTypes['EarningBet']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type EarningForecastResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EarningForecast'] = ResolversParentTypes['EarningForecast']> = {
+  carriedIn?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  contract?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType>;
+  contractId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  countedUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  downlinesAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ContractKind'], ParentType, ContextType>;
+  measures?: Resolver<ResolversTypes['PayMeasures'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['NextTier']>, ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['ContractPeriod'], ParentType, ContextType>;
+  pick?: Resolver<ResolversTypes['ContractPick'], ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  tiers?: Resolver<Array<ResolversTypes['ContractTier']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  window?: Resolver<ResolversTypes['PayWindow'], ParentType, ContextType>;
+};
+
+export type EarningMovementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EarningMovement'] = ResolversParentTypes['EarningMovement']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type EarningPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EarningPage'] = ResolversParentTypes['EarningPage']> = {
+  items?: Resolver<Array<ResolversTypes['Earning']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['EarningTotals'], ParentType, ContextType>;
+};
+
+export type EarningTotalsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EarningTotals'] = ResolversParentTypes['EarningTotals']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type EndMemberSessionsPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EndMemberSessionsPayload'] = ResolversParentTypes['EndMemberSessionsPayload']> = {
   done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type EndingContractResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EndingContract'] = ResolversParentTypes['EndingContract']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payeeAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type ExclusionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Exclusion'] = ResolversParentTypes['Exclusion']> = {
@@ -11442,6 +14020,11 @@ export type GreatWinPayloadResolvers<ContextType = GatewayContext, ParentType ex
   win?: Resolver<Maybe<ResolversTypes['GreatWin']>, ParentType, ContextType>;
 };
 
+export type GreatestStakeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GreatestStake'] = ResolversParentTypes['GreatestStake']> = {
+  gameType?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
+  greatest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type HelpArticleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HelpArticle'] = ResolversParentTypes['HelpArticle']> = {
   anchor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11484,6 +14067,55 @@ export type IdentityDocumentResolvers<ContextType = GatewayContext, ParentType e
 
 export type IdentityPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IdentityPayload'] = ResolversParentTypes['IdentityPayload']> = {
   identity?: Resolver<Maybe<ResolversTypes['Identity']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type IncomeDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IncomeDay'] = ResolversParentTypes['IncomeDay']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ContractKind'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type InvitationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
+  arrivals?: Resolver<ResolversTypes['InvitationArrivalPage'], ParentType, ContextType, Partial<InvitationArrivalsArgs>>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  makesAgents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mostUses?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['InvitationOffer']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['InvitationState'], ParentType, ContextType>;
+  uses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InvitationArrivalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvitationArrival'] = ResolversParentTypes['InvitationArrival']> = {
+  arrivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['TeamMember']>, ParentType, ContextType>;
+};
+
+export type InvitationArrivalPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvitationArrivalPage'] = ResolversParentTypes['InvitationArrivalPage']> = {
+  items?: Resolver<Array<ResolversTypes['InvitationArrival']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type InvitationOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvitationOffer'] = ResolversParentTypes['InvitationOffer']> = {
+  kind?: Resolver<ResolversTypes['ContractKind'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InvitationPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvitationPage'] = ResolversParentTypes['InvitationPage']> = {
+  items?: Resolver<Array<ResolversTypes['Invitation']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type InvitationPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvitationPayload'] = ResolversParentTypes['InvitationPayload']> = {
+  invitation?: Resolver<Maybe<ResolversTypes['Invitation']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -11560,10 +14192,65 @@ export type LimitsPayloadResolvers<ContextType = GatewayContext, ParentType exte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type LineLimitResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LineLimit'] = ResolversParentTypes['LineLimit']> = {
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gameType?: Resolver<Maybe<ResolversTypes['GameType']>, ParentType, ContextType>;
+  greatest?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['LineLimitSource'], ParentType, ContextType>;
+  vendorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LineMovePreviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LineMovePreview'] = ResolversParentTypes['LineMovePreview']> = {
+  contractCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  contracts?: Resolver<Array<ResolversTypes['EndingContract']>, ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['LineReference']>, ParentType, ContextType>;
+  members?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rulesLeft?: Resolver<Array<ResolversTypes['LineRuleChange']>, ParentType, ContextType>;
+  rulesMet?: Resolver<Array<ResolversTypes['LineRuleChange']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['LineReference']>, ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['LinePlay'], ParentType, ContextType>;
+};
+
+export type LineNextPlaceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LineNextPlace'] = ResolversParentTypes['LineNextPlace']> = {
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  upline?: Resolver<Maybe<ResolversTypes['LineReference']>, ParentType, ContextType>;
+};
+
+export type LinePlayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LinePlay'] = ResolversParentTypes['LinePlay']> = {
+  profit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  validBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type LineReceiverResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LineReceiver'] = ResolversParentTypes['LineReceiver']> = {
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   direction?: Resolver<ResolversTypes['LineDirection'], ParentType, ContextType>;
   nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LineReferenceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LineReference'] = ResolversParentTypes['LineReference']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type LineRuleChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LineRuleChange'] = ResolversParentTypes['LineRuleChange']> = {
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gameType?: Resolver<Maybe<ResolversTypes['GameType']>, ParentType, ContextType>;
+  greatest?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  vendorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LineRulesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LineRules'] = ResolversParentTypes['LineRules']> = {
+  gameTypesOff?: Resolver<Array<ResolversTypes['GameType']>, ParentType, ContextType>;
+  greatestStakes?: Resolver<Array<ResolversTypes['GreatestStake']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inForce?: Resolver<Array<ResolversTypes['LineLimit']>, ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vendorsOff?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LineTransferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LineTransfer'] = ResolversParentTypes['LineTransfer']> = {
@@ -11982,13 +14669,20 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
   name: 'Money';
 }
 
+export type MoveLinePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MoveLinePayload'] = ResolversParentTypes['MoveLinePayload']> = {
+  line?: Resolver<Maybe<ResolversTypes['OperatorLine']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationAcceptContractArgs, 'input'>>;
   acceptDepositAmount?: Resolver<ResolversTypes['DepositPayload'], ParentType, ContextType, RequireFields<MutationAcceptDepositAmountArgs, 'input'>>;
   acknowledgeRealityCheck?: Resolver<ResolversTypes['PlayStatePayload'], ParentType, ContextType>;
   addMemberNote?: Resolver<ResolversTypes['MemberNotePayload'], ParentType, ContextType, RequireFields<MutationAddMemberNoteArgs, 'input'>>;
   addPayoutAccount?: Resolver<ResolversTypes['PayoutAccountPayload'], ParentType, ContextType, RequireFields<MutationAddPayoutAccountArgs, 'input'>>;
   answerProtectionPrompt?: Resolver<ResolversTypes['ProtectionPromptsPayload'], ParentType, ContextType, RequireFields<MutationAnswerProtectionPromptArgs, 'input'>>;
   approveAdjustment?: Resolver<ResolversTypes['AdjustmentPayload'], ParentType, ContextType, RequireFields<MutationApproveAdjustmentArgs, 'input'>>;
+  approveSettlement?: Resolver<ResolversTypes['SettlementPayload'], ParentType, ContextType, RequireFields<MutationApproveSettlementArgs, 'input'>>;
   approveWithdrawal?: Resolver<ResolversTypes['OperatorWithdrawalPayload'], ParentType, ContextType, RequireFields<MutationApproveWithdrawalArgs, 'input'>>;
   askPasskey?: Resolver<ResolversTypes['PasskeyOptionsPayload'], ParentType, ContextType>;
   askVendorTransfer?: Resolver<ResolversTypes['OperatorVendorTransferPayload'], ParentType, ContextType, RequireFields<MutationAskVendorTransferArgs, 'id'>>;
@@ -12017,6 +14711,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createAnnouncement?: Resolver<ResolversTypes['OperatorAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationCreateAnnouncementArgs, 'input'>>;
   createBanner?: Resolver<ResolversTypes['OperatorBannerPayload'], ParentType, ContextType, RequireFields<MutationCreateBannerArgs, 'input'>>;
   createDeposit?: Resolver<ResolversTypes['CreateDepositPayload'], ParentType, ContextType, RequireFields<MutationCreateDepositArgs, 'input'>>;
+  createInvitation?: Resolver<ResolversTypes['InvitationPayload'], ParentType, ContextType, RequireFields<MutationCreateInvitationArgs, 'input'>>;
   createOperatorAccount?: Resolver<ResolversTypes['OperatorPasswordPayload'], ParentType, ContextType, RequireFields<MutationCreateOperatorAccountArgs, 'input'>>;
   createPaymentChannel?: Resolver<ResolversTypes['OperatorPaymentChannelPayload'], ParentType, ContextType, RequireFields<MutationCreatePaymentChannelArgs, 'input'>>;
   createTag?: Resolver<ResolversTypes['TagPayload'], ParentType, ContextType, RequireFields<MutationCreateTagArgs, 'input'>>;
@@ -12028,6 +14723,9 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   deleteAnnouncement?: Resolver<ResolversTypes['OperatorAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationDeleteAnnouncementArgs, 'id'>>;
   deleteBanner?: Resolver<ResolversTypes['OperatorBannerPayload'], ParentType, ContextType, RequireFields<MutationDeleteBannerArgs, 'id'>>;
   deleteTag?: Resolver<ResolversTypes['TagPayload'], ParentType, ContextType, RequireFields<MutationDeleteTagArgs, 'input'>>;
+  denySettlement?: Resolver<ResolversTypes['SettlementPayload'], ParentType, ContextType, RequireFields<MutationDenySettlementArgs, 'input'>>;
+  endContract?: Resolver<ResolversTypes['OperatorContractPayload'], ParentType, ContextType, RequireFields<MutationEndContractArgs, 'input'>>;
+  endInvitation?: Resolver<ResolversTypes['InvitationPayload'], ParentType, ContextType, RequireFields<MutationEndInvitationArgs, 'input'>>;
   endMemberSessions?: Resolver<ResolversTypes['EndMemberSessionsPayload'], ParentType, ContextType, RequireFields<MutationEndMemberSessionsArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['SignedInPlacesPayload'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['SignedInPlacesPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
@@ -12036,24 +14734,32 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   finishPasskey?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationFinishPasskeyArgs, 'input'>>;
   finishSecondStep?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationFinishSecondStepArgs, 'input'>>;
   forceWithdrawalReceipt?: Resolver<ResolversTypes['OperatorWithdrawalPayload'], ParentType, ContextType, RequireFields<MutationForceWithdrawalReceiptArgs, 'input'>>;
+  holdSettlement?: Resolver<ResolversTypes['SettlementPayload'], ParentType, ContextType, RequireFields<MutationHoldSettlementArgs, 'input'>>;
   keepPlaying?: Resolver<ResolversTypes['PlayStatePayload'], ParentType, ContextType>;
   launchDemo?: Resolver<ResolversTypes['LaunchGamePayload'], ParentType, ContextType, RequireFields<MutationLaunchDemoArgs, 'input'>>;
   launchGame?: Resolver<ResolversTypes['LaunchGamePayload'], ParentType, ContextType, RequireFields<MutationLaunchGameArgs, 'input'>>;
   liftDepositBlock?: Resolver<ResolversTypes['DepositBlockPayload'], ParentType, ContextType, RequireFields<MutationLiftDepositBlockArgs, 'id'>>;
   linkIdentity?: Resolver<ResolversTypes['LinkedIdentitiesPayload'], ParentType, ContextType, RequireFields<MutationLinkIdentityArgs, 'input'>>;
   mailPassword?: Resolver<ResolversTypes['MailPasswordPayload'], ParentType, ContextType, RequireFields<MutationMailPasswordArgs, 'input'>>;
+  moveLine?: Resolver<ResolversTypes['MoveLinePayload'], ParentType, ContextType, RequireFields<MutationMoveLineArgs, 'input'>>;
+  offerContract?: Resolver<ResolversTypes['OperatorContractPayload'], ParentType, ContextType, RequireFields<MutationOfferContractArgs, 'input'>>;
+  openTeamAccount?: Resolver<ResolversTypes['OpenTeamAccountPayload'], ParentType, ContextType, RequireFields<MutationOpenTeamAccountArgs, 'input'>>;
   operatorSignIn?: Resolver<ResolversTypes['OperatorSignInPayload'], ParentType, ContextType, RequireFields<MutationOperatorSignInArgs, 'input'>>;
   operatorSignOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   orderOperatorVendors?: Resolver<ResolversTypes['OperatorVendorsPayload'], ParentType, ContextType, RequireFields<MutationOrderOperatorVendorsArgs, 'input'>>;
   payWithdrawalAgain?: Resolver<ResolversTypes['OperatorWithdrawalPayload'], ParentType, ContextType, RequireFields<MutationPayWithdrawalAgainArgs, 'input'>>;
   pinMemberNote?: Resolver<ResolversTypes['MemberNotePayload'], ParentType, ContextType, RequireFields<MutationPinMemberNoteArgs, 'input'>>;
   placeLotteryOrder?: Resolver<ResolversTypes['PlaceLotteryOrderPayload'], ParentType, ContextType, RequireFields<MutationPlaceLotteryOrderArgs, 'input'>>;
+  proposeContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationProposeContractArgs, 'input'>>;
   reauthenticate?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationReauthenticateArgs, 'input'>>;
+  refuseContract?: Resolver<ResolversTypes['OperatorContractPayload'], ParentType, ContextType, RequireFields<MutationRefuseContractArgs, 'input'>>;
   refuseProposal?: Resolver<ResolversTypes['RefuseProposalPayload'], ParentType, ContextType, RequireFields<MutationRefuseProposalArgs, 'input'>>;
   register?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   registerMobile?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationRegisterMobileArgs, 'input'>>;
   rejectAdjustment?: Resolver<ResolversTypes['AdjustmentPayload'], ParentType, ContextType, RequireFields<MutationRejectAdjustmentArgs, 'input'>>;
+  rejectContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationRejectContractArgs, 'input'>>;
   rejectWithdrawal?: Resolver<ResolversTypes['OperatorWithdrawalPayload'], ParentType, ContextType, RequireFields<MutationRejectWithdrawalArgs, 'input'>>;
+  releaseSettlement?: Resolver<ResolversTypes['SettlementPayload'], ParentType, ContextType, RequireFields<MutationReleaseSettlementArgs, 'input'>>;
   releaseWithdrawal?: Resolver<ResolversTypes['OperatorWithdrawalPayload'], ParentType, ContextType, RequireFields<MutationReleaseWithdrawalArgs, 'input'>>;
   removeAvatar?: Resolver<ResolversTypes['ProfilePayload'], ParentType, ContextType>;
   removeMemberAvatar?: Resolver<ResolversTypes['MemberProfilePayload'], ParentType, ContextType, RequireFields<MutationRemoveMemberAvatarArgs, 'input'>>;
@@ -12066,6 +14772,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   replaceOperatorRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationReplaceOperatorRecoveryCodesArgs, 'input'>>;
   replaceRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<MutationReplaceRecoveryCodesArgs, 'input'>>;
   requestAdjustment?: Resolver<ResolversTypes['AdjustmentPayload'], ParentType, ContextType, RequireFields<MutationRequestAdjustmentArgs, 'input'>>;
+  requestContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationRequestContractArgs, 'input'>>;
   requestDataExport?: Resolver<ResolversTypes['DataExportPayload'], ParentType, ContextType>;
   requestDrawCorrection?: Resolver<ResolversTypes['DrawCorrectionPayload'], ParentType, ContextType, RequireFields<MutationRequestDrawCorrectionArgs, 'input'>>;
   requestExclusionLift?: Resolver<ResolversTypes['ProtectionPayload'], ParentType, ContextType, RequireFields<MutationRequestExclusionLiftArgs, 'input'>>;
@@ -12094,12 +14801,15 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   setGameChoices?: Resolver<ResolversTypes['OperatorGamesPayload'], ParentType, ContextType, RequireFields<MutationSetGameChoicesArgs, 'input'>>;
   setLanguage?: Resolver<ResolversTypes['SetLanguagePayload'], ParentType, ContextType, RequireFields<MutationSetLanguageArgs, 'input'>>;
   setLimit?: Resolver<ResolversTypes['LimitsPayload'], ParentType, ContextType, RequireFields<MutationSetLimitArgs, 'input'>>;
+  setLineRules?: Resolver<ResolversTypes['SetLineRulesPayload'], ParentType, ContextType, RequireFields<MutationSetLineRulesArgs, 'input'>>;
   setMemberStatus?: Resolver<ResolversTypes['MemberProfilePayload'], ParentType, ContextType, RequireFields<MutationSetMemberStatusArgs, 'input'>>;
   setMemberTags?: Resolver<ResolversTypes['MemberTagsPayload'], ParentType, ContextType, RequireFields<MutationSetMemberTagsArgs, 'input'>>;
   setOperatorLimit?: Resolver<ResolversTypes['MemberProtectionPayload'], ParentType, ContextType, RequireFields<MutationSetOperatorLimitArgs, 'input'>>;
   setPasswordByPhone?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSetPasswordByPhoneArgs, 'input'>>;
   setPaymentPassword?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationSetPaymentPasswordArgs, 'input'>>;
   setRealityCheck?: Resolver<ResolversTypes['ProtectionPayload'], ParentType, ContextType, RequireFields<MutationSetRealityCheckArgs, 'input'>>;
+  settleAgain?: Resolver<ResolversTypes['SettleAgainPayload'], ParentType, ContextType, RequireFields<MutationSettleAgainArgs, 'input'>>;
+  signContract?: Resolver<ResolversTypes['OperatorContractPayload'], ParentType, ContextType, RequireFields<MutationSignContractArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signInByPasskey?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInByPasskeyArgs, 'input'>>;
   signInWithFirebase?: Resolver<ResolversTypes['FirebaseSignInPayload'], ParentType, ContextType, RequireFields<MutationSignInWithFirebaseArgs, 'input'>>;
@@ -12109,6 +14819,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   stopLotteryChase?: Resolver<ResolversTypes['StopLotteryChasePayload'], ParentType, ContextType, RequireFields<MutationStopLotteryChaseArgs, 'input'>>;
   submitIdentity?: Resolver<ResolversTypes['IdentityPayload'], ParentType, ContextType, RequireFields<MutationSubmitIdentityArgs, 'input'>>;
   takeHouseAccounts?: Resolver<ResolversTypes['HouseAccountsPayload'], ParentType, ContextType>;
+  terminateContract?: Resolver<ResolversTypes['ContractPayload'], ParentType, ContextType, RequireFields<MutationTerminateContractArgs, 'input'>>;
   transferWallet?: Resolver<ResolversTypes['TransferWalletPayload'], ParentType, ContextType, RequireFields<MutationTransferWalletArgs, 'input'>>;
   unclaimWithdrawal?: Resolver<ResolversTypes['OperatorWithdrawalPayload'], ParentType, ContextType, RequireFields<MutationUnclaimWithdrawalArgs, 'input'>>;
   unlinkIdentity?: Resolver<ResolversTypes['LinkedIdentitiesPayload'], ParentType, ContextType, RequireFields<MutationUnlinkIdentityArgs, 'input'>>;
@@ -12116,6 +14827,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   updateAnnouncement?: Resolver<ResolversTypes['OperatorAnnouncementPayload'], ParentType, ContextType, RequireFields<MutationUpdateAnnouncementArgs, 'id' | 'input'>>;
   updateBanner?: Resolver<ResolversTypes['OperatorBannerPayload'], ParentType, ContextType, RequireFields<MutationUpdateBannerArgs, 'id' | 'input'>>;
   updateContentNetworks?: Resolver<ResolversTypes['ContentNetworksPayload'], ParentType, ContextType, RequireFields<MutationUpdateContentNetworksArgs, 'input'>>;
+  updateContractTemplate?: Resolver<ResolversTypes['ContractTemplatePayload'], ParentType, ContextType, RequireFields<MutationUpdateContractTemplateArgs, 'input'>>;
   updateLottery?: Resolver<ResolversTypes['OperatorLotteryPayload'], ParentType, ContextType, RequireFields<MutationUpdateLotteryArgs, 'input'>>;
   updateMemberTransferRules?: Resolver<ResolversTypes['MemberTransferRulesPayload'], ParentType, ContextType, RequireFields<MutationUpdateMemberTransferRulesArgs, 'input'>>;
   updateMerchant?: Resolver<ResolversTypes['MerchantPayload'], ParentType, ContextType, RequireFields<MutationUpdateMerchantArgs, 'input'>>;
@@ -12132,8 +14844,18 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   withdrawAdjustment?: Resolver<ResolversTypes['AdjustmentPayload'], ParentType, ContextType, RequireFields<MutationWithdrawAdjustmentArgs, 'input'>>;
 };
 
+export type NextTierResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NextTier'] = ResolversParentTypes['NextTier']> = {
+  missing?: Resolver<ResolversTypes['PayMeasures'], ParentType, ContextType>;
+  tier?: Resolver<ResolversTypes['ContractTier'], ParentType, ContextType>;
+};
+
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'TeamMember', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Contract' | 'Earning' | 'Invitation' | 'LineRules' | 'OperatorLine' | 'Settlement' | 'SettlementEarning' | 'TeamMember' | 'TeamTransfer', ParentType, ContextType>;
+};
+
+export type OpenTeamAccountPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenTeamAccountPayload'] = ResolversParentTypes['OpenTeamAccountPayload']> = {
+  member?: Resolver<Maybe<ResolversTypes['TeamMember']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type OperatorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Operator'] = ResolversParentTypes['Operator']> = {
@@ -12249,6 +14971,49 @@ export type OperatorBetDetailResolvers<ContextType = GatewayContext, ParentType 
 export type OperatorBetPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorBetPage'] = ResolversParentTypes['OperatorBetPage']> = {
   items?: Resolver<Array<ResolversTypes['OperatorBet']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type OperatorContractResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorContract'] = ResolversParentTypes['OperatorContract']> = {
+  awaits?: Resolver<Maybe<ResolversTypes['ContractParty']>, ParentType, ContextType>;
+  awaitsPlatform?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  current?: Resolver<Maybe<ResolversTypes['ContractVersion']>, ParentType, ContextType>;
+  holdsUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ContractKind'], ParentType, ContextType>;
+  payeeAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  payerAccount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['ContractPeriod'], ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  proposed?: Resolver<Maybe<ResolversTypes['ContractVersion']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ContractState'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['OperatorContractStep']>, ParentType, ContextType>;
+  versions?: Resolver<Array<ResolversTypes['ContractVersion']>, ParentType, ContextType>;
+};
+
+export type OperatorContractPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorContractPage'] = ResolversParentTypes['OperatorContractPage']> = {
+  items?: Resolver<Array<ResolversTypes['OperatorContract']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type OperatorContractPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorContractPayload'] = ResolversParentTypes['OperatorContractPayload']> = {
+  contract?: Resolver<Maybe<ResolversTypes['OperatorContract']>, ParentType, ContextType>;
+  endsContracts?: Resolver<Array<ResolversTypes['EndingContract']>, ParentType, ContextType>;
+  endsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type OperatorContractStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorContractStep'] = ResolversParentTypes['OperatorContractStep']> = {
+  actor?: Resolver<ResolversTypes['ContractActor'], ParentType, ContextType>;
+  actorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  causeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  deed?: Resolver<ResolversTypes['ContractDeed'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type OperatorCurrentDrawResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorCurrentDraw'] = ResolversParentTypes['OperatorCurrentDraw']> = {
@@ -12435,6 +15200,37 @@ export type OperatorIdentityPageResolvers<ContextType = GatewayContext, ParentTy
 export type OperatorIdentityPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorIdentityPayload'] = ResolversParentTypes['OperatorIdentityPayload']> = {
   identity?: Resolver<Maybe<ResolversTypes['OperatorIdentity']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type OperatorLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorLine'] = ResolversParentTypes['OperatorLine']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  directMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAgent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  members?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['OperatorLineFigures'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['LineNextPlace']>, ParentType, ContextType>;
+  nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['LineReference']>, ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MemberStatus'], ParentType, ContextType>;
+  tryTerms?: Resolver<Array<ResolversTypes['TriedWindow']>, ParentType, ContextType, RequireFields<OperatorLineTryTermsArgs, 'kind' | 'terms'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OperatorLineFiguresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorLineFigures'] = ResolversParentTypes['OperatorLineFigures']> = {
+  activeMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deposits?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  profit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  validBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  withdrawals?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type OperatorLinePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorLinePage'] = ResolversParentTypes['OperatorLinePage']> = {
+  items?: Resolver<Array<ResolversTypes['OperatorLine']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
 export type OperatorLotteryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorLottery'] = ResolversParentTypes['OperatorLottery']> = {
@@ -12731,6 +15527,17 @@ export type PasskeyOptionsPayloadResolvers<ContextType = GatewayContext, ParentT
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type PayMeasuresResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PayMeasures'] = ResolversParentTypes['PayMeasures']> = {
+  activeMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  loss?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  validBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PayWindowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PayWindow'] = ResolversParentTypes['PayWindow']> = {
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type PaymentChannelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentChannel'] = ResolversParentTypes['PaymentChannel']> = {
   bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12941,6 +15748,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   adjustment?: Resolver<Maybe<ResolversTypes['Adjustment']>, ParentType, ContextType, RequireFields<QueryAdjustmentArgs, 'id'>>;
   adjustmentLimit?: Resolver<ResolversTypes['AdjustmentLimit'], ParentType, ContextType>;
   adjustments?: Resolver<ResolversTypes['AdjustmentPage'], ParentType, ContextType, Partial<QueryAdjustmentsArgs>>;
+  agentCosts?: Resolver<ResolversTypes['AgentCostPage'], ParentType, ContextType, RequireFields<QueryAgentCostsArgs, 'filter'>>;
+  agentDebts?: Resolver<ResolversTypes['AgentDebtPage'], ParentType, ContextType, Partial<QueryAgentDebtsArgs>>;
   announcements?: Resolver<Maybe<ResolversTypes['AnnouncementPage']>, ParentType, ContextType, Partial<QueryAnnouncementsArgs>>;
   auditEntries?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, Partial<QueryAuditEntriesArgs>>;
   auditEntry?: Resolver<Maybe<ResolversTypes['AuditEntry']>, ParentType, ContextType, RequireFields<QueryAuditEntryArgs, 'id'>>;
@@ -12955,13 +15764,20 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   captchaChallenge?: Resolver<ResolversTypes['CaptchaChallenge'], ParentType, ContextType, RequireFields<QueryCaptchaChallengeArgs, 'purpose'>>;
   closingObstacles?: Resolver<ResolversTypes['ClosingObstacles'], ParentType, ContextType>;
   contentNetworks?: Resolver<ResolversTypes['ContentNetworks'], ParentType, ContextType>;
+  contract?: Resolver<Maybe<ResolversTypes['Contract']>, ParentType, ContextType, RequireFields<QueryContractArgs, 'id'>>;
+  contractStandings?: Resolver<ResolversTypes['ContractStandings'], ParentType, ContextType>;
+  contractTemplates?: Resolver<Array<ResolversTypes['ContractTemplate']>, ParentType, ContextType>;
+  contracts?: Resolver<ResolversTypes['ContractPage'], ParentType, ContextType, Partial<QueryContractsArgs>>;
   dataExports?: Resolver<Array<ResolversTypes['DataExport']>, ParentType, ContextType>;
   deposit?: Resolver<Maybe<ResolversTypes['Deposit']>, ParentType, ContextType, RequireFields<QueryDepositArgs, 'id'>>;
   depositBlocks?: Resolver<ResolversTypes['DepositBlockPage'], ParentType, ContextType, Partial<QueryDepositBlocksArgs>>;
   deposits?: Resolver<ResolversTypes['DepositPage'], ParentType, ContextType, Partial<QueryDepositsArgs>>;
   deskFigures?: Resolver<ResolversTypes['DeskFigures'], ParentType, ContextType, RequireFields<QueryDeskFiguresArgs, 'since'>>;
   drawCorrections?: Resolver<ResolversTypes['DrawCorrectionPage'], ParentType, ContextType, Partial<QueryDrawCorrectionsArgs>>;
+  earning?: Resolver<Maybe<ResolversTypes['Earning']>, ParentType, ContextType, RequireFields<QueryEarningArgs, 'id'>>;
+  earnings?: Resolver<ResolversTypes['EarningPage'], ParentType, ContextType, Partial<QueryEarningsArgs>>;
   favouriteGames?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
+  forecasts?: Resolver<Array<ResolversTypes['EarningForecast']>, ParentType, ContextType>;
   game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType, RequireFields<QueryGameArgs, 'nodeId'>>;
   gameChoices?: Resolver<Array<ResolversTypes['OperatorGame']>, ParentType, ContextType, RequireFields<QueryGameChoicesArgs, 'list'>>;
   gameTags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -12972,8 +15788,10 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   hotGames?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
   houseAccounts?: Resolver<ResolversTypes['HouseAccounts'], ParentType, ContextType>;
   identity?: Resolver<ResolversTypes['Identity'], ParentType, ContextType>;
+  income?: Resolver<Array<ResolversTypes['IncomeDay']>, ParentType, ContextType, RequireFields<QueryIncomeArgs, 'span'>>;
   ledgerTransfer?: Resolver<Maybe<ResolversTypes['LedgerTransferDetail']>, ParentType, ContextType, RequireFields<QueryLedgerTransferArgs, 'id' | 'memberId'>>;
   ledgerTransfers?: Resolver<ResolversTypes['LedgerTransferList'], ParentType, ContextType, RequireFields<QueryLedgerTransfersArgs, 'first'>>;
+  lineMovePreview?: Resolver<ResolversTypes['LineMovePreview'], ParentType, ContextType, RequireFields<QueryLineMovePreviewArgs, 'id'>>;
   lineTransfers?: Resolver<ResolversTypes['LineTransfers'], ParentType, ContextType>;
   linkedIdentities?: Resolver<Maybe<Array<ResolversTypes['LinkedIdentity']>>, ParentType, ContextType>;
   lottery?: Resolver<Maybe<ResolversTypes['Lottery']>, ParentType, ContextType, RequireFields<QueryLotteryArgs, 'gameCode'>>;
@@ -13008,6 +15826,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   operatorBanners?: Resolver<ResolversTypes['OperatorBannerPage'], ParentType, ContextType, Partial<QueryOperatorBannersArgs>>;
   operatorBet?: Resolver<Maybe<ResolversTypes['OperatorBetDetail']>, ParentType, ContextType, RequireFields<QueryOperatorBetArgs, 'id' | 'memberId'>>;
   operatorBets?: Resolver<ResolversTypes['OperatorBetPage'], ParentType, ContextType, Partial<QueryOperatorBetsArgs>>;
+  operatorContract?: Resolver<Maybe<ResolversTypes['OperatorContract']>, ParentType, ContextType, RequireFields<QueryOperatorContractArgs, 'id'>>;
+  operatorContracts?: Resolver<ResolversTypes['OperatorContractPage'], ParentType, ContextType, Partial<QueryOperatorContractsArgs>>;
   operatorDeposit?: Resolver<Maybe<ResolversTypes['OperatorDepositDetail']>, ParentType, ContextType, RequireFields<QueryOperatorDepositArgs, 'id'>>;
   operatorDeposits?: Resolver<ResolversTypes['OperatorDepositPage'], ParentType, ContextType, Partial<QueryOperatorDepositsArgs>>;
   operatorDraw?: Resolver<Maybe<ResolversTypes['OperatorDrawDetail']>, ParentType, ContextType, RequireFields<QueryOperatorDrawArgs, 'id'>>;
@@ -13017,6 +15837,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   operatorGames?: Resolver<ResolversTypes['OperatorGamePage'], ParentType, ContextType, Partial<QueryOperatorGamesArgs>>;
   operatorIdentities?: Resolver<ResolversTypes['OperatorIdentityPage'], ParentType, ContextType, Partial<QueryOperatorIdentitiesArgs>>;
   operatorIdentity?: Resolver<Maybe<ResolversTypes['OperatorIdentity']>, ParentType, ContextType, RequireFields<QueryOperatorIdentityArgs, 'id'>>;
+  operatorLine?: Resolver<Maybe<ResolversTypes['OperatorLine']>, ParentType, ContextType, RequireFields<QueryOperatorLineArgs, 'id'>>;
+  operatorLines?: Resolver<ResolversTypes['OperatorLinePage'], ParentType, ContextType, Partial<QueryOperatorLinesArgs>>;
   operatorLotteries?: Resolver<Array<ResolversTypes['OperatorLottery']>, ParentType, ContextType>;
   operatorLottery?: Resolver<Maybe<ResolversTypes['OperatorLotteryDetail']>, ParentType, ContextType, RequireFields<QueryOperatorLotteryArgs, 'id'>>;
   operatorMember?: Resolver<Maybe<ResolversTypes['OperatorMember']>, ParentType, ContextType, RequireFields<QueryOperatorMemberArgs, 'id'>>;
@@ -13027,6 +15849,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   operatorVendors?: Resolver<ResolversTypes['OperatorVendorPage'], ParentType, ContextType, Partial<QueryOperatorVendorsArgs>>;
   operatorWithdrawal?: Resolver<Maybe<ResolversTypes['OperatorWithdrawal']>, ParentType, ContextType, RequireFields<QueryOperatorWithdrawalArgs, 'id'>>;
   operatorWithdrawals?: Resolver<ResolversTypes['OperatorWithdrawalPage'], ParentType, ContextType, Partial<QueryOperatorWithdrawalsArgs>>;
+  payKinds?: Resolver<Array<ResolversTypes['ContractKind']>, ParentType, ContextType>;
   paymentChannels?: Resolver<Array<ResolversTypes['PaymentChannel']>, ParentType, ContextType>;
   paymentSettings?: Resolver<ResolversTypes['PaymentSettings'], ParentType, ContextType>;
   payoutAccounts?: Resolver<Array<ResolversTypes['PayoutAccount']>, ParentType, ContextType>;
@@ -13043,6 +15866,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   registrationFields?: Resolver<ResolversTypes['OperatorRegistrationFieldPage'], ParentType, ContextType, Partial<QueryRegistrationFieldsArgs>>;
   registrationSetting?: Resolver<ResolversTypes['RegistrationSetting'], ParentType, ContextType>;
   security?: Resolver<Maybe<ResolversTypes['Security']>, ParentType, ContextType>;
+  settlement?: Resolver<Maybe<ResolversTypes['Settlement']>, ParentType, ContextType, RequireFields<QuerySettlementArgs, 'id'>>;
+  settlements?: Resolver<ResolversTypes['SettlementPage'], ParentType, ContextType, Partial<QuerySettlementsArgs>>;
   sharedOrigins?: Resolver<Array<ResolversTypes['SharedOrigin']>, ParentType, ContextType, RequireFields<QuerySharedOriginsArgs, 'memberId'>>;
   signedInPlaces?: Resolver<Maybe<Array<ResolversTypes['SignedInPlace']>>, ParentType, ContextType>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
@@ -13054,6 +15879,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   team?: Resolver<Maybe<ResolversTypes['Team']>, ParentType, ContextType>;
   trialBalance?: Resolver<Maybe<ResolversTypes['TrialBalance']>, ParentType, ContextType>;
   trialBalances?: Resolver<Array<ResolversTypes['TrialBalanceRun']>, ParentType, ContextType>;
+  tryContract?: Resolver<Array<ResolversTypes['TriedWindow']>, ParentType, ContextType, RequireFields<QueryTryContractArgs, 'input'>>;
   turnover?: Resolver<ResolversTypes['Turnover'], ParentType, ContextType>;
   turnoverRules?: Resolver<Array<ResolversTypes['TurnoverRule']>, ParentType, ContextType>;
   vendorHealth?: Resolver<Array<ResolversTypes['VendorHealth']>, ParentType, ContextType>;
@@ -13163,6 +15989,89 @@ export type SetFavouritePayloadResolvers<ContextType = GatewayContext, ParentTyp
 export type SetLanguagePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetLanguagePayload'] = ResolversParentTypes['SetLanguagePayload']> = {
   language?: Resolver<Maybe<ResolversTypes['Locale']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SetLineRulesPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetLineRulesPayload'] = ResolversParentTypes['SetLineRulesPayload']> = {
+  rules?: Resolver<Maybe<ResolversTypes['LineRules']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SettleAgainPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SettleAgainPayload'] = ResolversParentTypes['SettleAgainPayload']> = {
+  corrections?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  settlement?: Resolver<Maybe<ResolversTypes['Settlement']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SettlementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Settlement'] = ResolversParentTypes['Settlement']> = {
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  corrections?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  earnings?: Resolver<ResolversTypes['SettlementEarningPage'], ParentType, ContextType, Partial<SettlementEarningsArgs>>;
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isHeld?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SettlementKind'], ParentType, ContextType>;
+  paidBy?: Resolver<ResolversTypes['SettlementPayer'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['SettlementPeriod'], ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  skips?: Resolver<Array<ResolversTypes['SettlementSkip']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SettlementState'], ParentType, ContextType>;
+  sums?: Resolver<Array<ResolversTypes['SettlementSum']>, ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SettlementEarningResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SettlementEarning'] = ResolversParentTypes['SettlementEarning']> = {
+  activeMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  contractId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  downlines?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  loss?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  nextTryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payeeAccount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  payerAccount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipReason?: Resolver<Maybe<ResolversTypes['SettlementSkipReason']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SettlementEarningState'], ParentType, ContextType>;
+  tries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  validBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SettlementEarningPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SettlementEarningPage'] = ResolversParentTypes['SettlementEarningPage']> = {
+  items?: Resolver<Array<ResolversTypes['SettlementEarning']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type SettlementPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SettlementPage'] = ResolversParentTypes['SettlementPage']> = {
+  items?: Resolver<Array<ResolversTypes['Settlement']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type SettlementPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SettlementPayload'] = ResolversParentTypes['SettlementPayload']> = {
+  settlement?: Resolver<Maybe<ResolversTypes['Settlement']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SettlementSkipResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SettlementSkip'] = ResolversParentTypes['SettlementSkip']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['SettlementSkipReason'], ParentType, ContextType>;
+};
+
+export type SettlementSumResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SettlementSum'] = ResolversParentTypes['SettlementSum']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SettlementEarningState'], ParentType, ContextType>;
 };
 
 export type SharedOriginResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SharedOrigin'] = ResolversParentTypes['SharedOrigin']> = {
@@ -13276,6 +16185,7 @@ export type StopLotteryChasePayloadResolvers<ContextType = GatewayContext, Paren
 
 export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   balanceChanged?: SubscriptionResolver<ResolversTypes['Wallet'], "balanceChanged", ParentType, ContextType>;
+  contractChanged?: SubscriptionResolver<Maybe<ResolversTypes['Contract']>, "contractChanged", ParentType, ContextType>;
   depositChanged?: SubscriptionResolver<Maybe<ResolversTypes['Deposit']>, "depositChanged", ParentType, ContextType, RequireFields<SubscriptionDepositChangedArgs, 'id'>>;
   lotteryDrawn?: SubscriptionResolver<Maybe<ResolversTypes['LotteryDraw']>, "lotteryDrawn", ParentType, ContextType, RequireFields<SubscriptionLotteryDrawnArgs, 'gameCode'>>;
   protectionChanged?: SubscriptionResolver<ResolversTypes['Protection'], "protectionChanged", ParentType, ContextType>;
@@ -13369,16 +16279,41 @@ export type TagPayloadResolvers<ContextType = GatewayContext, ParentType extends
 
 export type TeamResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Team'] = ResolversParentTypes['Team']> = {
   activeThisMonth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bet?: Resolver<Maybe<ResolversTypes['BetDetail']>, ParentType, ContextType, RequireFields<TeamBetArgs, 'id' | 'memberId'>>;
+  bets?: Resolver<ResolversTypes['TeamBetConnection'], ParentType, ContextType, RequireFields<TeamBetsArgs, 'filter' | 'first'>>;
+  contractOffers?: Resolver<Array<ResolversTypes['ContractOffer']>, ParentType, ContextType>;
   countedUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   directMemberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  invitation?: Resolver<Maybe<ResolversTypes['Invitation']>, ParentType, ContextType, RequireFields<TeamInvitationArgs, 'id'>>;
+  invitations?: Resolver<ResolversTypes['InvitationPage'], ParentType, ContextType, Partial<TeamInvitationsArgs>>;
   member?: Resolver<Maybe<ResolversTypes['TeamMember']>, ParentType, ContextType, RequireFields<TeamMemberArgs, 'id'>>;
   memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   members?: Resolver<ResolversTypes['TeamMemberPage'], ParentType, ContextType, Partial<TeamMembersArgs>>;
   onlineMemberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   report?: Resolver<ResolversTypes['TeamReport'], ParentType, ContextType, RequireFields<TeamReportArgs, 'scope' | 'span'>>;
+  rules?: Resolver<ResolversTypes['LineRules'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   today?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  transfers?: Resolver<ResolversTypes['TeamTransferConnection'], ParentType, ContextType, RequireFields<TeamTransfersArgs, 'filter' | 'first'>>;
+};
+
+export type TeamBetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TeamBet'] = ResolversParentTypes['TeamBet']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bet?: Resolver<ResolversTypes['Bet'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['TeamMember']>, ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type TeamBetConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TeamBetConnection'] = ResolversParentTypes['TeamBetConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['TeamBetEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['CursorInfo'], ParentType, ContextType>;
+  totals?: Resolver<Maybe<ResolversTypes['BetTotals']>, ParentType, ContextType>;
+};
+
+export type TeamBetEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TeamBetEdge'] = ResolversParentTypes['TeamBetEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['TeamBet'], ParentType, ContextType>;
 };
 
 export type TeamCategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TeamCategory'] = ResolversParentTypes['TeamCategory']> = {
@@ -13414,6 +16349,7 @@ export type TeamFiguresResolvers<ContextType = GatewayContext, ParentType extend
 export type TeamMemberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TeamMember'] = ResolversParentTypes['TeamMember']> = {
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  contracts?: Resolver<Array<ResolversTypes['Contract']>, ParentType, ContextType>;
   directMemberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isAgent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -13423,6 +16359,7 @@ export type TeamMemberResolvers<ContextType = GatewayContext, ParentType extends
   ownFigures?: Resolver<ResolversTypes['TeamFigures'], ParentType, ContextType, RequireFields<TeamMemberOwnFiguresArgs, 'span'>>;
   path?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType>;
   registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rules?: Resolver<ResolversTypes['LineRules'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['MemberStatus'], ParentType, ContextType>;
   teamFigures?: Resolver<ResolversTypes['TeamFigures'], ParentType, ContextType, RequireFields<TeamMemberTeamFiguresArgs, 'span'>>;
   upline?: Resolver<Maybe<ResolversTypes['TeamMember']>, ParentType, ContextType>;
@@ -13434,11 +16371,49 @@ export type TeamMemberPageResolvers<ContextType = GatewayContext, ParentType ext
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
+export type TeamPartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TeamPart'] = ResolversParentTypes['TeamPart']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  loss?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['TeamMember']>, ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  validBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type TeamPartPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TeamPartPage'] = ResolversParentTypes['TeamPartPage']> = {
+  items?: Resolver<Array<ResolversTypes['TeamPart']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export type TeamReportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TeamReport'] = ResolversParentTypes['TeamReport']> = {
   categories?: Resolver<Array<ResolversTypes['TeamCategory']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   days?: Resolver<Array<ResolversTypes['TeamDay']>, ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['TeamFigures'], ParentType, ContextType>;
+};
+
+export type TeamTransferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TeamTransfer'] = ResolversParentTypes['TeamTransfer']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  documentId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  documentKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TeamTransferKind'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['TeamMember']>, ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['TeamTransferStep'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TeamTransferConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TeamTransferConnection'] = ResolversParentTypes['TeamTransferConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['TeamTransferEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['CursorInfo'], ParentType, ContextType>;
+};
+
+export type TeamTransferEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TeamTransferEdge'] = ResolversParentTypes['TeamTransferEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['TeamTransfer'], ParentType, ContextType>;
 };
 
 export type ThemeTokenResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ThemeToken'] = ResolversParentTypes['ThemeToken']> = {
@@ -13486,6 +16461,22 @@ export type TrialBalanceRunResolvers<ContextType = GatewayContext, ParentType ex
   mismatches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ranAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   transfers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TriedOutcomeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TriedOutcome'] = ResolversParentTypes['TriedOutcome']> = {
+  gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  skipReason?: Resolver<Maybe<ResolversTypes['EarningSkipReason']>, ParentType, ContextType>;
+};
+
+export type TriedWindowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TriedWindow'] = ResolversParentTypes['TriedWindow']> = {
+  measures?: Resolver<ResolversTypes['PayMeasures'], ParentType, ContextType>;
+  payerProposed?: Resolver<Maybe<ResolversTypes['TriedOutcome']>, ParentType, ContextType>;
+  payerToday?: Resolver<Maybe<ResolversTypes['TriedOutcome']>, ParentType, ContextType>;
+  proposed?: Resolver<Maybe<ResolversTypes['TriedOutcome']>, ParentType, ContextType>;
+  today?: Resolver<Maybe<ResolversTypes['TriedOutcome']>, ParentType, ContextType>;
+  window?: Resolver<ResolversTypes['PayWindow'], ParentType, ContextType>;
 };
 
 export type TurnoverResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Turnover'] = ResolversParentTypes['Turnover']> = {
@@ -13758,6 +16749,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   AdjustmentLimitPayload?: AdjustmentLimitPayloadResolvers<ContextType>;
   AdjustmentPage?: AdjustmentPageResolvers<ContextType>;
   AdjustmentPayload?: AdjustmentPayloadResolvers<ContextType>;
+  AgentCost?: AgentCostResolvers<ContextType>;
+  AgentCostPage?: AgentCostPageResolvers<ContextType>;
+  AgentDebt?: AgentDebtResolvers<ContextType>;
+  AgentDebtPage?: AgentDebtPageResolvers<ContextType>;
   Announcement?: AnnouncementResolvers<ContextType>;
   AnnouncementPage?: AnnouncementPageResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
@@ -13792,6 +16787,16 @@ export type Resolvers<ContextType = GatewayContext> = {
   Consolidated?: ConsolidatedResolvers<ContextType>;
   ContentNetworks?: ContentNetworksResolvers<ContextType>;
   ContentNetworksPayload?: ContentNetworksPayloadResolvers<ContextType>;
+  Contract?: ContractResolvers<ContextType>;
+  ContractOffer?: ContractOfferResolvers<ContextType>;
+  ContractPage?: ContractPageResolvers<ContextType>;
+  ContractPayload?: ContractPayloadResolvers<ContextType>;
+  ContractStandings?: ContractStandingsResolvers<ContextType>;
+  ContractStep?: ContractStepResolvers<ContextType>;
+  ContractTemplate?: ContractTemplateResolvers<ContextType>;
+  ContractTemplatePayload?: ContractTemplatePayloadResolvers<ContextType>;
+  ContractTier?: ContractTierResolvers<ContextType>;
+  ContractVersion?: ContractVersionResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   CreateDepositPayload?: CreateDepositPayloadResolvers<ContextType>;
   CursorInfo?: CursorInfoResolvers<ContextType>;
@@ -13810,6 +16815,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   DepositTransfer?: DepositTransferResolvers<ContextType>;
   DeskFigures?: DeskFiguresResolvers<ContextType>;
   DonePayload?: DonePayloadResolvers<ContextType>;
+  DownlineShare?: DownlineShareResolvers<ContextType>;
+  DownlineSharePage?: DownlineSharePageResolvers<ContextType>;
   DrawAudit?: DrawAuditResolvers<ContextType>;
   DrawCorrection?: DrawCorrectionResolvers<ContextType>;
   DrawCorrectionHour?: DrawCorrectionHourResolvers<ContextType>;
@@ -13822,7 +16829,15 @@ export type Resolvers<ContextType = GatewayContext> = {
   DrawExposure?: DrawExposureResolvers<ContextType>;
   DrawFigures?: DrawFiguresResolvers<ContextType>;
   DrawResultEntry?: DrawResultEntryResolvers<ContextType>;
+  Earning?: EarningResolvers<ContextType>;
+  EarningBet?: EarningBetResolvers<ContextType>;
+  EarningBetPage?: EarningBetPageResolvers<ContextType>;
+  EarningForecast?: EarningForecastResolvers<ContextType>;
+  EarningMovement?: EarningMovementResolvers<ContextType>;
+  EarningPage?: EarningPageResolvers<ContextType>;
+  EarningTotals?: EarningTotalsResolvers<ContextType>;
   EndMemberSessionsPayload?: EndMemberSessionsPayloadResolvers<ContextType>;
+  EndingContract?: EndingContractResolvers<ContextType>;
   Exclusion?: ExclusionResolvers<ContextType>;
   FirebaseSignInPayload?: FirebaseSignInPayloadResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
@@ -13830,6 +16845,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   GreatWin?: GreatWinResolvers<ContextType>;
   GreatWinPage?: GreatWinPageResolvers<ContextType>;
   GreatWinPayload?: GreatWinPayloadResolvers<ContextType>;
+  GreatestStake?: GreatestStakeResolvers<ContextType>;
   HelpArticle?: HelpArticleResolvers<ContextType>;
   HouseAccount?: HouseAccountResolvers<ContextType>;
   HouseAccounts?: HouseAccountsResolvers<ContextType>;
@@ -13837,6 +16853,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   Identity?: IdentityResolvers<ContextType>;
   IdentityDocument?: IdentityDocumentResolvers<ContextType>;
   IdentityPayload?: IdentityPayloadResolvers<ContextType>;
+  IncomeDay?: IncomeDayResolvers<ContextType>;
+  Invitation?: InvitationResolvers<ContextType>;
+  InvitationArrival?: InvitationArrivalResolvers<ContextType>;
+  InvitationArrivalPage?: InvitationArrivalPageResolvers<ContextType>;
+  InvitationOffer?: InvitationOfferResolvers<ContextType>;
+  InvitationPage?: InvitationPageResolvers<ContextType>;
+  InvitationPayload?: InvitationPayloadResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   LaunchGamePayload?: LaunchGamePayloadResolvers<ContextType>;
   LedgerEntry?: LedgerEntryResolvers<ContextType>;
@@ -13844,7 +16867,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   LedgerTransferDetail?: LedgerTransferDetailResolvers<ContextType>;
   LedgerTransferList?: LedgerTransferListResolvers<ContextType>;
   LimitsPayload?: LimitsPayloadResolvers<ContextType>;
+  LineLimit?: LineLimitResolvers<ContextType>;
+  LineMovePreview?: LineMovePreviewResolvers<ContextType>;
+  LineNextPlace?: LineNextPlaceResolvers<ContextType>;
+  LinePlay?: LinePlayResolvers<ContextType>;
   LineReceiver?: LineReceiverResolvers<ContextType>;
+  LineReference?: LineReferenceResolvers<ContextType>;
+  LineRuleChange?: LineRuleChangeResolvers<ContextType>;
+  LineRules?: LineRulesResolvers<ContextType>;
   LineTransfer?: LineTransferResolvers<ContextType>;
   LineTransfers?: LineTransfersResolvers<ContextType>;
   LinkedIdentitiesPayload?: LinkedIdentitiesPayloadResolvers<ContextType>;
@@ -13893,8 +16923,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   MerchantPayload?: MerchantPayloadResolvers<ContextType>;
   MerchantReference?: MerchantReferenceResolvers<ContextType>;
   Money?: GraphQLScalarType;
+  MoveLinePayload?: MoveLinePayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NextTier?: NextTierResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
+  OpenTeamAccountPayload?: OpenTeamAccountPayloadResolvers<ContextType>;
   Operator?: OperatorResolvers<ContextType>;
   OperatorAccount?: OperatorAccountResolvers<ContextType>;
   OperatorAccountPage?: OperatorAccountPageResolvers<ContextType>;
@@ -13908,6 +16941,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   OperatorBet?: OperatorBetResolvers<ContextType>;
   OperatorBetDetail?: OperatorBetDetailResolvers<ContextType>;
   OperatorBetPage?: OperatorBetPageResolvers<ContextType>;
+  OperatorContract?: OperatorContractResolvers<ContextType>;
+  OperatorContractPage?: OperatorContractPageResolvers<ContextType>;
+  OperatorContractPayload?: OperatorContractPayloadResolvers<ContextType>;
+  OperatorContractStep?: OperatorContractStepResolvers<ContextType>;
   OperatorCurrentDraw?: OperatorCurrentDrawResolvers<ContextType>;
   OperatorDeposit?: OperatorDepositResolvers<ContextType>;
   OperatorDepositDetail?: OperatorDepositDetailResolvers<ContextType>;
@@ -13926,6 +16963,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   OperatorIdentity?: OperatorIdentityResolvers<ContextType>;
   OperatorIdentityPage?: OperatorIdentityPageResolvers<ContextType>;
   OperatorIdentityPayload?: OperatorIdentityPayloadResolvers<ContextType>;
+  OperatorLine?: OperatorLineResolvers<ContextType>;
+  OperatorLineFigures?: OperatorLineFiguresResolvers<ContextType>;
+  OperatorLinePage?: OperatorLinePageResolvers<ContextType>;
   OperatorLottery?: OperatorLotteryResolvers<ContextType>;
   OperatorLotteryDetail?: OperatorLotteryDetailResolvers<ContextType>;
   OperatorLotteryPayload?: OperatorLotteryPayloadResolvers<ContextType>;
@@ -13959,6 +16999,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
   PasskeyOptionsPayload?: PasskeyOptionsPayloadResolvers<ContextType>;
+  PayMeasures?: PayMeasuresResolvers<ContextType>;
+  PayWindow?: PayWindowResolvers<ContextType>;
   PaymentChannel?: PaymentChannelResolvers<ContextType>;
   PaymentProposal?: PaymentProposalResolvers<ContextType>;
   PaymentSettings?: PaymentSettingsResolvers<ContextType>;
@@ -14000,6 +17042,15 @@ export type Resolvers<ContextType = GatewayContext> = {
   SendToLinePayload?: SendToLinePayloadResolvers<ContextType>;
   SetFavouritePayload?: SetFavouritePayloadResolvers<ContextType>;
   SetLanguagePayload?: SetLanguagePayloadResolvers<ContextType>;
+  SetLineRulesPayload?: SetLineRulesPayloadResolvers<ContextType>;
+  SettleAgainPayload?: SettleAgainPayloadResolvers<ContextType>;
+  Settlement?: SettlementResolvers<ContextType>;
+  SettlementEarning?: SettlementEarningResolvers<ContextType>;
+  SettlementEarningPage?: SettlementEarningPageResolvers<ContextType>;
+  SettlementPage?: SettlementPageResolvers<ContextType>;
+  SettlementPayload?: SettlementPayloadResolvers<ContextType>;
+  SettlementSkip?: SettlementSkipResolvers<ContextType>;
+  SettlementSum?: SettlementSumResolvers<ContextType>;
   SharedOrigin?: SharedOriginResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignInPlace?: SignInPlaceResolvers<ContextType>;
@@ -14022,12 +17073,20 @@ export type Resolvers<ContextType = GatewayContext> = {
   Tag?: TagResolvers<ContextType>;
   TagPayload?: TagPayloadResolvers<ContextType>;
   Team?: TeamResolvers<ContextType>;
+  TeamBet?: TeamBetResolvers<ContextType>;
+  TeamBetConnection?: TeamBetConnectionResolvers<ContextType>;
+  TeamBetEdge?: TeamBetEdgeResolvers<ContextType>;
   TeamCategory?: TeamCategoryResolvers<ContextType>;
   TeamDay?: TeamDayResolvers<ContextType>;
   TeamFigures?: TeamFiguresResolvers<ContextType>;
   TeamMember?: TeamMemberResolvers<ContextType>;
   TeamMemberPage?: TeamMemberPageResolvers<ContextType>;
+  TeamPart?: TeamPartResolvers<ContextType>;
+  TeamPartPage?: TeamPartPageResolvers<ContextType>;
   TeamReport?: TeamReportResolvers<ContextType>;
+  TeamTransfer?: TeamTransferResolvers<ContextType>;
+  TeamTransferConnection?: TeamTransferConnectionResolvers<ContextType>;
+  TeamTransferEdge?: TeamTransferEdgeResolvers<ContextType>;
   ThemeToken?: ThemeTokenResolvers<ContextType>;
   TransferWalletPayload?: TransferWalletPayloadResolvers<ContextType>;
   Translation?: TranslationResolvers<ContextType>;
@@ -14035,6 +17094,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   TrialBalanceMismatch?: TrialBalanceMismatchResolvers<ContextType>;
   TrialBalancePayload?: TrialBalancePayloadResolvers<ContextType>;
   TrialBalanceRun?: TrialBalanceRunResolvers<ContextType>;
+  TriedOutcome?: TriedOutcomeResolvers<ContextType>;
+  TriedWindow?: TriedWindowResolvers<ContextType>;
   Turnover?: TurnoverResolvers<ContextType>;
   TurnoverBucket?: TurnoverBucketResolvers<ContextType>;
   TurnoverRule?: TurnoverRuleResolvers<ContextType>;

@@ -5,6 +5,7 @@ export type PlatformEvent =
   | { readonly type: 'balance'; readonly memberId: string; readonly account: string; readonly version: number }
   | { readonly type: 'deposit'; readonly memberId: string; readonly depositId: string }
   | { readonly type: 'withdrawal'; readonly memberId: string; readonly id: string }
+  | { readonly type: 'contract'; readonly memberId: string; readonly id: string }
   | { readonly type: 'session'; readonly memberId: string }
   | { readonly type: 'protection'; readonly memberId: string }
   | { readonly type: 'draw'; readonly merchantId: string; readonly gameCode: string }

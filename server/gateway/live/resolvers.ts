@@ -55,6 +55,20 @@ export const liveResolvers: Resolvers = {
       resolve: (id: string, _: unknown, { wps }: GatewayContext) =>
         orNull(wps.call('getWithdrawal', { params: { id } })),
     },
+    contractChanged: {
+      subscribe: async (_, __, { identity, events }) => {
+        const member = await identity.member()
+        if (member === null) throw gatewayError('UNAUTHENTICATED')
+        return iterate<string>((push) =>
+          events.subscribe((event) => {
+            if (event.type === 'contract' && event.memberId === member.id) push(event.id)
+            if (event.type === 'reconnected') push('')
+          }),
+        )
+      },
+      resolve: (id: string, _: unknown, { wps }: GatewayContext) =>
+        id === '' ? null : orNull(wps.call('getContract', { params: { id } })),
+    },
     protectionChanged: {
       subscribe: async (_, __, { identity, events }) => {
         const member = await identity.member()

@@ -18,7 +18,8 @@ const mostDirectives = 20
 export function documentLimits() {
   const quiet = { exposeLimits: false } as const
   return new ApolloArmor({
-    maxDepth: { enabled: true, n: mostDepth, ignoreIntrospection: true, ...quiet },
+    // A fragment is no level of its own: how a document is cut into parts is its writer's affair.
+    maxDepth: { enabled: true, n: mostDepth, ignoreIntrospection: true, flattenFragments: true, ...quiet },
     maxAliases: { enabled: true, n: mostAliases, allowList: [], ...quiet },
     maxDirectives: { enabled: true, n: mostDirectives, ...quiet },
     maxTokens: { enabled: false },

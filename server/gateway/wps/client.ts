@@ -13,7 +13,7 @@ export interface WpsClientOptions {
   /** Proves to the platform that the gateway calls, so that it believes the forwarded address of the visitor. */
   readonly serviceKey: string
   /** Milliseconds for a read and for a write. */
-  readonly deadlines?: { readonly read: number; readonly write: number }
+  readonly deadlines?: { readonly read?: number; readonly write?: number }
   readonly connections?: number
   /** Told of every call that went out, for the metrics. */
   readonly onCall?: (call: CallForm, outcome: CallOutcome, milliseconds: number) => void
@@ -50,7 +50,7 @@ export function createWpsClient(options: WpsClientOptions) {
     budget: createRetryBudget(),
     sealer: createSealer(() => value('getKeys', {}, gatewayItself) as Promise<CallValue<'getKeys'>>),
     serviceKey: options.serviceKey,
-    deadlines: options.deadlines ?? defaultDeadlines,
+    deadlines: { ...defaultDeadlines, ...options.deadlines },
     onCall: options.onCall,
   }
 

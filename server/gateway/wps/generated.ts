@@ -75,6 +75,47 @@ export interface components {
             pendingFrom: string | null;
             proposal: components["schemas"]["OpenProposal"] | null;
         };
+        AgentCost: {
+            account: string;
+            /** @example 150000.00 */
+            amount: string;
+            /** @description Earnings with an amount */
+            count: number;
+            currency: string;
+            /** @enum {unknown} */
+            kind: "DIVIDEND" | "DAILY_SALARY" | "HOURLY_SALARY" | "REALTIME_SALARY";
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            memberId: string;
+            /** @example 150000.00 */
+            paid: string;
+        };
+        /** @description What was paid to somebody, is to be taken back, and is not there */
+        AgentDebt: {
+            account: string;
+            /** @description Of how many earnings */
+            count: number;
+            currency: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            memberId: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            nextTryAt: string;
+            /** @example 150000.00 */
+            owed: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            since: string;
+        };
         Announcement: {
             /** @description Markdown */
             content: string;
@@ -101,6 +142,15 @@ export interface components {
                 language: string;
                 title: string;
             }[];
+        };
+        Arrival: {
+            account: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            arrivedAt: string;
+            memberId: string | null;
         };
         AuditEntry: {
             /** @example banners.update */
@@ -333,6 +383,24 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description Lets what waits be paid, when a second operator wants the same */
+            approveSettlement: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Settlement"];
+                };
+                body: {
+                    reason: string;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
             /** @description Approves; above the limit two operators must */
             approveWithdrawal: {
                 answer: {
@@ -521,6 +589,25 @@ export interface components {
                     confirmNewPassword: string;
                     newPassword: string;
                     oldPassword: string;
+                };
+            };
+            /** @description Says anew what somebody may do in the agent’s name; he is signed out */
+            changeSubaccount: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Subaccount"];
+                };
+                body: {
+                    displayName: string;
+                    rights: ("REGISTER" | "CONTRACTS" | "RULES" | "PAY")[];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
                 };
             };
             /** @description Checks an invitation code */
@@ -803,6 +890,30 @@ export interface components {
                     channelId: string;
                 };
             };
+            /** @description Makes a registration link */
+            createInvitation: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Invitation"];
+                };
+                body: {
+                    /**
+                     * Format: date-time
+                     * @example 2026-11-21T08:30:00.000Z
+                     */
+                    expiresAt?: string;
+                    makesAgents: boolean;
+                    mostUses?: number;
+                    name: string;
+                    offer?: {
+                        /** @enum {unknown} */
+                        kind: "DIVIDEND" | "DAILY_SALARY" | "HOURLY_SALARY" | "REALTIME_SALARY";
+                        /** @description In 1/1 000 000: 10000 is 1 % */
+                        rate: number;
+                    };
+                };
+            };
             /** @description Opens an account for an operator; the password is told once */
             createStaff: {
                 answer: {
@@ -822,6 +933,22 @@ export interface components {
                     reason: string;
                     /** @description ADMIN may change; SUPPORT reads and answers */
                     role: "ADMIN" | "SUPPORT";
+                };
+            };
+            /** @description Lets somebody act in the agent’s name */
+            createSubaccount: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Subaccount"];
+                };
+                body: {
+                    displayName: string;
+                    name: string;
+                    /** @description The agent’s own: a stolen session shall open no door of its own */
+                    ownPassword: string;
+                    password: string;
+                    rights: ("REGISTER" | "CONTRACTS" | "RULES" | "PAY")[];
                 };
             };
             /** @description Adds a tag to the vocabulary */
@@ -1017,6 +1144,39 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description Nothing of what waits is ever paid, nor corrected later */
+            denySettlement: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Settlement"];
+                };
+                body: {
+                    reason: string;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
+            /** @description Lets somebody act in the agent’s name no more; he is signed out at once */
+            disableSubaccount: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Subaccount"];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
             /** @description A finished copy, as JSON */
             downloadDataExport: {
                 answer: {
@@ -1047,12 +1207,113 @@ export interface components {
                      */
                     from?: string;
                     /** @enum {unknown} */
-                    kind?: "DEPOSIT" | "WITHDRAWAL" | "BET" | "WIN" | "ROLLBACK" | "BONUS" | "ADJUSTMENT" | "TRANSFER" | "TRIAL_GRANT";
+                    kind?: "DEPOSIT" | "WITHDRAWAL" | "BET" | "WIN" | "ROLLBACK" | "BONUS" | "PAY" | "ADJUSTMENT" | "TRANSFER" | "TRIAL_GRANT";
                     /**
                      * Format: date-time
                      * @example 2026-11-21T08:30:00.000Z
                      */
                     to?: string;
+                };
+            };
+            /** @description The bets of a filter as CSV, newest first, at most 100 000 */
+            downloadTeamBets: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    /** @description The body itself is `text/csv`, without an envelope */
+                    value: string;
+                };
+                query: {
+                    /** @description The whole name of one member, anywhere in the line */
+                    account?: string;
+                    /** @description The first day */
+                    from: string;
+                    /** @enum {unknown} */
+                    gameType?: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
+                    /**
+                     * @description DIRECT: those directly below; TEAM: everybody below
+                     * @default TEAM
+                     * @enum {unknown}
+                     */
+                    scope?: "DIRECT" | "TEAM";
+                    /** @enum {unknown} */
+                    state?: "OPEN" | "SETTLED" | "VOID";
+                    /** @description The last day, at most 92 days on */
+                    to: string;
+                    vassalage?: string;
+                };
+            };
+            /** @description The movements of a filter as CSV, newest first, at most 100 000 */
+            downloadTeamTransfers: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    /** @description The body itself is `text/csv`, without an envelope */
+                    value: string;
+                };
+                query: {
+                    /** @description The whole name of one member, anywhere in the line */
+                    account?: string;
+                    /** @description The first day */
+                    from: string;
+                    /** @enum {unknown} */
+                    kind?: "DEPOSIT" | "WITHDRAWAL" | "BONUS" | "REBATE" | "COMMISSION" | "TRANSFER" | "ADJUSTMENT";
+                    /**
+                     * @description DIRECT: those directly below; TEAM: everybody below
+                     * @default TEAM
+                     * @enum {unknown}
+                     */
+                    scope?: "DIRECT" | "TEAM";
+                    /** @description The last day, at most 92 days on */
+                    to: string;
+                };
+            };
+            /** @description Lets somebody act in the agent’s name again */
+            enableSubaccount: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Subaccount"];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
+            /** @description Asks the agent to let the contract end */
+            endContract: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorContract"];
+                };
+                body: {
+                    reason: string;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
+            /** @description Ends a registration link at once and for good */
+            endInvitation: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Invitation"];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
                 };
             };
             /** @description Ends one session of a member, or all */
@@ -1116,6 +1377,21 @@ export interface components {
                 };
                 body: {
                     result: string[][];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
+            /** @description An earning with the terms it was made by, the tier reached and the next one, and all corrections of its window */
+            explainEarning: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["EarningExplanation"];
                 };
                 params: {
                     /**
@@ -1825,6 +2101,21 @@ export interface components {
                     memberId: string;
                 };
             };
+            /** @description One contract with its terms and who did what about it */
+            getOperatorContract: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorContract"];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
             /** @description One deposit with its timeline and the transfers of the bank */
             getOperatorDeposit: {
                 answer: {
@@ -2109,6 +2400,21 @@ export interface components {
                     value: components["schemas"]["Security"];
                 };
             };
+            /** @description One settlement with what it comes to, and why contracts were skipped */
+            getSettlement: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Settlement"];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
             /** @description The brand: name, theme, languages, switched-on modules, customer service, countries */
             getSite: {
                 answer: {
@@ -2167,6 +2473,62 @@ export interface components {
                     value: components["schemas"]["Team"];
                 };
             };
+            /** @description One bet of a member of the line with its transactions and the round as the vendor recorded it */
+            getTeamBet: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["BetDetail"];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    memberId: string;
+                };
+            };
+            /** @description What the settled bets of the team come to, as far as they are counted */
+            getTeamBetTotals: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        /** @example 150000.00 */
+                        payout: string;
+                        /** @example 150000.00 */
+                        profit: string;
+                        /** @example 150000.00 */
+                        stake: string;
+                        /** @example 150000.00 */
+                        validBet: string;
+                    } | null;
+                };
+                query: {
+                    /** @description The whole name of one member, anywhere in the line */
+                    account?: string;
+                    /** @description The first day */
+                    from: string;
+                    /** @enum {unknown} */
+                    gameType?: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
+                    /**
+                     * @description DIRECT: those directly below; TEAM: everybody below
+                     * @default TEAM
+                     * @enum {unknown}
+                     */
+                    scope?: "DIRECT" | "TEAM";
+                    /** @enum {unknown} */
+                    state?: "OPEN" | "SETTLED" | "VOID";
+                    /** @description The last day, at most 92 days on */
+                    to: string;
+                    vassalage?: string;
+                };
+            };
             /** @description Figures of the team, or of one member below, by day and by category */
             getTeamReport: {
                 answer: {
@@ -2222,7 +2584,7 @@ export interface components {
                          * @example DEPOSIT
                          * @enum {unknown}
                          */
-                        kind: "BET" | "WIN" | "ROLLBACK" | "DEPOSIT" | "WITHDRAWAL" | "VENDOR_IN" | "VENDOR_OUT" | "TRANSFER_IN" | "TRANSFER_OUT" | "BONUS" | "REBATE" | "COMMISSION" | "REWARD" | "ADJUSTMENT" | "REVERSAL" | "OPENING" | "TRIAL_GRANT";
+                        kind: "BET" | "WIN" | "ROLLBACK" | "DEPOSIT" | "WITHDRAWAL" | "VENDOR_IN" | "VENDOR_OUT" | "TRANSFER_IN" | "TRANSFER_OUT" | "BONUS" | "REBATE" | "COMMISSION" | "DIVIDEND" | "REWARD" | "ADJUSTMENT" | "REVERSAL" | "OPENING" | "TRIAL_GRANT";
                         memberAccount: string;
                         memberId: string;
                         /** @description POSTED, REFUSED or CANCELLED */
@@ -2360,6 +2722,24 @@ export interface components {
                     /** @constant */
                     success: true;
                     value: components["schemas"]["WithdrawalTerms"];
+                };
+            };
+            /** @description Nothing more of a settlement is paid until it is released */
+            holdSettlement: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Settlement"];
+                };
+                body: {
+                    reason: string;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
                 };
             };
             /** @description Hub88 wallet: balance */
@@ -2561,6 +2941,58 @@ export interface components {
                     state?: "REQUESTED" | "APPROVED" | "REJECTED" | "WITHDRAWN";
                 };
             };
+            /** @description What contracts came to by agent and kind, whoever cost most first */
+            listAgentCosts: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["AgentCost"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                query: {
+                    /** @description Part of the account name */
+                    account?: string;
+                    /** @description The first day on which the window of a settlement began */
+                    from: string;
+                    /** @enum {unknown} */
+                    kind?: "DIVIDEND" | "DAILY_SALARY" | "HOURLY_SALARY" | "REALTIME_SALARY";
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
+                    /** @description The last one, at most 92 days on */
+                    to: string;
+                };
+            };
+            /** @description Members who owe of what was paid to them, the most first */
+            listAgentDebts: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["AgentDebt"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                query?: {
+                    /** @description Part of the account name */
+                    account?: string;
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
+                };
+            };
             /** @description Announcements and notices in force, newest first */
             listAnnouncements: {
                 answer: {
@@ -2585,6 +3017,34 @@ export interface components {
                     /** @constant */
                     platform?: "W";
                     types?: string;
+                };
+            };
+            /** @description Who came by a registration link, the last first */
+            listArrivals: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["Arrival"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+                query?: {
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
                 };
             };
             /** @description Who changed what, newest first, with before and after */
@@ -2810,6 +3270,14 @@ export interface components {
                     value: components["schemas"]["PaymentChannel"][];
                 };
             };
+            /** @description Of which contracts the signed-in agent may offer a share to who comes, and how much */
+            listContractOffers: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["ContractOffer"][];
+                };
+            };
             /** @description Contracts that the member is paid by or pays, newest first, or those of some ids */
             listContracts: {
                 answer: {
@@ -2824,10 +3292,14 @@ export interface components {
                     };
                 };
                 query?: {
+                    /** @description Only those that wait for the member’s answer (true) */
+                    awaitsOwnAnswer?: boolean;
                     /** @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10 */
                     ids?: string;
                     /** @enum {unknown} */
                     kind?: "DIVIDEND" | "DAILY_SALARY" | "HOURLY_SALARY" | "REALTIME_SALARY";
+                    /** @description Only those that are not over (true), or that are (false) */
+                    open?: boolean;
                     /** @default 1 */
                     pageNo?: number;
                     /** @default 20 */
@@ -2840,6 +3312,14 @@ export interface components {
                      * @enum {unknown}
                      */
                     state?: "REQUESTED" | "ACTIVE" | "REJECTED" | "TERMINATION_REQUESTED" | "TERMINATED";
+                };
+            };
+            /** @description What the brand offers of each kind of contract, and its rules for it */
+            listContractTemplates: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["ContractTemplateShape"][];
                 };
             };
             /** @description Copies of the member's data, newest first */
@@ -2897,6 +3377,34 @@ export interface components {
                     state?: "CREATED" | "PENDING" | "REVIEW" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
                 };
             };
+            /** @description What direct downlines got of an earning, as it stood when it was settled, the most first */
+            listDownlineShares: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["DownlineShare"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+                query?: {
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
+                };
+            };
             /** @description Corrections, the newest first */
             listDrawCorrections: {
                 answer: {
@@ -2950,6 +3458,127 @@ export interface components {
                     sort?: string;
                 };
             };
+            /** @description Bets of a member of the line in an earning's window, newest first */
+            listEarningBets: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: {
+                            gameName: string;
+                            /**
+                             * Format: uuid
+                             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                             */
+                            id: string;
+                            /** @example 150000.00 */
+                            payout: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-21T08:30:00.000Z
+                             */
+                            placedAt: string;
+                            settledAt: string | null;
+                            /** @example 150000.00 */
+                            stake: string;
+                            /** @enum {unknown} */
+                            state: "OPEN" | "SETTLED" | "VOID";
+                            /** @example 150000.00 */
+                            validBet: string;
+                            vendorName: string;
+                        }[];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+                query: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    memberId: string;
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
+                };
+            };
+            /** @description What the team of an earning is made of in its window: its first member, and the teams directly below */
+            listEarningParts: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["TeamPart"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+                query?: {
+                    /** @description Of the team of this member of the line; of the agent unless told */
+                    memberId?: string;
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
+                };
+            };
+            /** @description What the agent's contracts came to, the newest window first, or those of some ids */
+            listEarnings: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["Earning"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                        /** @description Of the whole list; what was denied is left out */
+                        totals: {
+                            /** @example 150000.00 */
+                            amount: string;
+                            /** @example 150000.00 */
+                            paid: string;
+                        };
+                    };
+                };
+                query?: {
+                    /** @description Windows that begin on this day of the brand's or later */
+                    from?: string;
+                    /** @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10 */
+                    ids?: string;
+                    /** @enum {unknown} */
+                    kind?: "DIVIDEND" | "DAILY_SALARY" | "HOURLY_SALARY" | "REALTIME_SALARY";
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
+                    /** @description Windows that begin on this day or before */
+                    to?: string;
+                };
+            };
             /** @description Ids of the favourite games */
             listFavouriteIds: {
                 answer: {
@@ -2976,6 +3605,14 @@ export interface components {
                     pageNo?: number;
                     /** @default 999 */
                     pageSize?: number;
+                };
+            };
+            /** @description What each of the agent's contracts comes to so far in its running window, and what is missing to the next tier */
+            listForecasts: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["EarningForecast"][];
                 };
             };
             /** @description The games chosen for a place of the lobby, in their order */
@@ -3077,6 +3714,18 @@ export interface components {
                     value: string[];
                 };
             };
+            /** @description Open contracts that the member pays to these members */
+            listGivenContracts: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Contract"][];
+                };
+                query: {
+                    /** @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10 */
+                    ids: string;
+                };
+            };
             /** @description Wins that raised the alarm of the brand in view, the newest first */
             listGreatWins: {
                 answer: {
@@ -3148,6 +3797,41 @@ export interface components {
                     /** @constant */
                     success: true;
                     value: components["schemas"]["LinkedIdentity"][];
+                };
+            };
+            /** @description Registration links of the signed-in agent, the newest first, or those of some ids */
+            listInvitations: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["Invitation"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                query?: {
+                    /** @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10 */
+                    ids?: string;
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
+                };
+            };
+            /** @description What is set for members of the line, and what is in force; who is not in the line is left out */
+            listLineRules: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["LineRules"][];
+                };
+                query?: {
+                    /** @description These members of the line; the caller unless told */
+                    ids?: string;
                 };
             };
             /** @description Plans of the member, newest first */
@@ -3427,7 +4111,7 @@ export interface components {
                              * @example DEPOSIT
                              * @enum {unknown}
                              */
-                            kind: "BET" | "WIN" | "ROLLBACK" | "DEPOSIT" | "WITHDRAWAL" | "VENDOR_IN" | "VENDOR_OUT" | "TRANSFER_IN" | "TRANSFER_OUT" | "BONUS" | "REBATE" | "COMMISSION" | "REWARD" | "ADJUSTMENT" | "REVERSAL" | "OPENING" | "TRIAL_GRANT";
+                            kind: "BET" | "WIN" | "ROLLBACK" | "DEPOSIT" | "WITHDRAWAL" | "VENDOR_IN" | "VENDOR_OUT" | "TRANSFER_IN" | "TRANSFER_OUT" | "BONUS" | "REBATE" | "COMMISSION" | "DIVIDEND" | "REWARD" | "ADJUSTMENT" | "REVERSAL" | "OPENING" | "TRIAL_GRANT";
                             reason: string | null;
                             transferId: string;
                         }[];
@@ -3459,7 +4143,7 @@ export interface components {
                      * @example DEPOSIT
                      * @enum {unknown}
                      */
-                    kind?: "BET" | "WIN" | "ROLLBACK" | "DEPOSIT" | "WITHDRAWAL" | "VENDOR_IN" | "VENDOR_OUT" | "TRANSFER_IN" | "TRANSFER_OUT" | "BONUS" | "REBATE" | "COMMISSION" | "REWARD" | "ADJUSTMENT" | "REVERSAL" | "OPENING" | "TRIAL_GRANT";
+                    kind?: "BET" | "WIN" | "ROLLBACK" | "DEPOSIT" | "WITHDRAWAL" | "VENDOR_IN" | "VENDOR_OUT" | "TRANSFER_IN" | "TRANSFER_OUT" | "BONUS" | "REBATE" | "COMMISSION" | "DIVIDEND" | "REWARD" | "ADJUSTMENT" | "REVERSAL" | "OPENING" | "TRIAL_GRANT";
                     /** @default 25 */
                     limit?: number;
                     /**
@@ -3688,6 +4372,47 @@ export interface components {
                     sort?: string;
                 };
             };
+            /** @description Contracts of agents, newest first; `awaitsPlatform` is the queue of those that an operator has to answer */
+            listOperatorContracts: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["OperatorContract"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                query?: {
+                    /** @description Part of the account of whoever is paid */
+                    account?: string;
+                    awaitsPlatform?: boolean;
+                    /** @description Something about them was refused or taken back */
+                    disputed?: boolean;
+                    /** @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10 */
+                    ids?: string;
+                    /** @enum {unknown} */
+                    kind?: "DIVIDEND" | "DAILY_SALARY" | "HOURLY_SALARY" | "REALTIME_SALARY";
+                    open?: boolean;
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    payeeId?: string;
+                    sort?: string;
+                    /**
+                     * @description REQUESTED → ACTIVE | REJECTED; ACTIVE → TERMINATION_REQUESTED → TERMINATED, or back to ACTIVE
+                     * @enum {unknown}
+                     */
+                    state?: "REQUESTED" | "ACTIVE" | "REJECTED" | "TERMINATION_REQUESTED" | "TERMINATED";
+                };
+            };
             /** @description Deposits of the brand in view */
             listOperatorDeposits: {
                 answer: {
@@ -3898,6 +4623,36 @@ export interface components {
                     state?: "SUBMITTED" | "VERIFIED" | "REJECTED";
                 };
             };
+            /** @description The tree of the brand in view: agents with nobody above, those directly below somebody, or whoever is found */
+            listOperatorLines: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["OperatorLine"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                query?: {
+                    /** @description Begins the account name */
+                    account?: string;
+                    /** @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10 */
+                    ids?: string;
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    uplineId?: string;
+                };
+            };
             /** @description Lotteries of the brand in view, in the order of their menu */
             listOperatorLotteries: {
                 answer: {
@@ -4049,6 +4804,14 @@ export interface components {
                     waiting?: boolean;
                 };
             };
+            /** @description What the agent is or was paid for by contracts that were signed; nothing while AGENTPOLICY3 is off */
+            listPayKinds: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: ("DIVIDEND" | "DAILY_SALARY" | "HOURLY_SALARY" | "REALTIME_SALARY")[];
+                };
+            };
             /** @description The member's own accounts, numbers masked */
             listPayoutAccounts: {
                 answer: {
@@ -4165,6 +4928,82 @@ export interface components {
                     value: components["schemas"]["SignedInPlace"][];
                 };
             };
+            /** @description What a settlement pays, in the order in which it is paid */
+            listSettlementEarnings: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["SettlementEarning"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+                query?: {
+                    /** @description Part of the account name */
+                    account?: string;
+                    /** @description Those that correct a window settled before, or all others */
+                    isCorrection?: boolean;
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    /** @enum {unknown} */
+                    skipReason?: "UPLINE_WITHOUT_CONTRACT" | "BETTER_THAN_UPLINE" | "UPLINE_NOT_REACHED" | "LINE_MOVED" | "PAYEE_CLOSED";
+                    sort?: string;
+                    /** @enum {unknown} */
+                    state?: "NOTHING" | "UNAPPROVED" | "DUE" | "INSUFFICIENT" | "PART_PAID" | "PAID" | "DENIED";
+                };
+            };
+            /** @description Settlements of the brand in view: those that wait for an operator first, then the newest */
+            listSettlements: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["Settlement"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                query?: {
+                    /** @description Windows that begin then or later */
+                    from?: string;
+                    held?: boolean;
+                    /** @enum {unknown} */
+                    kind?: "DIVIDEND" | "DAILY_SALARY" | "HOURLY_SALARY" | "REALTIME_SALARY";
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    /**
+                     * @description REALTIME: every five minutes
+                     * @enum {unknown}
+                     */
+                    period?: "REALTIME" | "HOUR" | "DAY" | "WEEK" | "HALF_MONTH" | "MONTH";
+                    sort?: string;
+                    /**
+                     * @description DONE: everything was paid, or tried at least once
+                     * @enum {unknown}
+                     */
+                    state?: "UNAPPROVED" | "PAYING" | "DONE" | "DENIED";
+                    /** @description Windows that begin before */
+                    until?: string;
+                    /** @description Only those that wait for an operator: unapproved or held */
+                    waiting?: boolean;
+                };
+            };
             /** @description Other members who came from the same address or with the same browser */
             listSharedOrigins: {
                 answer: {
@@ -4245,12 +5084,56 @@ export interface components {
                      */
                     from?: string;
                     /** @enum {unknown} */
-                    kind?: "DEPOSIT" | "WITHDRAWAL" | "BET" | "WIN" | "ROLLBACK" | "BONUS" | "ADJUSTMENT" | "TRANSFER" | "TRIAL_GRANT";
+                    kind?: "DEPOSIT" | "WITHDRAWAL" | "BET" | "WIN" | "ROLLBACK" | "BONUS" | "PAY" | "ADJUSTMENT" | "TRANSFER" | "TRIAL_GRANT";
                     /**
                      * Format: date-time
                      * @example 2026-11-21T08:30:00.000Z
                      */
                     to?: string;
+                };
+            };
+            /** @description What was done and refused in the agent’s name by others, the last first */
+            listSubaccountDeeds: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["SubaccountDeed"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                query?: {
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
+                    /** @description By one of them alone */
+                    subaccountId?: string;
+                };
+            };
+            /** @description Those who act in the agent’s name, open ones first, the newest first */
+            listSubaccounts: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["Subaccount"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                query?: {
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
                 };
             };
             /** @description Money that nobody was credited for, oldest first */
@@ -4285,6 +5168,43 @@ export interface components {
                     /** @constant */
                     success: true;
                     value: components["schemas"]["Tag"][];
+                };
+            };
+            /** @description Bets of the team, newest first */
+            listTeamBets: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["TeamBet"][];
+                        nextCursor: string | null;
+                    };
+                };
+                query: {
+                    /** @description The whole name of one member, anywhere in the line */
+                    account?: string;
+                    /**
+                     * @description `nextCursor` of the page before
+                     * @example 1763800000000000_0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    before?: string;
+                    /** @description The first day */
+                    from: string;
+                    /** @enum {unknown} */
+                    gameType?: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
+                    /** @default 20 */
+                    limit?: number;
+                    /**
+                     * @description DIRECT: those directly below; TEAM: everybody below
+                     * @default TEAM
+                     * @enum {unknown}
+                     */
+                    scope?: "DIRECT" | "TEAM";
+                    /** @enum {unknown} */
+                    state?: "OPEN" | "SETTLED" | "VOID";
+                    /** @description The last day, at most 92 days on */
+                    to: string;
+                    vassalage?: string;
                 };
             };
             /** @description Members of the team: those directly below somebody, or whoever is found anywhere in the line */
@@ -4335,6 +5255,40 @@ export interface components {
                     ids: string;
                 };
             };
+            /** @description Movements of the main wallets of the team beside play, newest first */
+            listTeamTransfers: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["TeamTransfer"][];
+                        nextCursor: string | null;
+                    };
+                };
+                query: {
+                    /** @description The whole name of one member, anywhere in the line */
+                    account?: string;
+                    /**
+                     * @description `nextCursor` of the page before
+                     * @example 1763800000000000_0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    before?: string;
+                    /** @description The first day */
+                    from: string;
+                    /** @enum {unknown} */
+                    kind?: "DEPOSIT" | "WITHDRAWAL" | "BONUS" | "REBATE" | "COMMISSION" | "TRANSFER" | "ADJUSTMENT";
+                    /** @default 20 */
+                    limit?: number;
+                    /**
+                     * @description DIRECT: those directly below; TEAM: everybody below
+                     * @default TEAM
+                     * @enum {unknown}
+                     */
+                    scope?: "DIRECT" | "TEAM";
+                    /** @description The last day, at most 92 days on */
+                    to: string;
+                };
+            };
             /** @description Movements of money, newest first */
             listTransfers: {
                 answer: {
@@ -4359,7 +5313,7 @@ export interface components {
                              * @example DEPOSIT
                              * @enum {unknown}
                              */
-                            kind: "BET" | "WIN" | "ROLLBACK" | "DEPOSIT" | "WITHDRAWAL" | "VENDOR_IN" | "VENDOR_OUT" | "TRANSFER_IN" | "TRANSFER_OUT" | "BONUS" | "REBATE" | "COMMISSION" | "REWARD" | "ADJUSTMENT" | "REVERSAL" | "OPENING" | "TRIAL_GRANT";
+                            kind: "BET" | "WIN" | "ROLLBACK" | "DEPOSIT" | "WITHDRAWAL" | "VENDOR_IN" | "VENDOR_OUT" | "TRANSFER_IN" | "TRANSFER_OUT" | "BONUS" | "REBATE" | "COMMISSION" | "DIVIDEND" | "REWARD" | "ADJUSTMENT" | "REVERSAL" | "OPENING" | "TRIAL_GRANT";
                             memberAccount: string;
                             memberId: string;
                             /** @description POSTED, REFUSED or CANCELLED */
@@ -4388,7 +5342,7 @@ export interface components {
                      * @example DEPOSIT
                      * @enum {unknown}
                      */
-                    kind?: "BET" | "WIN" | "ROLLBACK" | "DEPOSIT" | "WITHDRAWAL" | "VENDOR_IN" | "VENDOR_OUT" | "TRANSFER_IN" | "TRANSFER_OUT" | "BONUS" | "REBATE" | "COMMISSION" | "REWARD" | "ADJUSTMENT" | "REVERSAL" | "OPENING" | "TRIAL_GRANT";
+                    kind?: "BET" | "WIN" | "ROLLBACK" | "DEPOSIT" | "WITHDRAWAL" | "VENDOR_IN" | "VENDOR_OUT" | "TRANSFER_IN" | "TRANSFER_OUT" | "BONUS" | "REBATE" | "COMMISSION" | "DIVIDEND" | "REWARD" | "ADJUSTMENT" | "REVERSAL" | "OPENING" | "TRIAL_GRANT";
                     /** @default 25 */
                     limit?: number;
                     /** @example 150000 */
@@ -4567,6 +5521,85 @@ export interface components {
                 };
                 body: {
                     email: string;
+                    username: string;
+                };
+            };
+            /** @description Moves a member, with everybody below, under another upline from the next local day on */
+            moveLine: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorLine"];
+                };
+                body: {
+                    reason: string;
+                    uplineId: string | null;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
+            /** @description Proposes a contract, or other terms for one, to an agent with nobody above */
+            offerContract: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        contract: components["schemas"]["OperatorContract"] | null;
+                        proposal: components["schemas"]["OpenProposal"] | null;
+                    };
+                };
+                body: {
+                    account: string;
+                    /**
+                     * @description Where a period in which the house lost goes to
+                     * @enum {unknown}
+                     */
+                    carry?: "NONE" | "NEXT" | "HALF_MONTH" | "PERMANENT";
+                    /** @enum {unknown} */
+                    kind: "DIVIDEND" | "DAILY_SALARY" | "HOURLY_SALARY" | "REALTIME_SALARY";
+                    /**
+                     * @description REALTIME: every five minutes
+                     * @enum {unknown}
+                     */
+                    period: "REALTIME" | "HOUR" | "DAY" | "WEEK" | "HALF_MONTH" | "MONTH";
+                    /**
+                     * @description HIGHEST: the highest tier reached whole; FLOAT: tiers whose loss is not reached pay in proportion
+                     * @enum {unknown}
+                     */
+                    pick?: "HIGHEST" | "FLOAT";
+                    reason: string;
+                    tiers: {
+                        activeMembers: number;
+                        /** @example 150000 */
+                        loss: string;
+                        /** @description In 1/1 000 000: 10000 is 1 % */
+                        rate: number;
+                        /** @example 150000 */
+                        validBet: string;
+                    }[];
+                };
+            };
+            /** @description Opens an account directly below the signed-in agent */
+            openAccount: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OpenedAccount"];
+                };
+                body: {
+                    isAgent: boolean;
+                    offer?: {
+                        /** @enum {unknown} */
+                        kind: "DIVIDEND" | "DAILY_SALARY" | "HOURLY_SALARY" | "REALTIME_SALARY";
+                        /** @description In 1/1 000 000: 10000 is 1 % */
+                        rate: number;
+                    };
+                    password: string;
                     username: string;
                 };
             };
@@ -4767,6 +5800,25 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description What moving a line would come to */
+            previewLineMove: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["LineMovePreview"];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+                query?: {
+                    /** @description None: under nobody */
+                    uplineAccount?: string;
+                };
+            };
             /** @description What rules would pay, and which tickets would return too little or too much; saves nothing */
             previewLotteryRules: {
                 answer: {
@@ -4828,32 +5880,7 @@ export interface components {
                      * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
                      */
                     contractId?: string;
-                    terms?: {
-                        /**
-                         * @description Where a period in which the house lost goes to
-                         * @enum {unknown}
-                         */
-                        carry?: "NONE" | "NEXT" | "HALF_MONTH" | "PERMANENT";
-                        /**
-                         * @description REALTIME: every five minutes
-                         * @enum {unknown}
-                         */
-                        period: "REALTIME" | "HOUR" | "DAY" | "WEEK" | "HALF_MONTH" | "MONTH";
-                        /**
-                         * @description HIGHEST: the highest tier reached whole; FLOAT: tiers whose loss is not reached pay in proportion
-                         * @enum {unknown}
-                         */
-                        pick?: "HIGHEST" | "FLOAT";
-                        tiers: {
-                            activeMembers: number;
-                            /** @example 150000 */
-                            loss: string;
-                            /** @description In 1/1 000 000: 10000 is 1 % */
-                            rate: number;
-                            /** @example 150000 */
-                            validBet: string;
-                        }[];
-                    };
+                    terms?: components["schemas"]["ProposedTerms"];
                     /**
                      * @description The version that was read and is signed
                      * @default 1
@@ -4878,32 +5905,7 @@ export interface components {
                      * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
                      */
                     contractId?: string;
-                    terms?: {
-                        /**
-                         * @description Where a period in which the house lost goes to
-                         * @enum {unknown}
-                         */
-                        carry?: "NONE" | "NEXT" | "HALF_MONTH" | "PERMANENT";
-                        /**
-                         * @description REALTIME: every five minutes
-                         * @enum {unknown}
-                         */
-                        period: "REALTIME" | "HOUR" | "DAY" | "WEEK" | "HALF_MONTH" | "MONTH";
-                        /**
-                         * @description HIGHEST: the highest tier reached whole; FLOAT: tiers whose loss is not reached pay in proportion
-                         * @enum {unknown}
-                         */
-                        pick?: "HIGHEST" | "FLOAT";
-                        tiers: {
-                            activeMembers: number;
-                            /** @example 150000 */
-                            loss: string;
-                            /** @description In 1/1 000 000: 10000 is 1 % */
-                            rate: number;
-                            /** @example 150000 */
-                            validBet: string;
-                        }[];
-                    };
+                    terms?: components["schemas"]["ProposedTerms"];
                     /**
                      * @description The version that was read and is signed
                      * @default 1
@@ -4928,32 +5930,7 @@ export interface components {
                      * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
                      */
                     contractId?: string;
-                    terms?: {
-                        /**
-                         * @description Where a period in which the house lost goes to
-                         * @enum {unknown}
-                         */
-                        carry?: "NONE" | "NEXT" | "HALF_MONTH" | "PERMANENT";
-                        /**
-                         * @description REALTIME: every five minutes
-                         * @enum {unknown}
-                         */
-                        period: "REALTIME" | "HOUR" | "DAY" | "WEEK" | "HALF_MONTH" | "MONTH";
-                        /**
-                         * @description HIGHEST: the highest tier reached whole; FLOAT: tiers whose loss is not reached pay in proportion
-                         * @enum {unknown}
-                         */
-                        pick?: "HIGHEST" | "FLOAT";
-                        tiers: {
-                            activeMembers: number;
-                            /** @example 150000 */
-                            loss: string;
-                            /** @description In 1/1 000 000: 10000 is 1 % */
-                            rate: number;
-                            /** @example 150000 */
-                            validBet: string;
-                        }[];
-                    };
+                    terms?: components["schemas"]["ProposedTerms"];
                     /**
                      * @description The version that was read and is signed
                      * @default 1
@@ -4978,32 +5955,7 @@ export interface components {
                      * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
                      */
                     contractId?: string;
-                    terms?: {
-                        /**
-                         * @description Where a period in which the house lost goes to
-                         * @enum {unknown}
-                         */
-                        carry?: "NONE" | "NEXT" | "HALF_MONTH" | "PERMANENT";
-                        /**
-                         * @description REALTIME: every five minutes
-                         * @enum {unknown}
-                         */
-                        period: "REALTIME" | "HOUR" | "DAY" | "WEEK" | "HALF_MONTH" | "MONTH";
-                        /**
-                         * @description HIGHEST: the highest tier reached whole; FLOAT: tiers whose loss is not reached pay in proportion
-                         * @enum {unknown}
-                         */
-                        pick?: "HIGHEST" | "FLOAT";
-                        tiers: {
-                            activeMembers: number;
-                            /** @example 150000 */
-                            loss: string;
-                            /** @description In 1/1 000 000: 10000 is 1 % */
-                            rate: number;
-                            /** @example 150000 */
-                            validBet: string;
-                        }[];
-                    };
+                    terms?: components["schemas"]["ProposedTerms"];
                     /**
                      * @description The version that was read and is signed
                      * @default 1
@@ -5050,6 +6002,20 @@ export interface components {
                         /** @example 150000 */
                         validBet: string;
                     }[];
+                };
+            };
+            /** @description What the agent's contracts came to, by day and kind */
+            readIncome: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["IncomeDay"][];
+                };
+                query: {
+                    /** @description The first day */
+                    from: string;
+                    /** @description The last day, at most 92 days on */
+                    to: string;
                 };
             };
             /** @description Unlocks a session that was idle, or that a remembered device opened, by password or passkey */
@@ -5108,6 +6074,24 @@ export interface components {
                     order: string;
                     payment: string;
                     state: "PENDING" | "PAID" | "FAILED";
+                };
+            };
+            /** @description Refuses what the agent wants, or takes back what the platform wanted */
+            refuseContract: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorContract"];
+                };
+                body: {
+                    reason: string;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
                 };
             };
             /** @description Takes an own proposal back, or refuses that of somebody else */
@@ -5174,6 +6158,24 @@ export interface components {
                 body: {
                     /** @enum {unknown} */
                     code: "NAME_MISMATCH" | "ACCOUNT_INVALID" | "DOCUMENTS_NEEDED" | "RULES_BROKEN" | "MEMBER_ASKED" | "OTHER";
+                    reason: string;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
+            /** @description What was held is paid */
+            releaseSettlement: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Settlement"];
+                };
+                body: {
                     reason: string;
                 };
                 params: {
@@ -5919,6 +6921,32 @@ export interface components {
                     period: "DAY" | "WEEK" | "MONTH";
                 };
             };
+            /** @description Sets what holds for the line of somebody directly below, or for everybody below the caller */
+            setLineRules: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["LineRules"];
+                };
+                body: {
+                    gameTypesOff: ("ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT")[];
+                    /** @description Of one bet, in the caller's currency */
+                    greatestStakes: {
+                        /** @enum {unknown} */
+                        gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
+                        /** @example 150000 */
+                        greatest: string;
+                    }[];
+                    vendorsOff: string[];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    memberId: string;
+                };
+            };
             /** @description Locks a member (sessions end, the next bet is refused) or opens the account again */
             setMemberStatus: {
                 answer: {
@@ -6028,6 +7056,73 @@ export interface components {
                 };
                 body: {
                     minutes: 15 | 30 | 60;
+                };
+            };
+            /** @description Gives somebody who acts in the agent’s name another first password; he is signed out */
+            setSubaccountPassword: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Subaccount"];
+                };
+                body: {
+                    /** @description The agent’s own: a stolen session shall open no door of its own */
+                    ownPassword: string;
+                    password: string;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
+            /** @description Works the window out anew, and writes what that differs by */
+            settleAgain: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        /** @description How many corrections with an amount it made */
+                        corrections: number;
+                        settlement: components["schemas"]["Settlement"];
+                    };
+                };
+                body: {
+                    reason: string;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
+            /** @description Signs what the agent asks for, or agrees that the contract ends */
+            signContract: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        contract: components["schemas"]["OperatorContract"] | null;
+                        proposal: components["schemas"]["OpenProposal"] | null;
+                    };
+                };
+                body: {
+                    /** @default false */
+                    confirmed?: boolean;
+                    reason: string;
+                    /** @default 1 */
+                    version?: number;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
                 };
             };
             /** @description Signs in by user name and password, or by mobile number and SMS code */
@@ -6190,6 +7285,44 @@ export interface components {
                     to: string;
                 };
             };
+            /** @description What terms would have come to over the last windows, beside what held in them; nothing is written */
+            tryContract: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["TriedWindow"][];
+                };
+                body: {
+                    /** @description The version of it that waits for a signature */
+                    contractId?: string;
+                    /** @enum {unknown} */
+                    kind?: "DIVIDEND" | "DAILY_SALARY" | "HOURLY_SALARY" | "REALTIME_SALARY";
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    payeeId?: string;
+                    terms?: components["schemas"]["ProposedTerms"];
+                };
+            };
+            /** @description What terms of an agent would have cost over the last windows, beside what held; nothing is written */
+            tryLine: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["TriedWindow"][];
+                };
+                body: {
+                    /** @enum {unknown} */
+                    kind: "DIVIDEND" | "DAILY_SALARY" | "HOURLY_SALARY" | "REALTIME_SALARY";
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    memberId: string;
+                    terms: components["schemas"]["ProposedTerms"];
+                };
+            };
             /** @description Puts a withdrawal back for others */
             unclaimWithdrawal: {
                 answer: {
@@ -6310,6 +7443,54 @@ export interface components {
                     /** @description Hosts that pictures of the portal come from, each https and without a path; none: our own */
                     images: string[];
                     reason: string;
+                };
+            };
+            /** @description Changes what the brand offers of a kind; contracts that are signed stay as they are */
+            updateContractTemplate: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["ContractTemplateShape"];
+                };
+                body: {
+                    /**
+                     * @description Where a period in which the house lost goes to
+                     * @enum {unknown}
+                     */
+                    carry?: "NONE" | "NEXT" | "HALF_MONTH" | "PERMANENT";
+                    /** @description Whether a member who signs becomes an agent */
+                    makesAgents: boolean;
+                    /** @description Whether two operators approve what is paid by contracts of the kind */
+                    needsApproval: boolean;
+                    /**
+                     * @description Whose money pays contracts below the top: the platform everybody’s difference, or each upline his downlines
+                     * @enum {unknown}
+                     */
+                    paidBy: "PLATFORM" | "UPLINE";
+                    /**
+                     * @description REALTIME: every five minutes
+                     * @enum {unknown}
+                     */
+                    period: "REALTIME" | "HOUR" | "DAY" | "WEEK" | "HALF_MONTH" | "MONTH";
+                    /**
+                     * @description HIGHEST: the highest tier reached whole; FLOAT: tiers whose loss is not reached pay in proportion
+                     * @enum {unknown}
+                     */
+                    pick?: "HIGHEST" | "FLOAT";
+                    reason: string;
+                    tiers: {
+                        activeMembers: number;
+                        /** @example 150000 */
+                        loss: string;
+                        /** @description In 1/1 000 000: 10000 is 1 % */
+                        rate: number;
+                        /** @example 150000 */
+                        validBet: string;
+                    }[];
+                };
+                params: {
+                    /** @enum {unknown} */
+                    id: "DIVIDEND" | "DAILY_SALARY" | "HOURLY_SALARY" | "REALTIME_SALARY";
                 };
             };
             /** @description Opens or closes a lottery for bets, or changes how long before a draw bets end */
@@ -6776,20 +7957,64 @@ export interface components {
             version: number | null;
             versions: components["schemas"]["ContractVersion"][];
         };
+        ContractOffer: {
+            /** @description Whether members may sign it, who become agents by that; else agents alone */
+            isForMembers: boolean;
+            /** @enum {unknown} */
+            kind: "DIVIDEND" | "DAILY_SALARY" | "HOURLY_SALARY" | "REALTIME_SALARY";
+            /** @description In 1/1 000 000: 10000 is 1 % */
+            mostRate: number;
+            /**
+             * @description REALTIME: every five minutes
+             * @enum {unknown}
+             */
+            period: "REALTIME" | "HOUR" | "DAY" | "WEEK" | "HALF_MONTH" | "MONTH";
+        };
         ContractStep: {
             /**
              * @description UPLINE: a contract above was changed, which made this one impossible
              * @enum {unknown}
              */
-            actor: "PAYER" | "PAYEE" | "UPLINE";
+            actor: "PAYER" | "PAYEE" | "UPLINE" | "PLATFORM";
             /**
              * Format: date-time
              * @example 2026-11-21T08:30:00.000Z
              */
             at: string;
             /** @enum {unknown} */
-            deed: "PROPOSED" | "SIGNED" | "REJECTED" | "WITHDRAWN" | "TERMINATION_REQUESTED" | "TERMINATION_REFUSED" | "TERMINATION_WITHDRAWN" | "TERMINATED" | "ENDED";
+            deed: "PROPOSED" | "SIGNED" | "REJECTED" | "WITHDRAWN" | "TERMINATION_REQUESTED" | "TERMINATION_REFUSED" | "TERMINATION_WITHDRAWN" | "TERMINATED" | "ENDED" | "MOVED";
             version: number | null;
+        };
+        ContractTemplateShape: {
+            /**
+             * @description Where a period in which the house lost goes to
+             * @enum {unknown}
+             */
+            carry: "NONE" | "NEXT" | "HALF_MONTH" | "PERMANENT";
+            /** @enum {unknown} */
+            id: "DIVIDEND" | "DAILY_SALARY" | "HOURLY_SALARY" | "REALTIME_SALARY";
+            isOffered: boolean;
+            /** @description Whether a member who signs becomes an agent */
+            makesAgents: boolean;
+            /** @description Whether two operators approve what is paid by contracts of the kind */
+            needsApproval: boolean;
+            /**
+             * @description Whose money pays contracts below the top: the platform everybody’s difference, or each upline his downlines
+             * @enum {unknown}
+             */
+            paidBy: "PLATFORM" | "UPLINE";
+            /**
+             * @description REALTIME: every five minutes
+             * @enum {unknown}
+             */
+            period: "REALTIME" | "HOUR" | "DAY" | "WEEK" | "HALF_MONTH" | "MONTH";
+            /**
+             * @description HIGHEST: the highest tier reached whole; FLOAT: tiers whose loss is not reached pay in proportion
+             * @enum {unknown}
+             */
+            pick: "HIGHEST" | "FLOAT";
+            proposal: components["schemas"]["OpenProposal"] | null;
+            tiers: components["schemas"]["ContractTier"][];
         };
         ContractTier: {
             activeMembers: number;
@@ -6940,6 +8165,21 @@ export interface components {
             receivedAt: string;
             resolvedAt: string | null;
             transactedAt: string | null;
+        };
+        DownlineShare: {
+            account: string;
+            /**
+             * @description What his contract came to, which went off
+             * @example 150000.00
+             */
+            amount: string;
+            measures: components["schemas"]["TeamMeasures"];
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            memberId: string;
+            rate: number | null;
         };
         DrawAudit: {
             isCommitmentKept: boolean | null;
@@ -7101,6 +8341,166 @@ export interface components {
             result: string[][] | null;
             resultVersion: number;
         };
+        Earning: {
+            /**
+             * @description To be paid by this; less than zero where it is taken back
+             * @example 150000.00
+             */
+            amount: string;
+            /**
+             * @description Losses of the house from before, zero or less
+             * @example 150000.00
+             */
+            carriedIn: string;
+            /** @example 150000.00 */
+            carriedOut: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            contractId: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            createdAt: string;
+            currency: string;
+            /**
+             * @description What of it direct downlines got
+             * @example 150000.00
+             */
+            downlines: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            from: string;
+            /**
+             * @description What the contract came to
+             * @example 150000.00
+             */
+            gross: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            /** @enum {unknown} */
+            kind: "DIVIDEND" | "DAILY_SALARY" | "HOURLY_SALARY" | "REALTIME_SALARY";
+            measures: components["schemas"]["TeamMeasures"];
+            /**
+             * @description What is left of it
+             * @example 150000.00
+             */
+            net: string;
+            nextTryAt: string | null;
+            /**
+             * @description What of it was
+             * @example 150000.00
+             */
+            paid: string;
+            /**
+             * @description Whose money it is
+             * @enum {unknown}
+             */
+            payer: "PLATFORM" | "UPLINE";
+            /**
+             * @description REALTIME: every five minutes
+             * @enum {unknown}
+             */
+            period: "REALTIME" | "HOUR" | "DAY" | "WEEK" | "HALF_MONTH" | "MONTH";
+            rate: number | null;
+            /** @description 0 as it was first settled; each correction of the window counts on */
+            revision: number;
+            skipReason: ("UPLINE_WITHOUT_CONTRACT" | "BETTER_THAN_UPLINE" | "UPLINE_NOT_REACHED" | "LINE_MOVED" | "PAYEE_CLOSED") | null;
+            /** @enum {unknown} */
+            state: "NOTHING" | "UNAPPROVED" | "DUE" | "INSUFFICIENT" | "PART_PAID" | "PAID" | "DENIED";
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            until: string;
+            /** @description The version of the contract that held */
+            version: number;
+        };
+        EarningExplanation: {
+            earning: components["schemas"]["Earning"];
+            /** @description What moved in the main wallet for it, the first one first */
+            movements: components["schemas"]["EarningMovement"][];
+            next: components["schemas"]["NextTier"] | null;
+            /**
+             * @description HIGHEST: the highest tier reached whole; FLOAT: tiers whose loss is not reached pay in proportion
+             * @enum {unknown}
+             */
+            pick: "HIGHEST" | "FLOAT";
+            /** @description All that was written of the window, the first one first */
+            revisions: components["schemas"]["Earning"][];
+            tiers: components["schemas"]["ContractTier"][];
+        };
+        EarningForecast: {
+            /** @example 150000.00 */
+            carriedIn: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            contractId: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            countedUntil: string;
+            /** @example 150000.00 */
+            downlines: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            from: string;
+            /** @example 150000.00 */
+            gross: string;
+            /** @enum {unknown} */
+            kind: "DIVIDEND" | "DAILY_SALARY" | "HOURLY_SALARY" | "REALTIME_SALARY";
+            measures: components["schemas"]["TeamMeasures"];
+            /** @example 150000.00 */
+            net: string;
+            next: components["schemas"]["NextTier"] | null;
+            /**
+             * @description REALTIME: every five minutes
+             * @enum {unknown}
+             */
+            period: "REALTIME" | "HOUR" | "DAY" | "WEEK" | "HALF_MONTH" | "MONTH";
+            /**
+             * @description HIGHEST: the highest tier reached whole; FLOAT: tiers whose loss is not reached pay in proportion
+             * @enum {unknown}
+             */
+            pick: "HIGHEST" | "FLOAT";
+            rate: number | null;
+            tiers: components["schemas"]["ContractTier"][];
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            until: string;
+            version: number;
+        };
+        EarningMovement: {
+            /**
+             * @description Less than zero where it was taken back
+             * @example 150000.00
+             */
+            amount: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            at: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+        };
         Exclusion: {
             endsAt: string | null;
             id: string;
@@ -7242,6 +8642,56 @@ export interface components {
             state: "NONE" | "SUBMITTED" | "VERIFIED" | "REJECTED";
             submittedAt: string | null;
         };
+        IncomeDay: {
+            /** @example 150000.00 */
+            amount: string;
+            /**
+             * Format: date
+             * @example 2026-11-22
+             */
+            day: string;
+            /** @enum {unknown} */
+            kind: "DIVIDEND" | "DAILY_SALARY" | "HOURLY_SALARY" | "REALTIME_SALARY";
+            /** @example 150000.00 */
+            paid: string;
+        };
+        Invitation: {
+            /**
+             * @description Taken as referralCode by a registration
+             * @example K7WQ2MHX9D
+             */
+            code: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            createdAt: string;
+            endedAt: string | null;
+            expiresAt: string | null;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            lastUsedAt: string | null;
+            /** @description Whether who comes by it is an agent from the beginning */
+            makesAgents: boolean;
+            mostUses: number | null;
+            name: string;
+            offer: {
+                /** @enum {unknown} */
+                kind: "DIVIDEND" | "DAILY_SALARY" | "HOURLY_SALARY" | "REALTIME_SALARY";
+                /** @description In 1/1 000 000: 10000 is 1 % */
+                rate: number;
+            } | null;
+            /**
+             * @description Only an OPEN one lets anybody in
+             * @enum {unknown}
+             */
+            state: "OPEN" | "EXPIRED" | "USED_UP" | "ENDED";
+            /** @description How many came by it */
+            uses: number;
+        };
         Limit: {
             /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
             effective: string;
@@ -7280,6 +8730,105 @@ export interface components {
             startsAt: string;
             /** @description Money for DEPOSIT and LOSS, whole minutes for SESSION */
             used: string;
+        };
+        /** @description Of a vendor that is off, of a category that is off, or of bets of a category */
+        LineLimit: {
+            currency: string | null;
+            gameType: ("ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT") | null;
+            greatest: string | null;
+            /**
+             * @description Who set it: the caller, somebody above him, or somebody in his line
+             * @enum {unknown}
+             */
+            source: "OWN" | "ABOVE" | "LINE";
+            vendorCode: string | null;
+        };
+        LineMovePreview: {
+            contractCount: number;
+            /** @description Contracts that would end, the first hundred */
+            contracts: {
+                /**
+                 * Format: uuid
+                 * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                 */
+                id: string;
+                /** @enum {unknown} */
+                kind: "DIVIDEND" | "DAILY_SALARY" | "HOURLY_SALARY" | "REALTIME_SALARY";
+                payeeAccount: string;
+                /**
+                 * Format: date-time
+                 * @example 2026-11-21T08:30:00.000Z
+                 */
+                until: string;
+            }[];
+            /** @description From when on it would hold */
+            day: string;
+            from: {
+                account: string;
+                /**
+                 * Format: uuid
+                 * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                 */
+                id: string;
+            } | null;
+            /** @description How many would move, the first included */
+            members: number;
+            /** @description Set above today and no more then */
+            rulesLeft: {
+                currency: string | null;
+                gameType: ("ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT") | null;
+                greatest: string | null;
+                vendorCode: string | null;
+            }[];
+            /** @description Set above from then on */
+            rulesMet: {
+                currency: string | null;
+                gameType: ("ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT") | null;
+                greatest: string | null;
+                vendorCode: string | null;
+            }[];
+            to: {
+                account: string;
+                /**
+                 * Format: uuid
+                 * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                 */
+                id: string;
+            } | null;
+            /** @description Stays with those above today */
+            today: {
+                /** @description Payouts less stakes */
+                profit: string;
+                /** @example 150000.00 */
+                stake: string;
+                /** @example 150000.00 */
+                validBet: string;
+            };
+        };
+        LineRules: {
+            /** @description The strictest of all that is set above the member */
+            inForce: components["schemas"]["LineLimit"][];
+            /** @description Whether the caller may set something for the line */
+            isOwn: boolean;
+            /** @description Set for a large line, and in force within a minute */
+            isPending: boolean;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            memberId: string;
+            /** @description How many are below */
+            members: number;
+            set: {
+                gameTypesOff: ("ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT")[];
+                greatestStakes: {
+                    /** @enum {unknown} */
+                    gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
+                    /** @example 150000.00 */
+                    greatest: string;
+                }[];
+                vendorsOff: string[];
+            };
         };
         LinkedIdentity: {
             /** @description E-mail address or name at the other house */
@@ -7485,6 +9034,11 @@ export interface components {
             payeeName: string | null;
             playBlockedUntil: string | null;
             referralCode: string;
+            subaccount: {
+                displayName: string;
+                name: string;
+                rights: ("REGISTER" | "CONTRACTS" | "RULES" | "PAY")[];
+            } | null;
             /** @description 0 member; 4 trial; 1, 2, 41, 42 agents */
             type: number;
             vipLabelName: string | null;
@@ -7630,6 +9184,19 @@ export interface components {
             socialProviders?: ("GOOGLE" | "FACEBOOK")[];
             status?: number;
         };
+        NextTier: {
+            /** @description How much more of each; nothing where that is met */
+            missing: components["schemas"]["TeamMeasures"];
+            tier: components["schemas"]["ContractTier"];
+        };
+        OpenedAccount: {
+            account: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            memberId: string;
+        };
         /** @description What one operator wants and a second one has to want as well */
         OpenProposal: {
             /**
@@ -7643,7 +9210,7 @@ export interface components {
              */
             id: string;
             /** @enum {unknown} */
-            kind: "deposit" | "suspense" | "withdrawal" | "lotteryRules" | "lotteryClosing" | "turnoverRules" | "withdrawalSettings" | "paymentSettings" | "paymentChannels" | "memberTransferRules" | "adjustmentLimit" | "merchantProtection";
+            kind: "deposit" | "suspense" | "withdrawal" | "settlement" | "lotteryRules" | "lotteryClosing" | "turnoverRules" | "withdrawalSettings" | "paymentSettings" | "paymentChannels" | "memberTransferRules" | "adjustmentLimit" | "contractOffer" | "contractSigning" | "contractTemplate" | "merchantProtection" | "lineMove";
             /**
              * Format: date-time
              * @example 2026-11-21T08:30:00.000Z
@@ -7739,6 +9306,60 @@ export interface components {
             position: number;
             proposal: components["schemas"]["OpenProposal"] | null;
             quickAmounts: string[];
+        };
+        OperatorContract: {
+            awaits: ("PAYER" | "PAYEE") | null;
+            /** @description Whether an operator has to answer */
+            awaitsPlatform: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            changedAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            createdAt: string;
+            holdsUntil: string | null;
+            id: string;
+            /** @enum {unknown} */
+            kind: "DIVIDEND" | "DAILY_SALARY" | "HOURLY_SALARY" | "REALTIME_SALARY";
+            payeeAccount: string;
+            payeeId: string;
+            /** @enum {unknown} */
+            payer: "PLATFORM" | "UPLINE";
+            payerAccount: string | null;
+            payerId: string | null;
+            /**
+             * @description REALTIME: every five minutes
+             * @enum {unknown}
+             */
+            period: "REALTIME" | "HOUR" | "DAY" | "WEEK" | "HALF_MONTH" | "MONTH";
+            proposal: components["schemas"]["OpenProposal"] | null;
+            proposedVersion: number | null;
+            /**
+             * @description REQUESTED → ACTIVE | REJECTED; ACTIVE → TERMINATION_REQUESTED → TERMINATED, or back to ACTIVE
+             * @enum {unknown}
+             */
+            state: "REQUESTED" | "ACTIVE" | "REJECTED" | "TERMINATION_REQUESTED" | "TERMINATED";
+            steps: {
+                /** @enum {unknown} */
+                actor: "PAYER" | "PAYEE" | "UPLINE" | "PLATFORM";
+                /** @description The account of whoever acted, an operator’s where the platform did */
+                actorName: string;
+                /**
+                 * Format: date-time
+                 * @example 2026-11-21T08:30:00.000Z
+                 */
+                at: string;
+                causeId: string | null;
+                /** @enum {unknown} */
+                deed: "PROPOSED" | "SIGNED" | "REJECTED" | "WITHDRAWN" | "TERMINATION_REQUESTED" | "TERMINATION_REFUSED" | "TERMINATION_WITHDRAWN" | "TERMINATED" | "ENDED" | "MOVED";
+                version: number | null;
+            }[];
+            version: number | null;
+            versions: components["schemas"]["ContractVersion"][];
         };
         OperatorCurrentDraw: {
             /**
@@ -7856,6 +9477,61 @@ export interface components {
              * @example 2026-11-21T08:30:00.000Z
              */
             submittedAt: string;
+        };
+        OperatorLine: {
+            account: string;
+            currency: string;
+            directMembers: number;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            isAgent: boolean;
+            /** @description Everybody below */
+            members: number;
+            /** @description What the team came to since the first of the month */
+            month: {
+                activeMembers: number;
+                /** @example 150000.00 */
+                deposits: string;
+                /** @description Payouts less stakes */
+                profit: string;
+                /** @example 150000.00 */
+                stake: string;
+                /** @example 150000.00 */
+                validBet: string;
+                /** @example 150000.00 */
+                withdrawals: string;
+            };
+            next: {
+                /**
+                 * Format: date
+                 * @example 2026-11-23
+                 */
+                day: string;
+                upline: {
+                    account: string;
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                } | null;
+            } | null;
+            nickname: string | null;
+            /** @description Who is above, the highest first */
+            path: {
+                account: string;
+                /**
+                 * Format: uuid
+                 * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                 */
+                id: string;
+            }[];
+            proposal: components["schemas"]["OpenProposal"] | null;
+            /** @enum {unknown} */
+            status: "ACTIVE" | "LOCKED" | "CLOSED";
         };
         OperatorLottery: {
             /** @description MAINTENANCE: shown, says so, cannot be started */
@@ -8286,6 +9962,32 @@ export interface components {
             reason: string;
             target: string | null;
         };
+        ProposedTerms: {
+            /**
+             * @description Where a period in which the house lost goes to
+             * @enum {unknown}
+             */
+            carry?: "NONE" | "NEXT" | "HALF_MONTH" | "PERMANENT";
+            /**
+             * @description REALTIME: every five minutes
+             * @enum {unknown}
+             */
+            period: "REALTIME" | "HOUR" | "DAY" | "WEEK" | "HALF_MONTH" | "MONTH";
+            /**
+             * @description HIGHEST: the highest tier reached whole; FLOAT: tiers whose loss is not reached pay in proportion
+             * @enum {unknown}
+             */
+            pick?: "HIGHEST" | "FLOAT";
+            tiers: {
+                activeMembers: number;
+                /** @example 150000 */
+                loss: string;
+                /** @description In 1/1 000 000: 10000 is 1 % */
+                rate: number;
+                /** @example 150000 */
+                validBet: string;
+            }[];
+        };
         Protection: {
             exclusion: components["schemas"]["Exclusion"] | null;
             limits: components["schemas"]["Limit"][];
@@ -8395,6 +10097,169 @@ export interface components {
             /** @description Characters a payment password has at least */
             shortestPaymentPassword: number;
             totpSince: string | null;
+        };
+        /** @description A closed window of the contracts of a kind and period, and how it is paid */
+        Settlement: {
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            changedAt: string;
+            /** @description How many of its earnings correct a window settled before */
+            corrections: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            from: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            /** @description Nothing more of it is paid while it is */
+            isHeld: boolean;
+            /** @enum {unknown} */
+            kind: "DIVIDEND" | "DAILY_SALARY" | "HOURLY_SALARY" | "REALTIME_SALARY";
+            /**
+             * @description Whose money pays those below the top
+             * @enum {unknown}
+             */
+            paidBy: "PLATFORM" | "UPLINE";
+            /**
+             * @description REALTIME: every five minutes
+             * @enum {unknown}
+             */
+            period: "REALTIME" | "HOUR" | "DAY" | "WEEK" | "HALF_MONTH" | "MONTH";
+            proposal: components["schemas"]["OpenProposal"] | null;
+            /** @description How many contracts came to nothing, and why */
+            skips: {
+                count: number;
+                /** @enum {unknown} */
+                reason: "UPLINE_WITHOUT_CONTRACT" | "BETTER_THAN_UPLINE" | "UPLINE_NOT_REACHED" | "LINE_MOVED" | "PAYEE_CLOSED";
+            }[];
+            /**
+             * @description DONE: everything was paid, or tried at least once
+             * @enum {unknown}
+             */
+            state: "UNAPPROVED" | "PAYING" | "DONE" | "DENIED";
+            /** @description Its earnings by state and currency */
+            sums: {
+                /** @example 150000.00 */
+                amount: string;
+                count: number;
+                currency: string;
+                /** @example 150000.00 */
+                paid: string;
+                /** @enum {unknown} */
+                state: "NOTHING" | "UNAPPROVED" | "DUE" | "INSUFFICIENT" | "PART_PAID" | "PAID" | "DENIED";
+            }[];
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            until: string;
+        };
+        SettlementEarning: {
+            /**
+             * @description To be paid by this; less than zero where it is taken back
+             * @example 150000.00
+             */
+            amount: string;
+            /**
+             * @description Losses of the house from before, zero or less
+             * @example 150000.00
+             */
+            carriedIn: string;
+            /** @example 150000.00 */
+            carriedOut: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            contractId: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            createdAt: string;
+            currency: string;
+            /**
+             * @description What of it direct downlines got
+             * @example 150000.00
+             */
+            downlines: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            from: string;
+            /**
+             * @description What the contract came to
+             * @example 150000.00
+             */
+            gross: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            /** @enum {unknown} */
+            kind: "DIVIDEND" | "DAILY_SALARY" | "HOURLY_SALARY" | "REALTIME_SALARY";
+            measures: components["schemas"]["TeamMeasures"];
+            /**
+             * @description What is left of it
+             * @example 150000.00
+             */
+            net: string;
+            nextTryAt: string | null;
+            /**
+             * @description What of it was
+             * @example 150000.00
+             */
+            paid: string;
+            payeeAccount: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            payeeId: string;
+            /**
+             * @description Whose money it is
+             * @enum {unknown}
+             */
+            payer: "PLATFORM" | "UPLINE";
+            payerAccount: string | null;
+            /**
+             * @description REALTIME: every five minutes
+             * @enum {unknown}
+             */
+            period: "REALTIME" | "HOUR" | "DAY" | "WEEK" | "HALF_MONTH" | "MONTH";
+            rate: number | null;
+            /** @description 0 as it was first settled; each correction of the window counts on */
+            revision: number;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            settlementId: string;
+            skipReason: ("UPLINE_WITHOUT_CONTRACT" | "BETTER_THAN_UPLINE" | "UPLINE_NOT_REACHED" | "LINE_MOVED" | "PAYEE_CLOSED") | null;
+            /** @enum {unknown} */
+            state: "NOTHING" | "UNAPPROVED" | "DUE" | "INSUFFICIENT" | "PART_PAID" | "PAID" | "DENIED";
+            /** @description How often it was tried to pay it */
+            tries: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            until: string;
+            /** @description The version of the contract that held */
+            version: number;
         };
         SignedIn: {
             deviceToken: string | null;
@@ -8519,7 +10384,57 @@ export interface components {
             documentKind: string;
             id: string;
             /** @enum {unknown} */
-            kind: "DEPOSIT" | "WITHDRAWAL" | "BET" | "WIN" | "ROLLBACK" | "BONUS" | "ADJUSTMENT" | "TRANSFER" | "TRIAL_GRANT";
+            kind: "DEPOSIT" | "WITHDRAWAL" | "BET" | "WIN" | "ROLLBACK" | "BONUS" | "PAY" | "ADJUSTMENT" | "TRANSFER" | "TRIAL_GRANT";
+        };
+        Subaccount: {
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            createdAt: string;
+            disabledAt: string | null;
+            displayName: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            /** @description Whether it lets in */
+            isOpen: boolean;
+            lastSeenAt: string | null;
+            /** @description Its holder has not chosen a password of his own yet, and so reads alone */
+            mustChangePassword: boolean;
+            name: string;
+            rights: ("REGISTER" | "CONTRACTS" | "RULES" | "PAY")[];
+            /**
+             * @description With this its holder signs in at the agents’ door
+             * @example agent01.quanly
+             */
+            signInName: string;
+        };
+        SubaccountDeed: {
+            about: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            at: string;
+            /** @enum {unknown} */
+            deed: "SIGN_IN" | "CHANGE_PASSWORD" | "OPEN_ACCOUNT" | "MAKE_LINK" | "END_LINK" | "PROPOSE_CONTRACT" | "ANSWER_CONTRACT" | "SET_RULES" | "DOWNLOAD" | "REFUSED";
+            displayName: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            ip: string;
+            outcome: string | null;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            subaccountId: string;
+            subaccountName: string;
         };
         SuspenseItem: {
             accountNumber: string;
@@ -8584,6 +10499,15 @@ export interface components {
              */
             today: string;
         };
+        TeamBet: {
+            account: string;
+            bet: components["schemas"]["Bet"];
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            memberId: string;
+        };
         TeamDay: {
             /** @description Members whose valid bet of that day reached what the brand asks */
             activeMembers: number;
@@ -8641,6 +10565,16 @@ export interface components {
             /** @example 150000.00 */
             withdrawals: string;
         };
+        TeamMeasures: {
+            activeMembers: number;
+            /**
+             * @description What the house won: stakes less payouts; over whole days less bonuses, rebates and salaries too
+             * @example 150000.00
+             */
+            loss: string;
+            /** @example 150000.00 */
+            validBet: string;
+        };
         TeamMember: {
             account: string;
             /** @example 150000.00 */
@@ -8669,6 +10603,20 @@ export interface components {
              */
             uplineId: string;
         };
+        TeamPart: {
+            account: string;
+            /** @description The first member alone; else the team of somebody directly below */
+            isOwn: boolean;
+            /** @example 150000.00 */
+            loss: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            memberId: string;
+            /** @example 150000.00 */
+            validBet: string;
+        };
         TeamReport: {
             categories: {
                 /** @description Settled bets */
@@ -8688,6 +10636,35 @@ export interface components {
             /** @description Days on which anything happened, oldest first */
             days: components["schemas"]["TeamDay"][];
             totals: components["schemas"]["TeamFigures"];
+        };
+        TeamTransfer: {
+            account: string;
+            /** @description Less than nothing where it went out */
+            amount: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            at: string;
+            documentId: string;
+            documentKind: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            /** @enum {unknown} */
+            kind: "DEPOSIT" | "WITHDRAWAL" | "BONUS" | "REBATE" | "COMMISSION" | "TRANSFER" | "ADJUSTMENT";
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            memberId: string;
+            /**
+             * @description HELD: set aside until it is decided; RETURNED: what had been set aside
+             * @enum {unknown}
+             */
+            step: "DONE" | "HELD" | "RETURNED";
         };
         TransferRules: {
             currency: string;
@@ -8719,6 +10696,54 @@ export interface components {
              */
             ranAt: string;
             transfers: number;
+        };
+        TriedWindow: {
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            from: string;
+            measures: components["schemas"]["TeamMeasures"];
+            payerProposed: {
+                /** @example 150000.00 */
+                gross: string;
+                /** @example 150000.00 */
+                net: string;
+                rate: number | null;
+                skipReason: ("UPLINE_WITHOUT_CONTRACT" | "BETTER_THAN_UPLINE" | "UPLINE_NOT_REACHED" | "LINE_MOVED" | "PAYEE_CLOSED") | null;
+            } | null;
+            /** @description The payer's own; null where the platform pays, and for payees */
+            payerToday: {
+                /** @example 150000.00 */
+                gross: string;
+                /** @example 150000.00 */
+                net: string;
+                rate: number | null;
+                skipReason: ("UPLINE_WITHOUT_CONTRACT" | "BETTER_THAN_UPLINE" | "UPLINE_NOT_REACHED" | "LINE_MOVED" | "PAYEE_CLOSED") | null;
+            } | null;
+            /** @description By the terms that are tried */
+            proposed: {
+                /** @example 150000.00 */
+                gross: string;
+                /** @example 150000.00 */
+                net: string;
+                rate: number | null;
+                skipReason: ("UPLINE_WITHOUT_CONTRACT" | "BETTER_THAN_UPLINE" | "UPLINE_NOT_REACHED" | "LINE_MOVED" | "PAYEE_CLOSED") | null;
+            } | null;
+            /** @description By the contract that held; null where there was none */
+            today: {
+                /** @example 150000.00 */
+                gross: string;
+                /** @example 150000.00 */
+                net: string;
+                rate: number | null;
+                skipReason: ("UPLINE_WITHOUT_CONTRACT" | "BETTER_THAN_UPLINE" | "UPLINE_NOT_REACHED" | "LINE_MOVED" | "PAYEE_CLOSED") | null;
+            } | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            until: string;
         };
         TurnoverBucket: {
             closedAt: string | null;

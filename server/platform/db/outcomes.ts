@@ -18,6 +18,8 @@ export const OUTCOMES = {
     'INVALID_GAME',
     'WRONG_CURRENCY',
     'ROUND_FOREIGN',
+    'LINE_GAME_OFF',
+    'LINE_STAKE_LIMIT',
     'LOSS_LIMIT_REACHED',
   ],
   bet_win: [
@@ -39,6 +41,8 @@ export const OUTCOMES = {
     'LOTTERY_RULES_CHANGED',
     'MEMBER_LOCKED',
     'PLAY_UNCHECKED',
+    'LINE_GAME_OFF',
+    'LINE_STAKE_LIMIT',
     'LOSS_LIMIT_REACHED',
     'LOTTERY_DRAW_CLOSED',
     'LOTTERY_LIMIT_NUMBER',

@@ -60,6 +60,14 @@ export interface AppliedFunctions {
   checksum: string
 }
 
+export interface Arrivals {
+  merchant_id: string
+  member_id: string
+  agent_id: string
+  invitation_id: string | null
+  arrived_at: Timestamp
+}
+
 export interface AuditChecks {
   merchant_id: string
   checked_at: Timestamp
@@ -299,6 +307,7 @@ export interface ContractTemplates {
   carry: string
   needs_approval: boolean
   makes_agents: boolean
+  paid_by: string
 }
 
 export interface ContractVersions {
@@ -412,6 +421,46 @@ export interface DeviceTokens {
 export interface DomainRoutes {
   domain: string
   merchant_id: string
+}
+
+export interface EarningRemainders {
+  merchant_id: string
+  contract_id: string
+  remainder: Numeric
+}
+
+export interface Earnings {
+  merchant_id: string
+  id: string
+  settlement_id: string
+  contract_id: string
+  version: number
+  kind: string
+  payee_id: string
+  payer_id: string | null
+  upline_id: string | null
+  currency: string
+  window_from: Timestamp
+  window_until: Timestamp
+  revision: number
+  position: number
+  valid_bet: bigint
+  loss: bigint
+  active_members: number
+  carried_in: bigint
+  carried_out: bigint
+  rate: bigint | null
+  gross: Numeric
+  downlines: Numeric
+  net: Numeric
+  skip_reason: string | null
+  amount: bigint
+  paid: bigint
+  state: string
+  tries: number
+  next_try_at: Timestamp | null
+  created_at: Timestamp
+  changed_at: Timestamp
 }
 
 export interface ExclusionTraits {
@@ -544,6 +593,23 @@ export interface IdentityDocuments {
   uploaded_at: Timestamp
 }
 
+export interface Invitations {
+  merchant_id: string
+  id: string
+  agent_id: string
+  code: string
+  name: string
+  makes_agents: boolean
+  offer_kind: string | null
+  offer_rate: number | null
+  expires_at: Timestamp | null
+  most_uses: number | null
+  uses: number
+  last_used_at: Timestamp | null
+  ended_at: Timestamp | null
+  created_at: Timestamp
+}
+
 export interface LedgerAccounts {
   merchant_id: string
   member_id: string
@@ -609,6 +675,27 @@ export interface LedgerTrialBalances {
   balanced: boolean
   mismatches: Json
   brands: Json | null
+}
+
+export interface LineRules {
+  merchant_id: string
+  line_id: string
+  set_by: string
+  subject: string
+  greatest: bigint
+  set_at: Timestamp
+}
+
+export interface LineRulesDue {
+  merchant_id: string
+  line_id: string
+  day: string
+}
+
+export interface LineRulesInForce {
+  merchant_id: string
+  member_id: string
+  limits: Json
 }
 
 export interface LossCounters {
@@ -801,6 +888,17 @@ export interface MeasureDifferences {
   figure: string
   found: bigint
   expected: bigint
+}
+
+export interface MeasureFolds {
+  merchant_id: string
+  number: bigint
+}
+
+export interface MeasureMarks {
+  merchant_id: string
+  starts_at: Timestamp
+  fold: bigint
 }
 
 export interface MemberAvatars {
@@ -1301,6 +1399,29 @@ export interface Sessions {
   method: Generated<string>
   is_unproven: Generated<boolean>
   device_id: string | null
+  subaccount_id: string | null
+}
+
+export interface SettlementClocks {
+  merchant_id: string
+  kind: string
+  period: string
+  settled_until: Timestamp
+  fold: bigint
+}
+
+export interface Settlements {
+  merchant_id: string
+  id: string
+  kind: string
+  period: string
+  window_from: Timestamp
+  window_until: Timestamp
+  paid_by: string
+  state: string
+  is_held: Generated<boolean>
+  created_at: Timestamp
+  changed_at: Timestamp
 }
 
 export interface SignInFailures {
@@ -1328,6 +1449,32 @@ export interface SpentProofs {
   merchant_id: string
   signature: string
   expires_at: Timestamp
+}
+
+export interface SubaccountDeeds {
+  merchant_id: string
+  id: string
+  agent_id: string
+  subaccount_id: string
+  at: Timestamp
+  deed: string
+  about: string | null
+  outcome: string | null
+  ip: string
+}
+
+export interface Subaccounts {
+  merchant_id: string
+  id: string
+  agent_id: string
+  name: string
+  display_name: string
+  password_hash: string
+  must_change_password: boolean
+  password_set_at: Timestamp
+  rights: string[]
+  created_at: Timestamp
+  disabled_at: Timestamp | null
 }
 
 export interface Tags {
@@ -1376,6 +1523,14 @@ export interface TeamPlayDays {
   stake: bigint
   valid_bet: bigint
   payout: bigint
+}
+
+export interface TeamSizes {
+  merchant_id: string
+  team_id: string
+  day: string
+  members: bigint
+  direct_members: bigint
 }
 
 export interface TotpFactors {
@@ -1611,6 +1766,7 @@ export interface Tables {
   adjustments: Adjustments
   agent_rules: AgentRules
   applied_functions: AppliedFunctions
+  arrivals: Arrivals
   audit_checks: AuditChecks
   audit_entries: AuditEntries
   audit_heads: AuditHeads
@@ -1640,6 +1796,8 @@ export interface Tables {
   deposits: Deposits
   device_tokens: DeviceTokens
   domain_routes: DomainRoutes
+  earning_remainders: EarningRemainders
+  earnings: Earnings
   exclusion_traits: ExclusionTraits
   exclusions: Exclusions
   favourite_games: FavouriteGames
@@ -1651,11 +1809,15 @@ export interface Tables {
   house_balances: HouseBalances
   identities: Identities
   identity_documents: IdentityDocuments
+  invitations: Invitations
   ledger_accounts: LedgerAccounts
   ledger_entries: LedgerEntries
   ledger_news: LedgerNews
   ledger_transfers: LedgerTransfers
   ledger_trial_balances: LedgerTrialBalances
+  line_rules: LineRules
+  line_rules_due: LineRulesDue
+  line_rules_in_force: LineRulesInForce
   loss_counters: LossCounters
   lotteries: Lotteries
   lottery_bets: LotteryBets
@@ -1671,6 +1833,8 @@ export interface Tables {
   measure_changes: MeasureChanges
   measure_checks: MeasureChecks
   measure_differences: MeasureDifferences
+  measure_folds: MeasureFolds
+  measure_marks: MeasureMarks
   member_avatars: MemberAvatars
   member_days: MemberDays
   member_first_deposits: MemberFirstDeposits
@@ -1717,13 +1881,18 @@ export interface Tables {
   sealed_nonces: SealedNonces
   seedings: Seedings
   sessions: Sessions
+  settlement_clocks: SettlementClocks
+  settlements: Settlements
   sign_in_failures: SignInFailures
   sign_in_tickets: SignInTickets
   spent_proofs: SpentProofs
+  subaccount_deeds: SubaccountDeeds
+  subaccounts: Subaccounts
   tags: Tags
   team_days: TeamDays
   team_periods: TeamPeriods
   team_play_days: TeamPlayDays
+  team_sizes: TeamSizes
   totp_factors: TotpFactors
   turnover_allocations: TurnoverAllocations
   turnover_buckets: TurnoverBuckets

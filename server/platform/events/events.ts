@@ -59,6 +59,14 @@ export type LiveEvent =
       readonly id: string
       readonly version: number
     }
+  /** A contract that the member is a side of changed. */
+  | {
+      readonly type: 'contract'
+      readonly merchantId: string
+      readonly memberId: string
+      readonly id: string
+      readonly version: number
+    }
 
 export type SiteTopic =
   | 'whitelabel'

@@ -1,4 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox'
+import type { SubaccountAccess, SubaccountDeed } from '../lib/subaccounts.ts'
 
 /**
  * Who may make a call. `optional` reads the token when there is one (a signed-in caller sees more);
@@ -30,6 +31,13 @@ export interface Call {
    * Such a session looks: reading (GET) needs no proof and everything else does, where a call does not say otherwise.
    */
   proof?: 'needed' | 'waived'
+  /**
+   * What a subaccount of an agent needs for it (decision 0039). Where a call does not say it, subaccounts are refused, and where it takes a
+   * session or none they are visitors.
+   */
+  subaccount?: SubaccountAccess
+  /** As what its agent reads of it, and which field of body or path says what it was about. */
+  deed?: { readonly name: SubaccountDeed; readonly about?: string }
   /** Moves money: an `Idempotency-Key` header is demanded. */
   movesMoney?: true
   /** The body arrives form-encoded instead of JSON. */

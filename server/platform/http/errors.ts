@@ -14,6 +14,8 @@ export const httpErrors = defineErrors('http', {
   TRUE_ACCOUNT_NEEDED: 403,
   /** A mailed password was used: nothing is played or paid before it is changed. */
   PASSWORD_CHANGE_NEEDED: 403,
+  /** Someone who acts in an agent's name was not given the right, or nobody is. */
+  SUBACCOUNT_FORBIDDEN: 403,
   /** The session was idle, or opened by a remembered device: `POST /wps/session/reauthenticate` opens it. */
   SESSION_LOCKED: 423,
   SEAL_REQUIRED: 400,

@@ -1,6 +1,7 @@
 import type { Call } from './call.ts'
 import type { Caller } from './caller.ts'
 import { httpErrors } from './errors.ts'
+import type { MemberSession } from './session.ts'
 
 /** Calls that open a game; with those that move money they close during maintenance. */
 const PLAY_PATHS = new Set(['/wps/game/launchGame', '/wps/relay/GCS_gameLaunchFB', '/wps/session/login/freeplay'])
@@ -19,6 +20,17 @@ export const needsProof = ({ method, proof }: Call): boolean =>
 export function refuseUnproven(call: Call, session: object | null): void {
   const isUnproven = session !== null && 'isUnproven' in session && session.isUnproven === true
   if (isUnproven && needsProof(call)) throw httpErrors.SESSION_LOCKED()
+}
+
+/** Who acts in an agent's name does what he was given, and reads alone while the agent knows his password. */
+export function refuseSubaccount(
+  { subaccount: access }: Call,
+  { subaccount, mustChangePassword }: Pick<MemberSession, 'subaccount' | 'mustChangePassword'>,
+): void {
+  if (subaccount === null) return
+  const isOpen = access === 'READ' || access === 'OWN'
+  if (access === undefined || !(isOpen || subaccount.rights.includes(access))) throw httpErrors.SUBACCOUNT_FORBIDDEN()
+  if (mustChangePassword && !isOpen) throw httpErrors.PASSWORD_CHANGE_NEEDED()
 }
 
 /** Status 1 of section 2: playing and paying stop, reading goes on. */

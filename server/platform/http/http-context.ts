@@ -4,6 +4,7 @@ import type { ReadArrival } from '../../edge/arrival.ts'
 import type { Database } from '../db/connection.ts'
 import type { EventBus } from '../events/event-bus.ts'
 import type { Clock } from '../lib/clock.ts'
+import type { SubaccountDeed } from '../lib/subaccounts.ts'
 import type { Limits } from './limits.ts'
 import type { MemberSession, OperatorSession } from './session.ts'
 
@@ -20,6 +21,13 @@ export interface CallMerchant {
   readonly currency: string
   readonly blockedCountries: readonly string[]
   readonly allowedCountries: readonly string[]
+}
+
+/** What somebody does in an agent's name. */
+export interface WitnessedDeed {
+  readonly name: SubaccountDeed
+  readonly about: string | undefined
+  readonly ip: string
 }
 
 /** What the HTTP layer needs of the house; PlatformContext has it all. */
@@ -41,6 +49,10 @@ export interface HttpContext {
   }
   readonly sessions: {
     authenticate(token: string, merchantId: string): Promise<MemberSession | undefined>
+  }
+  readonly subaccounts: {
+    /** Does the work of a session of a subaccount so that its agent reads of it, whatever becomes of it. */
+    witness<Result>(session: MemberSession, deed: WitnessedDeed, work: () => Promise<Result>): Promise<Result>
   }
   readonly operators: {
     /** `merchantCode` is the brand in view, when the caller names one. */

@@ -16,6 +16,7 @@ import { moduleIdOf } from './module-id.ts'
 import type { Sealing } from './sealing.ts'
 import type { MemberSession, OperatorSession } from './session.ts'
 import { createChecker, createReader, type Reader } from './validation.ts'
+import { refuseUnlisted, witnessed } from './witness.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -120,17 +121,16 @@ export function route<const C extends Call>(
       if (session !== null && call.access !== 'operator') {
         await context.limits.consume('memberCall', `${moduleId}:${session.sessionId}`)
       }
-      refuseInMaintenance(call, caller)
-      refuseBeforePasswordChange(call, session)
-      refuseUnproven(call, session)
+      await refuse(context, call, caller, session)
       const idempotencyKey = idempotencyKeyOf(request, call)
       const readBody = () => readWith(read.body, request.body) as BodyOf<C>
       const isSigned = call.access === 'signed'
       const body = isSigned ? undefined : await openBody(app, request, call, read.body)
-      const result = await handler({
+      const params = readWith(read.params, request.params)
+      const input = {
         body,
         query: readWith(read.query, request.query),
-        params: readWith(read.params, request.params),
+        params,
         session,
         merchant: caller.merchant,
         locale: caller.locale,
@@ -145,7 +145,8 @@ export function route<const C extends Call>(
         request,
         reply,
         // The pieces were read by the call's own schemas, which TypeScript cannot follow through `C`.
-      } as CallInput<C>)
+      } as CallInput<C>
+      const result = await witnessed(context, call, input, async () => handler(input))
       if (result instanceof RawAnswer) return reply.code(result.status).headers(result.headers).send(result.body)
       const { value, extras, status } = result instanceof Answer ? result : { value: result, extras: {}, status: 200 }
       const flaw = check?.(value)
@@ -154,6 +155,19 @@ export function route<const C extends Call>(
       return reply.code(status).send(successOf(value, extras))
     },
   })
+}
+
+/** Whom the call is not for now, though he is who he says. */
+async function refuse(
+  context: HttpContext,
+  call: Call,
+  caller: Caller,
+  session: MemberSession | OperatorSession | null,
+): Promise<void> {
+  refuseInMaintenance(call, caller)
+  refuseBeforePasswordChange(call, session)
+  refuseUnproven(call, session)
+  await refuseUnlisted(context, call, session, { ip: caller.ip, moduleId: moduleIdOf(call.path) })
 }
 
 async function limitAddress({ limits }: HttpContext, call: Call, caller: Caller, moduleId: string): Promise<void> {
@@ -186,8 +200,14 @@ async function authenticate(
     if (call.access === 'optional') return null
     throw httpErrors.SESSION_LOCKED()
   }
+  // Likewise to who acts in an agent's name, where the call does not say what he may.
+  if (call.access === 'optional' && call.subaccount === undefined && session !== undefined && isOfSubaccount(session))
+    return null
   return session ?? null
 }
+
+const isOfSubaccount = (session: MemberSession | OperatorSession): boolean =>
+  'subaccount' in session && session.subaccount !== null
 
 function idempotencyKeyOf(request: FastifyRequest, call: Call): string {
   const key = header(request, 'idempotency-key') ?? ''

@@ -1,3 +1,5 @@
+import type { ActingSubaccount } from '../lib/subaccounts.ts'
+
 /** The signed-in member, as every call with access `member` gets it (section 6 of the specification). */
 export interface MemberSession {
   readonly sessionId: string
@@ -14,6 +16,8 @@ export interface MemberSession {
   readonly isIdle: boolean
   /** Opened by a remembered device: nothing is played or paid before the person proved who they are. */
   readonly isUnproven: boolean
+  /** Who acts in the member's name; null where it is the member. */
+  readonly subaccount: ActingSubaccount | null
 }
 
 /** The signed-in operator, with the brand in view. */

@@ -5,7 +5,7 @@ import type { Things } from './border-things.ts'
 type Kind = Exclude<keyof Things, 'token' | 'head'>
 
 /** A call by id: what its parameters name, and a body that is good, so that nothing but the id can be refused. */
-export interface BorderCall extends Pick<CallOptions, 'body' | 'merchant'> {
+export interface BorderCall extends Pick<CallOptions, 'body' | 'merchant' | 'query'> {
   readonly params: Readonly<Record<string, Kind>>
   /** Parameters that are words of the call itself. */
   readonly words?: Readonly<Record<string, string>>
@@ -90,6 +90,8 @@ export const operatorCalls: Readonly<Partial<Record<CallName, BorderCall>>> = {
   ...calls(['getStaff'], 'staff'),
   ...calls(['updateStaff'], 'staff', { body: { name: 'Khác', reason } }),
   ...calls(['resetStaffPassword', 'resetStaffTotp'], 'staff', why),
+  ...calls(['previewLineMove'], 'member'),
+  ...calls(['moveLine'], 'member', { body: { uplineId: null, reason } }),
   ...calls(['getMemberProfile', 'listMemberNotes', 'listMemberWallets', 'listMemberBets'], 'member'),
   ...calls(['listMemberStatement', 'listMemberDeposits', 'listMemberSessions', 'listSharedOrigins'], 'member'),
   ...calls(['addMemberNote'], 'member', { body: { content: 'Ghi chú' } }),
@@ -105,6 +107,11 @@ export const operatorCalls: Readonly<Partial<Record<CallName, BorderCall>>> = {
   ...calls(['getAdjustment'], 'adjustment'),
   ...calls(['approveAdjustment', 'rejectAdjustment', 'withdrawAdjustment'], 'adjustment', why),
   ...calls(['refuseProposal'], 'proposal', why),
+  ...calls(['getOperatorContract'], 'contract'),
+  ...calls(['signContract', 'endContract', 'refuseContract'], 'contract', why),
+  ...calls(['getSettlement', 'listSettlementEarnings'], 'settlement'),
+  ...calls(['approveSettlement', 'holdSettlement', 'releaseSettlement', 'settleAgain'], 'settlement', why),
+  ...calls(['denySettlement'], 'settlement', why),
   ...calls(['getGreatWin'], 'greatWin'),
   ...calls(['reviewGreatWin'], 'greatWin', why),
   getTransfer: { params: { memberId: 'member', id: 'transfer' } },
@@ -124,6 +131,7 @@ export const wordsOfEveryBrand: readonly CallName[] = [
   'saveLotteryRules',
   'updateLottery',
   'updateTurnoverRule',
+  'updateContractTemplate',
   'updateModule',
   'updateRegistrationField',
 ]
@@ -132,6 +140,7 @@ export const wordsOfEveryBrand: readonly CallName[] = [
 export const memberCalls: Readonly<Partial<Record<CallName, BorderCall>>> = {
   ...calls(['renamePasskey'], 'passkey', { body: { name: 'Khóa' } }),
   ...calls(['removePasskey'], 'passkey', { body: { password: 'Demo@12345' } }),
+  ...calls(['setLineRules'], 'member', { body: { vendorsOff: [], gameTypesOff: [], greatestStakes: [] } }),
   ...calls(['getDeposit'], 'deposit'),
   ...calls(['acceptDepositAmount'], 'deposit', { body: { amount: '1000' } }),
   ...calls(['claimDeposit'], 'deposit', { body: {} }),
@@ -141,7 +150,16 @@ export const memberCalls: Readonly<Partial<Record<CallName, BorderCall>>> = {
   ...calls(['cancelWithdrawal'], 'withdrawal'),
   ...calls(['removePayoutAccount'], 'payoutAccount', { body: { paymentPassword: 'Vang@2468' } }),
   ...calls(['getContract'], 'contract'),
+  ...calls(['endInvitation', 'listArrivals'], 'invitation'),
+  ...calls(['disableSubaccount', 'enableSubaccount'], 'subaccount'),
+  ...calls(['changeSubaccount'], 'subaccount', { body: { displayName: 'Minh', rights: [] } }),
+  ...calls(['setSubaccountPassword'], 'subaccount', {
+    body: { password: 'Kmwzt-4829-hbqr', ownPassword: 'Demo@12345' },
+  }),
+  ...calls(['explainEarning', 'listDownlineShares', 'listEarningParts'], 'earning'),
+  ...calls(['listEarningBets'], 'earning', { query: { memberId: newId() } }),
   ...calls(['getBet'], 'bet'),
+  getTeamBet: { params: { memberId: 'member', id: 'bet' } },
   ...calls(['cancelLotteryOrder'], 'lotteryOrder'),
   ...calls(['stopLotteryChase'], 'lotteryChase'),
   ...calls(['previewCancellation'], 'bonus'),

@@ -19,7 +19,7 @@ export async function makeThings(platform: TestPlatform) {
   const memberId = owner.memberId
   const params = { id: memberId }
 
-  const firstOf = async (table: 'content_banners' | 'content_announcements') =>
+  const firstOf = async (table: 'content_banners' | 'content_announcements' | 'invitations' | 'subaccounts') =>
     (await database.query.selectFrom(table).select('id').where('merchant_id', '=', SENVANG).executeTakeFirstOrThrow())
       .id
 
@@ -63,9 +63,12 @@ export async function makeThings(platform: TestPlatform) {
     game: await notAt(platform, 'merchant_games', 'game_id'),
     banner: await firstOf('content_banners'),
     announcement: await firstOf('content_announcements'),
+    invitation: await firstOf('invitations'),
+    subaccount: await firstOf('subaccounts'),
     exclusion: await exclusionOf(platform),
     closedMember: await closedMemberOf(platform),
     contract: await contractOf(platform, owner),
+    earning: await earningOf(platform, owner),
     ...(await writeRows(platform, owner)),
   }
 }
@@ -92,6 +95,7 @@ async function writeRows(platform: TestPlatform, { merchantId, memberId }: Owner
     file: newId(),
     greatWin: newId(),
     bankComparison: newId(),
+    settlement: newId(),
   }
   await query
     .insertInto('vendor_transfers')
@@ -125,6 +129,12 @@ async function writeRows(platform: TestPlatform, { merchantId, memberId }: Owner
   await query
     .insertInto('great_wins')
     .values({ ...own, id: ids.greatWin, ...win, found_at: at })
+    .execute()
+  const window = { kind: 'DAILY_SALARY', period: 'DAY', window_from: at, window_until: later, paid_by: 'PLATFORM' }
+  const settled = { ...window, state: 'UNAPPROVED', created_at: at, changed_at: at }
+  await query
+    .insertInto('settlements')
+    .values({ merchant_id, id: ids.settlement, ...settled })
     .execute()
   const moments = { opens_at: at, closes_at: later, draws_at: later }
   await query
@@ -196,7 +206,11 @@ async function writeRows(platform: TestPlatform, { merchantId, memberId }: Owner
 }
 
 /** A contract that the platform proposed. */
-async function contractOf({ database: { query } }: TestPlatform, { merchantId, memberId }: Owner): Promise<string> {
+async function contractOf(
+  { database: { query } }: TestPlatform,
+  { merchantId, memberId }: Owner,
+  kind = 'DIVIDEND',
+): Promise<string> {
   const id = newId()
   const at = new Date()
   const key = { merchant_id: merchantId, contract_id: id, version: 1 }
@@ -204,7 +218,7 @@ async function contractOf({ database: { query } }: TestPlatform, { merchantId, m
   const terms = { tiers: '[]', pick: 'HIGHEST', carry: 'NONE', proposed_by: 'PAYER', proposed_at: at }
   await query
     .insertInto('contracts')
-    .values({ merchant_id: merchantId, id, kind: 'DIVIDEND', period: 'MONTH', payee_id: memberId, ...state })
+    .values({ merchant_id: merchantId, id, kind, period: 'MONTH', payee_id: memberId, ...state })
     .execute()
   await query
     .insertInto('contract_versions')
@@ -213,6 +227,33 @@ async function contractOf({ database: { query } }: TestPlatform, { merchantId, m
   await query
     .insertInto('contract_steps')
     .values({ ...key, position: 1, deed: 'PROPOSED', actor: 'PAYER', actor_name: 'operator', at })
+    .execute()
+  return id
+}
+
+/** What a contract of its own came to in a day. */
+async function earningOf(platform: TestPlatform, owner: Owner): Promise<string> {
+  const { query } = platform.database
+  const [id, settlementId] = [newId(), newId()]
+  const at = new Date()
+  const own = { merchant_id: owner.merchantId, kind: 'DIVIDEND', window_from: at, window_until: at, created_at: at }
+  const state = { period: 'MONTH', paid_by: 'PLATFORM', state: 'DONE', changed_at: at }
+  await query
+    .insertInto('settlements')
+    .values({ ...own, ...state, id: settlementId })
+    .execute()
+  const key = {
+    id,
+    settlement_id: settlementId,
+    contract_id: await contractOf(platform, owner, 'DAILY_SALARY'),
+    version: 1,
+  }
+  const measures = { valid_bet: 0n, loss: 0n, active_members: 0, carried_in: 0n, carried_out: 0n }
+  const sums = { gross: '0', downlines: '0', net: '0', amount: 0n, paid: 0n, state: 'NOTHING' }
+  const rest = { payee_id: owner.memberId, currency: 'VND', revision: 0, position: 0, tries: 0, changed_at: at }
+  await query
+    .insertInto('earnings')
+    .values({ ...own, ...key, ...measures, ...sums, ...rest })
     .execute()
   return id
 }

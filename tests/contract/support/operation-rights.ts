@@ -91,6 +91,7 @@ const SCALARS: Readonly<Record<string, string>> = {
   Boolean: 'true',
   ID: '"0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10"',
   Money: '"150000.00"',
+  Date: '"2026-11-21"',
   DateTime: '"2026-11-21T08:30:00.000Z"',
   Locale: '"vi"',
   JSON: '{}',

@@ -34,7 +34,11 @@ export function createVendor(platform: TestPlatform) {
 }
 
 /** A member with money in an open session of the first slot, and the bodies of its orders. */
-export async function seatPlayer(platform: TestPlatform, funds: bigint, change: { canPay?: boolean } = {}) {
+export async function seatPlayer(
+  platform: TestPlatform,
+  funds: bigint,
+  change: { canPay?: boolean; uplineId?: string } = {},
+) {
   const member = await platform.member({ ...change, funds: funds * 10_000n })
   const player = { merchantId: SENVANG, memberId: member.id }
   const { rows } = await platform.context.games.listGames(

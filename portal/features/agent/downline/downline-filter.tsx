@@ -1,8 +1,6 @@
-import { Search, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '../../../ui/icon-button.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { AccountSearch } from '../account-search.tsx'
 import type { useTeamFilter } from '../use-team-filter.ts'
 import { orderOf, orders } from './orders.ts'
 
@@ -13,7 +11,11 @@ export function DownlineFilter({ filter }: { filter: Filter }) {
   const { t } = useTranslation('agent')
   return (
     <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-4">
-      <MemberSearch value={filter.get('search') ?? ''} onSearch={(text) => filter.set('search', text)} />
+      <AccountSearch
+        hint={t('searchHint')}
+        value={filter.get('search') ?? ''}
+        onSearch={(text) => filter.set('search', text)}
+      />
       <SelectField
         label={t('kind')}
         value={filter.get('kind') ?? ''}
@@ -28,45 +30,5 @@ export function DownlineFilter({ filter }: { filter: Filter }) {
         onChange={(event) => filter.set('order', event.target.value)}
       />
     </div>
-  )
-}
-
-/** The beginning of a user name; asked for with Enter or when the field is left. */
-function MemberSearch({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
-  const { t } = useTranslation('agent')
-  return (
-    <form
-      className="col-span-2"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSearch(String(new FormData(event.currentTarget).get('search') ?? '').trim())
-      }}
-    >
-      <TextField
-        key={value}
-        label={t('search')}
-        name="search"
-        inputMode="search"
-        enterKeyHint="search"
-        autoCapitalize="none"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={40}
-        defaultValue={value}
-        placeholder={t('searchHint')}
-        before={<Search size={18} aria-hidden />}
-        after={
-          value && (
-            <IconButton
-              label={t('clearSearch')}
-              icon={<X size={18} aria-hidden />}
-              className="size-9"
-              onClick={() => onSearch('')}
-            />
-          )
-        }
-        onBlur={(event) => event.target.value.trim() !== value && onSearch(event.target.value.trim())}
-      />
-    </form>
   )
 }

@@ -14,6 +14,7 @@ import { MemberDialog } from './member-dialog.tsx'
 import { MemberList } from './member-list.tsx'
 import { MemberTable } from './member-table.tsx'
 import { orderOf } from './orders.ts'
+import { OwnLineRules } from './rules/own-line-rules.tsx'
 import { useMemberCsv } from './use-member-csv.ts'
 
 const pageSize = 20
@@ -58,7 +59,10 @@ export default function DownlinePage() {
             {found && t('found', { count: found.pageInfo.totalItems })}
           </p>
         )}
-        <CsvButton download={shown.rows.length === 0 ? null : () => csv(wish)} />
+        <div className="flex flex-wrap gap-3">
+          <OwnLineRules />
+          <CsvButton download={shown.rows.length === 0 ? null : () => csv(wish)} />
+        </div>
       </div>
       {error && !found && <QueryError error={error} onRetry={() => refetch()} />}
       {!found && !error && <Skeleton className="h-96 w-full" />}

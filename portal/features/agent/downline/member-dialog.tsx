@@ -5,6 +5,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
+import { DownlineContracts } from '../contracts/downline-contracts.tsx'
 import { daySpan, type TeamPeriod } from '../day-spans.ts'
 import { FigureTable } from '../figures/figure-table.tsx'
 import { useReportLines } from '../figures/use-report-lines.ts'
@@ -12,6 +13,7 @@ import { useTeamReportQuery } from '../team.generated.ts'
 import { useTeam } from '../use-team.ts'
 import { useTeamMemberQuery } from './downline.generated.ts'
 import { MemberProfile } from './member-profile.tsx'
+import { MemberRules } from './rules/member-rules.tsx'
 
 interface MemberDialogProps {
   /** Null when nobody's detail is open. */
@@ -33,7 +35,9 @@ export function MemberDialog({ id, period, onClose }: MemberDialogProps) {
       {member && (
         <div className="flex flex-col gap-5">
           <MemberProfile member={member} />
+          {member.level === 1 && <DownlineContracts payee={member} />}
           <MemberFigures id={member.id} period={period} hasTeam={member.directMemberCount > 0} />
+          <MemberRules key={member.id} id={member.id} account={member.account} />
         </div>
       )}
     </Dialog>

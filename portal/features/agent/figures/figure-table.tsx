@@ -28,7 +28,12 @@ function WideTable({ label, heading, lines, sums }: FigureTableProps) {
   const columns = ['bets', ...money, ...(hasCash ? cash : [])] as const
   const head = 'sticky top-0 bg-surface-2 px-4 py-3 text-xs font-semibold whitespace-nowrap text-muted'
   return (
-    <div className="max-h-[75dvh] overflow-auto rounded-md border border-line bg-surface-1">
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard too
+      tabIndex={0}
+      aria-label={label}
+      className="max-h-[75dvh] overflow-auto rounded-md border border-line bg-surface-1"
+    >
       <table aria-label={label} className="w-full border-separate border-spacing-0 text-sm">
         <thead>
           <tr>
@@ -53,7 +58,7 @@ function WideTable({ label, heading, lines, sums }: FigureTableProps) {
           ))}
         </tfoot>
       </table>
-    </div>
+    </section>
   )
 }
 

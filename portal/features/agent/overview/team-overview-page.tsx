@@ -2,6 +2,7 @@ import { Users } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '../../../apollo/query-error.tsx'
+import { useDayFormat } from '../../../kits/records/day-format.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
@@ -13,8 +14,9 @@ import { useTeamOverviewQuery } from './overview.generated.ts'
 import { PeriodFigures } from './period-figures.tsx'
 import { type DayOfTeam, periodsOf } from './periods-of.ts'
 import { TeamSize } from './team-size.tsx'
+import { useMeasureFormat } from './use-measure-format.ts'
 
-const TeamChart = lazy(() => import('./team-chart.tsx'))
+const Bars = lazy(() => import('../../../kits/records/bars.tsx'))
 
 /** How often the figures and who is online are read again, in milliseconds. */
 const readAgain = 60_000
@@ -50,6 +52,8 @@ function LastDays({ days }: { days: readonly DayOfTeam[] }) {
   const { t } = useTranslation('agent')
   const { today } = useTeam()
   const [measure, setMeasure] = useState<ChartMeasure>('validBet')
+  const dayName = useDayFormat()
+  const format = useMeasureFormat(measure)
   const known = new Map(days.map((day) => [day.day, day]))
   const lines = daysOf(daySpan('month', today)).map((day) => {
     const found = known.get(day)
@@ -67,7 +71,13 @@ function LastDays({ days }: { days: readonly DayOfTeam[] }) {
         items={chartMeasures.map((value) => ({ value, label: t(value === 'profit' ? 'profitShort' : value) }))}
       />
       <Suspense fallback={<Skeleton className="h-64 w-full" />}>
-        <TeamChart lines={lines} measure={measure} />
+        <Bars
+          lines={lines.map(({ day, value }) => ({ key: day, name: dayName(day), value }))}
+          label={t(measure)}
+          format={format}
+          isProfit={measure === 'profit'}
+          isWhole={measure === 'activeMembers'}
+        />
       </Suspense>
       <DayTable lines={lines} measure={measure} />
     </section>

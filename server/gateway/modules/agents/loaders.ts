@@ -8,6 +8,8 @@ import type { CallValue } from '../../wps/types.ts'
 type MemberFigures = CallValue<'listMemberFigures'>[number]
 
 export interface TeamLoaders {
+  /** How large the caller's team is, and up to when it is counted: asked once, and only where it is wanted. */
+  readonly summary: () => Promise<CallValue<'getTeam'>>
   /** A member of the caller's line, or null. */
   readonly byId: (id: string) => Promise<TeamMemberSource | null>
   /** Figures of a member of the caller's line over some days, own and of the team. */
@@ -19,6 +21,7 @@ export interface TeamLoaders {
 
 /** What rows of a team have beside them: one call of the platform for all rows that ask in one tick, and for each span. */
 export function createTeamLoaders(context: () => Pick<GatewayContext, 'wps'>): TeamLoaders {
+  let summary: Promise<CallValue<'getTeam'>> | undefined
   const figures = new Map<string, DataLoader<string, MemberFigures | null>>()
   const members = createByIdsLoader<TeamMemberSource>({
     read: async (ids) => (await context().wps.call('listTeamMembers', { query: { ids, pageSize: mostIds } })).content,
@@ -40,10 +43,15 @@ export function createTeamLoaders(context: () => Pick<GatewayContext, 'wps'>): T
     return loader
   }
   return {
+    summary() {
+      summary ??= context().wps.call('getTeam')
+      return summary
+    },
     byId: (id) => members.load(id),
     figures: (id, span) => figuresIn(span).load(id),
     path: async (id) => (await paths.load(id))?.path ?? [],
     forget() {
+      summary = undefined
       paths.clearAll()
       members.clearAll()
       figures.clear()

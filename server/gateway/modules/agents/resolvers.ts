@@ -1,4 +1,5 @@
-import { gatewayError } from '../../errors.ts'
+import type { GatewayContext } from '../../context.ts'
+import { gatewayError, orNull } from '../../errors.ts'
 import type { Resolvers, TeamMemberOrderField } from '../../generated/resolvers.ts'
 import { pageOf, pageQuery } from '../../paging.ts'
 import { given } from '../../user-errors.ts'
@@ -22,14 +23,29 @@ function known<Value>(value: Value | null): Value {
   return value
 }
 
+/** As the platform's cursors of records are: when it happened, and its id. */
+const cursorOf = (at: string, id: string) => `${Date.parse(at)}_${id}`
+
+/** A field of what the platform says of the whole team. */
+const summed =
+  <Name extends keyof CallValue<'getTeam'>>(name: Name) =>
+  async (_: unknown, __: unknown, { team }: Pick<GatewayContext, 'team'>): Promise<CallValue<'getTeam'>[Name]> =>
+    (await team.summary())[name]
+
 export const agentsResolvers: Resolvers = {
   Query: {
-    team: (_, __, { wps }) => wps.call('getTeam'),
+    // Who asks for members or figures alone waits for no sizes.
+    team: () => ({}),
   },
   Team: {
-    memberCount: ({ members }) => members,
-    directMemberCount: ({ directMembers }) => directMembers,
-    onlineMemberCount: ({ onlineMembers }) => onlineMembers,
+    currency: summed('currency'),
+    timeZone: summed('timeZone'),
+    today: summed('today'),
+    countedUntil: summed('countedUntil'),
+    memberCount: summed('members'),
+    directMemberCount: summed('directMembers'),
+    onlineMemberCount: summed('onlineMembers'),
+    activeThisMonth: summed('activeThisMonth'),
     report: async (_, { span, memberId, scope }, { wps }) =>
       reportOf(
         await wps.call('getTeamReport', { query: { ...span, ...(memberId && { memberId }), ...(scope && { scope }) } }),
@@ -40,7 +56,33 @@ export const agentsResolvers: Resolvers = {
       const query = { ...pageQuery(page), ...rest, ...(uplineId === undefined ? {} : { uplineId }), ...sort }
       return pageOf(await wps.call('listTeamMembers', { query }))
     },
+    bets: async (_, { filter, first, after }, { wps }) => {
+      const { span, vendor, ...rest } = given(filter)
+      const asked = { ...span, ...rest, ...(vendor !== undefined && { vassalage: vendor }) }
+      const query = { ...asked, limit: first ?? 20, ...(after && { before: after }) }
+      return { ...(await wps.call('listTeamBets', { query })), asked }
+    },
+    transfers: async (_, { filter: { span, ...filter }, first, after }, { wps }) => {
+      const query = { ...span, ...given(filter), limit: first ?? 20, ...(after && { before: after }) }
+      const { content, nextCursor } = await wps.call('listTeamTransfers', { query })
+      return {
+        edges: content.map((node) => ({ cursor: cursorOf(node.at, node.id), node })),
+        pageInfo: { endCursor: nextCursor, hasNextPage: nextCursor !== null },
+      }
+    },
+    bet: (_, { memberId, id }, { wps }) => orNull(wps.call('getTeamBet', { params: { memberId, id } })),
     member: (_, { id }, { team }) => team.byId(id),
+  },
+  TeamBetConnection: {
+    edges: ({ content }) => content.map((node) => ({ cursor: cursorOf(node.bet.placedAt, node.bet.id), node })),
+    pageInfo: ({ nextCursor }) => ({ endCursor: nextCursor, hasNextPage: nextCursor !== null }),
+    totals: ({ asked }, _, { wps }) => wps.call('getTeamBetTotals', { query: asked }),
+  },
+  TeamBet: {
+    member: ({ memberId }, _, { team }) => team.byId(memberId),
+  },
+  TeamTransfer: {
+    member: ({ memberId }, _, { team }) => team.byId(memberId),
   },
   TeamMember: {
     directMemberCount: ({ directMembers }) => directMembers,

@@ -15,7 +15,8 @@ create table members (
   merchant_id text not null,
   id uuid not null,
   -- As the person wrote it; account_key is its lower case and unique per brand.
-  account text not null,
+  -- A dot is what stands between an agent's account and the name of one of his subaccounts, so no account has one.
+  account text not null check (position('.' in account) = 0),
   account_key text not null,
   -- 0 member; 4 trial; 1, 2, 41, 42 agents.
   type int2 not null check (type in (0, 1, 2, 4, 41, 42)),
@@ -54,6 +55,8 @@ create table members (
   primary key (merchant_id, id)
 );
 create unique index members_account on members (merchant_id, account_key);
+-- The beginnings of names, by bytes.
+create index members_account_beginning on members (merchant_id, account_key text_pattern_ops);
 create unique index members_referral on members (merchant_id, referral_code);
 create unique index members_mobile on members (merchant_id, mobile) where mobile is not null;
 create index members_registered on members (merchant_id, registered_at desc, id desc);
@@ -107,6 +110,9 @@ create table member_tree (
 create index member_tree_descendant on member_tree (merchant_id, descendant_id, depth);
 -- Who is directly below, and a team by its levels.
 create index member_tree_level on member_tree (merchant_id, ancestor_id, depth, descendant_id) include (from_day, until_day);
+-- Who came to a team since a day, and who left it.
+create index member_tree_begun on member_tree (merchant_id, ancestor_id, from_day) include (depth);
+create index member_tree_ended on member_tree (merchant_id, ancestor_id, until_day) include (depth) where until_day < 'infinity';
 
 -- The picture of a member; members.avatar_url is its address.
 create table member_avatars (

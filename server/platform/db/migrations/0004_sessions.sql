@@ -19,7 +19,9 @@ create table sessions (
   -- remembered device opens it without a password.
   method text not null default 'PASSWORD' check (method in ('PASSWORD', 'CODE', 'PASSKEY', 'DEVICE')),
   is_unproven boolean not null default false,
-  device_id uuid
+  device_id uuid,
+  -- Whoever acts in the member's name; null where it is the member.
+  subaccount_id uuid
 );
 create index sessions_member on sessions (merchant_id, member_id, created_at desc);
 create index sessions_expires on sessions (expires_at);
@@ -28,6 +30,7 @@ create index sessions_seen on sessions (merchant_id, last_seen_at) where ended_a
 create index sessions_live on sessions (merchant_id, member_id, last_seen_at desc) where ended_at is null;
 -- Who else came from the same address or with the same browser.
 create index sessions_address on sessions (merchant_id, ip, created_at desc);
+create index sessions_subaccount on sessions (merchant_id, subaccount_id, last_seen_at desc) where subaccount_id is not null;
 create index sessions_device on sessions (merchant_id, user_agent, created_at desc);
 
 -- Browsers that sign in again without the password for a day ("remember me"), each with the line of its tokens.

@@ -126,6 +126,33 @@ create table team_periods (
   primary key (merchant_id, team_id, currency, period, starts_on)
 ) with (fillfactor = 80);
 
+-- How often figures of a brand were taken: who has read them asks by it what changed since.
+create table measure_folds (
+  merchant_id text primary key references merchants (id),
+  number int8 not null
+);
+
+-- Which five minutes changed, and by which fold last: what was settled of them is compared again.
+create table measure_marks (
+  merchant_id text not null,
+  starts_at timestamptz not null,
+  fold int8 not null,
+  primary key (merchant_id, starts_at)
+) with (fillfactor = 80);
+create index measure_marks_of_fold on measure_marks (merchant_id, fold);
+
+
+-- How large each team was on a day that is over, so that none is counted edge by edge: what came and went since is few (team_size.sql). Who
+-- opens an account or moves a line writes nothing here, and waits for nobody.
+create table team_sizes (
+  merchant_id text not null,
+  team_id uuid not null,
+  day date not null,
+  members int8 not null,
+  direct_members int8 not null,
+  primary key (merchant_id, team_id)
+);
+
 -- The first deposit of each member.
 create table member_first_deposits (
   merchant_id text not null,

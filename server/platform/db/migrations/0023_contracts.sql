@@ -14,6 +14,9 @@ create table contract_templates (
   needs_approval boolean not null,
   -- Whether a member who signs becomes an agent; else agents alone sign.
   makes_agents boolean not null,
+  -- Whose money pays contracts of the kind below the top: the platform pays everybody his difference, or each upline pays his direct
+  -- downlines out of his own.
+  paid_by text not null check (paid_by in ('PLATFORM', 'UPLINE')),
   primary key (merchant_id, kind)
 );
 
@@ -52,6 +55,9 @@ create unique index contracts_open on contracts (merchant_id, payee_id, kind, co
 -- And one in force for a payee and a kind, whoever pays: a team is paid for once.
 create unique index contracts_in_force on contracts (merchant_id, payee_id, kind) where state in ('ACTIVE', 'TERMINATION_REQUESTED');
 create index contracts_of_payee on contracts (merchant_id, payee_id, created_at desc);
+create index contracts_of_brand on contracts (merchant_id, created_at desc, id desc);
+-- The queue of those that wait for the platform's answer.
+create index contracts_awaiting_platform on contracts (merchant_id, changed_at) where payer_id is null and awaits = 'PAYER';
 create index contracts_of_payer on contracts (merchant_id, payer_id, created_at desc);
 
 -- The terms of a contract as they were proposed. They never change; whoever wants others proposes a version more.
@@ -77,9 +83,9 @@ create table contract_steps (
   contract_id uuid not null,
   position int4 not null,
   deed text not null check (deed in ('PROPOSED', 'SIGNED', 'REJECTED', 'WITHDRAWN', 'TERMINATION_REQUESTED', 'TERMINATION_REFUSED',
-    'TERMINATION_WITHDRAWN', 'TERMINATED', 'ENDED')),
-  -- UPLINE: a contract above made this one impossible.
-  actor text not null check (actor in ('PAYER', 'PAYEE', 'UPLINE')),
+    'TERMINATION_WITHDRAWN', 'TERMINATED', 'ENDED', 'MOVED')),
+  -- UPLINE: a contract above made this one impossible. PLATFORM: operators moved the payee to another line.
+  actor text not null check (actor in ('PAYER', 'PAYEE', 'UPLINE', 'PLATFORM')),
   -- The account of whoever acted, an operator's where the platform did.
   actor_name text not null,
   -- The version it was about.
@@ -90,5 +96,6 @@ create table contract_steps (
   primary key (merchant_id, contract_id, position),
   foreign key (merchant_id, contract_id) references contracts (merchant_id, id),
   check ((deed = 'ENDED') = (cause_id is not null)),
-  check ((deed = 'ENDED') = (actor = 'UPLINE'))
+  check ((deed = 'ENDED') = (actor = 'UPLINE')),
+  check ((deed = 'MOVED') = (actor = 'PLATFORM'))
 );

@@ -1,6 +1,7 @@
 import { defineModule } from '../../module.ts'
 import { registerAgentsJobs } from './jobs.ts'
 import { tellCounted, tellOpened } from './measures/telling.ts'
+import { registerTeamRecordRoutes } from './record-routes.ts'
 import { registerAgentsRoutes } from './routes.ts'
 import * as schema from './schema.ts'
 import { createAgentsService } from './service.ts'
@@ -11,6 +12,6 @@ export const agentsModule = defineModule({
   shapes: [schema],
   create: createAgentsService,
   events: { betsCounted: () => tellCounted, accountOpened: () => tellOpened },
-  routes: [registerAgentsRoutes],
+  routes: [registerAgentsRoutes, registerTeamRecordRoutes],
   jobs: registerAgentsJobs,
 })

@@ -2,15 +2,16 @@ import type { Static } from 'typebox'
 import { isAgent } from '../../lib/account-types.ts'
 import { formatMoney } from '../../lib/money.ts'
 import type { GameType } from '../games/schema.ts'
-import type { TeamFigures } from './repository/figures.ts'
+import { presentBet } from '../games/service.ts'
+import type { PlayFigures, TeamFigures } from './figures.ts'
+import type { TeamBetRow } from './repository/bets.ts'
 import type { TeamMemberRow } from './repository/team.ts'
-import type { Team, TeamMember, TeamReport } from './schema.ts'
+import type { Team, TeamBet, TeamMember, TeamReport, TeamTransfer } from './schema.ts'
 import type { TeamReportView } from './service/report.ts'
 import type { TeamView } from './service/team.ts'
+import type { TeamTransferView } from './service/team-transfers.ts'
 
-type Play = Pick<TeamFigures, 'bets' | 'stake' | 'valid_bet' | 'payout'>
-
-const presentPlay = ({ bets, stake, valid_bet, payout }: Play) => ({
+const presentPlay = ({ bets, stake, valid_bet, payout }: PlayFigures) => ({
   bets: Number(bets),
   stake: formatMoney(stake),
   validBet: formatMoney(valid_bet),
@@ -25,8 +26,8 @@ export const presentFigures = (figures: TeamFigures) => ({
   bonuses: formatMoney(figures.bonuses),
   rebates: formatMoney(figures.rebates),
   commissions: formatMoney(figures.commissions),
-  registrations: figures.registrations,
-  firstDeposits: figures.first_deposits,
+  registrations: Number(figures.registrations),
+  firstDeposits: Number(figures.first_deposits),
 })
 
 export const presentReport = ({ currency, days, categories, totals }: TeamReportView): Static<typeof TeamReport> => ({
@@ -66,4 +67,30 @@ export const presentTeamMember = (row: TeamMemberRow): Static<typeof TeamMember>
   balance: formatMoney(row.balance),
   registeredAt: row.registered_at.toISOString(),
   lastSignInAt: row.last_sign_in_at?.toISOString() ?? null,
+})
+
+export const presentTeamBet = (row: TeamBetRow, language: string): Static<typeof TeamBet> => ({
+  memberId: row.member_id,
+  account: row.account,
+  bet: presentBet(row, language),
+})
+
+export function presentBetTotals(totals: PlayFigures | null) {
+  if (totals === null) return null
+  const { bets: _, ...sums } = presentPlay(totals)
+  return sums
+}
+
+const STEPS: Readonly<Record<string, Static<typeof TeamTransfer>['step']>> = { PENDING: 'HELD', VOID: 'RETURNED' }
+
+export const presentTeamTransfer = (row: TeamTransferView): Static<typeof TeamTransfer> => ({
+  id: row.id,
+  memberId: row.member_id,
+  account: row.account,
+  kind: row.word,
+  step: STEPS[row.phase] ?? 'DONE',
+  amount: formatMoney(row.amount),
+  documentKind: row.document_kind,
+  documentId: row.document_id,
+  at: row.created_at.toISOString(),
 })

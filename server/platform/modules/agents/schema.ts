@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { DateTime, defineCalls, Id, Ids, Money, Nullable, Page, PageQuery } from '../../http/call.ts'
-import { GameType } from '../games/schema.ts'
+import { Bet, BetDetail, GameType } from '../games/schema.ts'
 
 const Day = Type.String({ format: 'date', examples: ['2026-11-22'] })
 
@@ -76,12 +76,63 @@ const span = {
   to: Type.Intersect([Day], { description: 'The last day, at most 92 days on' }),
 }
 
+export const TeamBet = Type.Object({
+  memberId: Id,
+  account: Type.String(),
+  bet: Bet,
+})
+
+const cursor = Type.String({
+  pattern: '^\\d{1,16}_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
+  description: '`nextCursor` of the page before',
+  examples: ['1763800000000000_0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10'],
+})
+
+const whose = {
+  ...span,
+  account: Type.Optional(
+    Type.String({ maxLength: 40, description: 'The whole name of one member, anywhere in the line' }),
+  ),
+  scope: Type.Optional(
+    Type.Enum(['DIRECT', 'TEAM'], {
+      default: 'TEAM',
+      description: 'DIRECT: those directly below; TEAM: everybody below',
+    }),
+  ),
+}
+
+const betFilter = {
+  ...whose,
+  gameType: Type.Optional(GameType),
+  vassalage: Type.Optional(Type.String({ maxLength: 24 })),
+  state: Type.Optional(Type.Enum(['OPEN', 'SETTLED', 'VOID'])),
+}
+
+export const TeamTransfer = Type.Object({
+  id: Id,
+  memberId: Id,
+  account: Type.String(),
+  kind: Type.Enum(['DEPOSIT', 'WITHDRAWAL', 'BONUS', 'REBATE', 'COMMISSION', 'TRANSFER', 'ADJUSTMENT']),
+  step: Type.Enum(['DONE', 'HELD', 'RETURNED'], {
+    description: 'HELD: set aside until it is decided; RETURNED: what had been set aside',
+  }),
+  amount: Type.Intersect([Money], { description: 'Less than nothing where it went out' }),
+  documentKind: Type.String(),
+  documentId: Type.String(),
+  at: DateTime,
+})
+
+const transferFilter = { ...whose, kind: Type.Optional(TeamTransfer.properties.kind) }
+
+const ofTheDay = 'Days are those of the brand; what happened on a day is of whoever was in the line on it.'
+
 export const agentsCalls = defineCalls({
   getTeam: {
     method: 'GET',
     path: '/wps/agent/team',
     summary: 'How large the team of the signed-in agent is, and up to when it is counted',
     access: 'member',
+    subaccount: 'READ',
     value: Team,
   },
   getTeamReport: {
@@ -91,6 +142,7 @@ export const agentsCalls = defineCalls({
     description:
       'Bets belong to the day on which they were placed. Each day counts for whoever was in the team on that day; figures of a team are those of its first member and everybody below.',
     access: 'member',
+    subaccount: 'READ',
     query: Type.Object({
       ...span,
       memberId: Type.Optional(Id),
@@ -104,6 +156,7 @@ export const agentsCalls = defineCalls({
     path: '/wps/agent/members',
     summary: 'Members of the team: those directly below somebody, or whoever is found anywhere in the line',
     access: 'member',
+    subaccount: 'READ',
     query: Type.Object({
       ...PageQuery,
       uplineId: Type.Optional(
@@ -122,6 +175,7 @@ export const agentsCalls = defineCalls({
     path: '/wps/agent/paths',
     summary: 'Who stands between the signed-in agent and members of his line; who is not in the line is left out',
     access: 'member',
+    subaccount: 'READ',
     query: Type.Object({ ids: Ids }),
     value: Type.Array(
       Type.Object({
@@ -135,7 +189,77 @@ export const agentsCalls = defineCalls({
     path: '/wps/agent/figures',
     summary: 'Figures of members of the line, their own and those of their teams; who is not in the line is left out',
     access: 'member',
+    subaccount: 'READ',
     query: Type.Object({ ...span, ids: Ids }),
     value: Type.Array(MemberFigures),
+  },
+  listTeamBets: {
+    method: 'GET',
+    path: '/wps/agent/bets',
+    summary: 'Bets of the team, newest first',
+    description: `${ofTheDay} A page may hold fewer than \`limit\` though \`nextCursor\` tells that there are more.`,
+    access: 'member',
+    subaccount: 'READ',
+    query: Type.Object({
+      ...betFilter,
+      before: Type.Optional(cursor),
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
+    }),
+    value: Type.Object({ content: Type.Array(TeamBet), nextCursor: Nullable(Type.String()) }),
+  },
+  getTeamBetTotals: {
+    method: 'GET',
+    path: '/wps/agent/bets/totals',
+    summary: 'What the settled bets of the team come to, as far as they are counted',
+    description: `${ofTheDay} Null where a vendor is asked for, or bets that are open or void: figures do not tell it.`,
+    access: 'member',
+    subaccount: 'READ',
+    query: Type.Object(betFilter),
+    value: Nullable(Type.Object({ stake: Money, validBet: Money, payout: Money, profit: Money })),
+  },
+  downloadTeamBets: {
+    method: 'GET',
+    path: '/wps/agent/bets.csv',
+    summary: 'The bets of a filter as CSV, newest first, at most 100 000',
+    access: 'member',
+    subaccount: 'READ',
+    deed: { name: 'DOWNLOAD' },
+    proof: 'needed',
+    query: Type.Object(betFilter),
+    value: Type.String({ description: 'The body itself is `text/csv`, without an envelope' }),
+  },
+  getTeamBet: {
+    method: 'GET',
+    path: '/wps/agent/members/:memberId/bets/:id',
+    summary: 'One bet of a member of the line with its transactions and the round as the vendor recorded it',
+    access: 'member',
+    subaccount: 'READ',
+    params: Type.Object({ memberId: Id, id: Id }),
+    value: BetDetail,
+  },
+  listTeamTransfers: {
+    method: 'GET',
+    path: '/wps/agent/transactions',
+    summary: 'Movements of the main wallets of the team beside play, newest first',
+    description: `${ofTheDay} A page may hold fewer than \`limit\` though \`nextCursor\` tells that there are more.`,
+    access: 'member',
+    subaccount: 'READ',
+    query: Type.Object({
+      ...transferFilter,
+      before: Type.Optional(cursor),
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
+    }),
+    value: Type.Object({ content: Type.Array(TeamTransfer), nextCursor: Nullable(Type.String()) }),
+  },
+  downloadTeamTransfers: {
+    method: 'GET',
+    path: '/wps/agent/transactions.csv',
+    summary: 'The movements of a filter as CSV, newest first, at most 100 000',
+    access: 'member',
+    subaccount: 'READ',
+    deed: { name: 'DOWNLOAD' },
+    proof: 'needed',
+    query: Type.Object(transferFilter),
+    value: Type.String({ description: 'The body itself is `text/csv`, without an envelope' }),
   },
 })

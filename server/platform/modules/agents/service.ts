@@ -4,7 +4,21 @@ import { fold, foldWaiting, watermark } from './measures/folding.ts'
 import type { AgentsDependencies } from './service/dependencies.ts'
 import { listTeamMembers, listTeamPaths } from './service/members.ts'
 import { listMemberFigures, readTeamReport } from './service/report.ts'
-import { readTeam } from './service/team.ts'
+import { keepTeamSizes, readTeam } from './service/team.ts'
+import { listTeamBets, needTeamBet, totalTeamBets } from './service/team-bets.ts'
+import { listTeamTransfers } from './service/team-transfers.ts'
+
+export type { TeamPart } from './measures/parts-repository.ts'
+export { lastDay, readMeasures, readParts } from './measures/reading.ts'
+export {
+  findDaysInTeam,
+  findFirstSlot,
+  readFold,
+  readMarks,
+  readUplines,
+  type TeamMeasures,
+} from './measures/reading-repository.ts'
+export { checkSpan } from './service/asking.ts'
 
 /** Teams: who is in them, and what they come to (domain.md 7). */
 export function createAgentsService(dependencies: AgentsDependencies) {
@@ -15,10 +29,15 @@ export function createAgentsService(dependencies: AgentsDependencies) {
     checkDay,
     checkDue,
     readTeam,
+    keepTeamSizes,
     readTeamReport,
     listTeamMembers,
     listTeamPaths,
     listMemberFigures,
+    listTeamBets,
+    totalTeamBets,
+    needTeamBet,
+    listTeamTransfers,
   })
 }
 

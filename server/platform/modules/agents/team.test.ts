@@ -80,6 +80,47 @@ describe('an agent', () => {
     expect(await list({ uplineId: stranger.memberId })).toEqual([])
   })
 
+  it('is told how many there are on whatever page, beyond the last one too', async () => {
+    const ask = async (query: Record<string, string | number>) =>
+      (await platform.call('listTeamMembers', { token, query: { pageSize: 1, ...query } })).value
+    for (const pageNo of [1, 2, 3]) expect(await ask({ pageNo })).toMatchObject({ totalItems: 2, totalPages: 2 })
+    expect((await ask({ pageNo: 3 })).content).toEqual([])
+    expect(await ask({ pageNo: 9, account: 'lea' })).toMatchObject({ totalItems: 1, content: [] })
+    expect(await ask({ uplineId: left.memberId })).toMatchObject({ totalItems: 1 })
+    expect(await ask({ uplineId: leaf.memberId })).toMatchObject({ totalItems: 0 })
+  })
+
+  it('is told sizes that are kept, with whoever came and went since', async () => {
+    const sizes = async () => {
+      const team = (await platform.call('getTeam', { token: by })).value
+      return [team.members, team.directMembers]
+    }
+    const { member: top, token: by } = await platform.signedInMember({ type: 1 })
+    const one = await platform.member({ uplineId: top.id })
+    const two = await platform.member({ uplineId: top.id })
+    await platform.member({ uplineId: one.id })
+    expect(await sizes()).toEqual([3, 2])
+    // As if all of that had been long ago.
+    await platform.database.raw(
+      `update member_tree set from_day = from_day - 9 where descendant_id in (select descendant_id from member_tree where ancestor_id = $1)`,
+      [top.id],
+    )
+    await platform.context.agents.keepTeamSizes()
+    const kept = 'select members, direct_members from team_sizes where team_id = $1'
+    expect(await platform.database.raw(kept, [top.id])).toEqual([{ members: 3n, direct_members: 2n }])
+    expect(await sizes()).toEqual([3, 2])
+    await platform.member({ uplineId: one.id })
+    expect(await sizes()).toEqual([4, 2])
+    // Whoever leaves is gone from the day on which the move takes effect.
+    await platform.database.raw(
+      'update member_tree set until_day = from_day + 8 where ancestor_id <> descendant_id and descendant_id = $1',
+      [two.id],
+    )
+    expect(await sizes()).toEqual([3, 1])
+    await platform.context.agents.keepTeamSizes()
+    expect(await sizes()).toEqual([3, 1])
+  })
+
   it('sees the way down to members', async () => {
     const ids = [leaf, right, stranger, agent].map(({ memberId }) => memberId).join(',')
     const { value } = await platform.call('listTeamPaths', { token, query: { ids } })

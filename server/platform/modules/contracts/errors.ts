@@ -7,6 +7,8 @@ export const contractsErrors = defineErrors('contracts', {
   CONTRACT_PAYEE_UNKNOWN: 404,
   /** The platform makes contracts with those alone who have nobody above. */
   CONTRACT_PAYEE_NOT_TOP: 422,
+  /** An upline pays it: operators read it and leave it to its two sides. */
+  CONTRACT_NOT_PLATFORMS: 409,
   /** The payee is no agent, and the brand makes nobody one by a signature. */
   CONTRACT_NEEDS_AGENT: 403,
   /** Who shall pay has no contract of the kind in force. */

@@ -1,12 +1,16 @@
 import { defineModule } from '../../module.ts'
+import { contractsRights } from './operator/policy.ts'
+import { registerContractsOperatorRoutes } from './operator/routes.ts'
+import * as operatorSchema from './operator/schema.ts'
 import { registerContractsRoutes } from './routes.ts'
 import * as schema from './schema.ts'
 import { createContractsService } from './service.ts'
 
 export const contractsModule = defineModule({
   name: 'contracts',
-  calls: schema.contractsCalls,
-  shapes: [schema],
+  calls: { ...schema.contractsCalls, ...operatorSchema.contractsOperatorCalls },
+  shapes: [schema, operatorSchema],
+  rights: contractsRights,
   create: createContractsService,
-  routes: [registerContractsRoutes],
+  routes: [registerContractsRoutes, registerContractsOperatorRoutes],
 })

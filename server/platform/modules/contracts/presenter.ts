@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import { formatMoney, parseMoney } from '../../lib/money.ts'
-import type { ContractKind } from './pay/terms.ts'
+import type { ContractKind, Tier } from './pay/terms.ts'
 import type { ContractView } from './repository/views.ts'
 import type { Contract, contractsCalls } from './schema.ts'
 import { type ContractTerms, tiersOf } from './terms.ts'
@@ -24,7 +24,14 @@ export const readTerms = (kind: ContractKind, { period, tiers, pick, carry }: Te
 })
 
 /** A contract as one of its two sides reads it. Names of operators and of those further above stay with the house. */
-export function presentContract(view: ContractView, memberId: string): Shape {
+export const presentContract = (view: ContractView, memberId: string): Shape => ({
+  ...presentShared(view),
+  party: view.payer_id === memberId ? 'PAYER' : 'PAYEE',
+  steps: view.steps.map(presentStep),
+})
+
+/** What members and operators read alike. */
+export function presentShared(view: ContractView): Omit<Shape, 'party' | 'steps'> {
   return {
     id: view.id,
     kind: view.kind as Shape['kind'],
@@ -35,12 +42,10 @@ export function presentContract(view: ContractView, memberId: string): Shape {
     payerAccount: view.payer_account,
     payeeId: view.payee_id,
     payeeAccount: view.payee_account,
-    party: view.payer_id === memberId ? 'PAYER' : 'PAYEE',
     awaits: view.awaits as Shape['awaits'],
     version: view.version,
     proposedVersion: view.proposed_version,
     versions: view.versions.map(presentVersion),
-    steps: view.steps.map(presentStep),
     holdsUntil: view.holds_until?.toISOString() ?? null,
     createdAt: view.created_at.toISOString(),
     changedAt: view.changed_at.toISOString(),
@@ -51,15 +56,18 @@ export function presentContract(view: ContractView, memberId: string): Shape {
 const iso = (at: string): string => new Date(at).toISOString()
 const isoOrNull = (at: Moment): Moment => (at === null ? null : iso(at))
 
+export const presentTiers = (tiers: readonly Tier[]): Shape['versions'][number]['tiers'] =>
+  tiers.map(({ validBet, loss, activeMembers, rate }) => ({
+    validBet: formatMoney(validBet),
+    loss: formatMoney(loss),
+    activeMembers,
+    rate: Number(rate),
+  }))
+
 function presentVersion(written: ContractView['versions'][number]): Shape['versions'][number] {
   return {
     version: written.version,
-    tiers: tiersOf(written.tiers).map(({ validBet, loss, activeMembers, rate }) => ({
-      validBet: formatMoney(validBet),
-      loss: formatMoney(loss),
-      activeMembers,
-      rate: Number(rate),
-    })),
+    tiers: presentTiers(tiersOf(written.tiers)),
     pick: written.pick as Shape['versions'][number]['pick'],
     carry: written.carry as Shape['versions'][number]['carry'],
     proposedBy: written.proposedBy as Shape['party'],
@@ -68,7 +76,7 @@ function presentVersion(written: ContractView['versions'][number]): Shape['versi
   }
 }
 
-const presentStep = ({ deed, actor, version, at }: ContractView['steps'][number]): Shape['steps'][number] => ({
+export const presentStep = ({ deed, actor, version, at }: ContractView['steps'][number]): Shape['steps'][number] => ({
   deed: deed as Shape['steps'][number]['deed'],
   actor: actor as Shape['steps'][number]['actor'],
   version,

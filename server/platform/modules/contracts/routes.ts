@@ -21,6 +21,16 @@ interface Context extends HttpContext {
 /** Of a relay call, the same for each kind. */
 type Body = Static<(typeof calls.processDividend)['body']>
 
+/** In an agent's name nothing is signed or refused: the end of what he pays may be asked for, no more. Throws SUBACCOUNT_FORBIDDEN. */
+function demandOwnHand(
+  { subaccount, memberId }: MemberSession,
+  action: Body['action'],
+  contract: { readonly payer_id: string | null } | undefined,
+): void {
+  const isOpen = action === 'TERMINATE' && contract?.payer_id === memberId
+  if (subaccount !== null && !isOpen) throw httpErrors.SUBACCOUNT_FORBIDDEN({ field: 'action' })
+}
+
 /** As many as a loader names at once. */
 const MOST_IDS = 100
 
@@ -39,16 +49,21 @@ export function registerContractsRoutes(app: FastifyInstance, context: Context):
 
   route(app, context, calls.listContracts, async ({ session, query }) => {
     await demand(session, 'contracts.read')
-    const { ids: given, kind, state, party } = query
-    const ids = given?.split(',')
+    const { ids, open: isOpen, awaitsOwnAnswer, kind, state, party } = query
     const size = ids === undefined ? undefined : MOST_IDS
-    const { views, total } = await contracts.list(session, { ids, kind, state, party }, pageOf(query, size))
+    const wanted = { ids: ids?.split(','), isOpen, awaitsOwnAnswer, kind, state, party }
+    const { views, total } = await contracts.list(session, wanted, pageOf(query, size))
     return page(
       views.map((view) => presentContract(view, session.memberId)),
       total,
       query,
       size,
     )
+  })
+  route(app, context, calls.listGivenContracts, async ({ session, query }) => {
+    await demand(session, 'contracts.read')
+    const ids = query.ids.split(',')
+    return (await contracts.listGiven(session, ids)).map((view) => presentContract(view, session.memberId))
   })
   route(app, context, calls.getContract, async ({ session, params }) => {
     await demand(session, 'contracts.read')
@@ -61,11 +76,16 @@ export function registerContractsRoutes(app: FastifyInstance, context: Context):
   })
 
   /** Throws CONTRACT_NOT_FOUND also for a contract of another kind: it has a call of its own. */
+  const findOfKind = async (session: MemberSession, kind: ContractKind, id: string) => {
+    const contract = await contracts.find(session, id)
+    if (contract.kind !== kind) throw contractsErrors.CONTRACT_NOT_FOUND()
+    return contract
+  }
   const process = async (session: MemberSession, kind: ContractKind, body: Body) => {
     await demand(session, 'contract.sign')
     const { action, contractId, version = 1, confirmed = false, terms } = body
-    if (contractId !== undefined && (await contracts.find(session, contractId)).kind !== kind)
-      throw contractsErrors.CONTRACT_NOT_FOUND()
+    const contract = contractId === undefined ? undefined : await findOfKind(session, kind, contractId)
+    demandOwnHand(session, action, contract)
     if (action === 'REQUEST') {
       const { id } = await contracts.request(session, { kind, terms: terms && readTerms(kind, terms) })
       return show(session, id)
@@ -79,6 +99,12 @@ export function registerContractsRoutes(app: FastifyInstance, context: Context):
   route(app, context, calls.processDailySalary, ({ session, body }) => process(session, 'DAILY_SALARY', body))
   route(app, context, calls.processHourlySalary, ({ session, body }) => process(session, 'HOURLY_SALARY', body))
   route(app, context, calls.processRealtimeSalary, ({ session, body }) => process(session, 'REALTIME_SALARY', body))
+  registerStandings(app, context)
+}
+
+/** How it stands with each kind, by the names of the specification. */
+function registerStandings(app: FastifyInstance, context: Context): void {
+  const { contracts } = context
 
   route(app, context, calls.getConsolidated, async ({ session }) => {
     const standings = await contracts.standings(session)

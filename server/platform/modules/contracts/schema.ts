@@ -2,22 +2,22 @@ import { type TSchema, Type } from 'typebox'
 import { Amount, type Call, DateTime, defineCalls, Id, Ids, Money, Nullable, Page, PageQuery } from '../../http/call.ts'
 import { CARRIES, CONTRACT_KINDS, type ContractKind, PICKS } from './pay/terms.ts'
 import { PERIODS } from './periods.ts'
-import { CONTRACT_STATES, DEEDS, PARTIES, STANDINGS } from './states.ts'
+import { ACTORS, CONTRACT_STATES, DEEDS, PARTIES, STANDINGS } from './states.ts'
 
 const closed = <Properties extends Record<string, TSchema>>(properties: Properties) =>
   Type.Object(properties, { additionalProperties: false })
 
-const ContractKindName = Type.Enum([...CONTRACT_KINDS])
-const ContractState = Type.Enum([...CONTRACT_STATES], {
+export const ContractKindName = Type.Enum([...CONTRACT_KINDS])
+export const ContractState = Type.Enum([...CONTRACT_STATES], {
   description: 'REQUESTED → ACTIVE | REJECTED; ACTIVE → TERMINATION_REQUESTED → TERMINATED, or back to ACTIVE',
 })
 const ContractParty = Type.Enum([...PARTIES])
-const ContractPeriod = Type.Enum([...PERIODS], { description: 'REALTIME: every five minutes' })
-const TierPick = Type.Enum([...PICKS], {
+export const ContractPeriod = Type.Enum([...PERIODS], { description: 'REALTIME: every five minutes' })
+export const TierPick = Type.Enum([...PICKS], {
   description: 'HIGHEST: the highest tier reached whole; FLOAT: tiers whose loss is not reached pay in proportion',
 })
 const Carry = Type.Enum([...CARRIES], { description: 'Where a period in which the house lost goes to' })
-const Rate = Type.Integer({ minimum: 1, maximum: 1_000_000, description: 'In 1/1 000 000: 10000 is 1 %' })
+export const Rate = Type.Integer({ minimum: 1, maximum: 1_000_000, description: 'In 1/1 000 000: 10000 is 1 %' })
 const ActiveMembers = Type.Integer({ minimum: 0, maximum: 1_000_000 })
 
 export const ContractTier = Type.Object({
@@ -39,7 +39,7 @@ export const ContractVersion = Type.Object({
 
 export const ContractStep = Type.Object({
   deed: Type.Enum([...DEEDS]),
-  actor: Type.Enum([...PARTIES, 'UPLINE'], {
+  actor: Type.Enum([...ACTORS], {
     description: 'UPLINE: a contract above was changed, which made this one impossible',
   }),
   version: Nullable(Type.Integer()),
@@ -68,7 +68,7 @@ export const Contract = Type.Object({
 })
 
 /** Terms as somebody proposes them. */
-const Terms = {
+export const proposedTerms = {
   period: ContractPeriod,
   tiers: Type.Array(closed({ validBet: Amount, loss: Amount, activeMembers: ActiveMembers, rate: Rate }), {
     minItems: 1,
@@ -77,7 +77,7 @@ const Terms = {
   pick: Type.Optional(TierPick),
   carry: Type.Optional(Carry),
 }
-const ProposedTerms = closed(Terms)
+export const ProposedTerms = closed(proposedTerms)
 
 const Standing = Nullable(
   Type.Enum([...STANDINGS], {
@@ -97,6 +97,8 @@ const processing = <const Path extends string>(path: Path, what: ContractKind) =
       'contract or other terms; without terms for those that the brand offers. CONTRACT_ENDS_DOWNLINES names the contracts that would end ' +
       'with it; `confirmed` lets them. The same again is answered as the first time.',
     access: 'member',
+    subaccount: 'CONTRACTS',
+    deed: { name: 'ANSWER_CONTRACT', about: 'contractId' },
     body: closed({
       action: Type.Enum(['ACCEPT', 'REJECT', 'TERMINATE', 'REQUEST']),
       contractId: Type.Optional(Id),
@@ -121,20 +123,35 @@ export const contractsCalls = defineCalls({
     path: '/wps/contracts',
     summary: 'Contracts that the member is paid by or pays, newest first, or those of some ids',
     access: 'member',
+    subaccount: 'READ',
     query: Type.Object({
       ...PageQuery,
       ids: Type.Optional(Ids),
       kind: Type.Optional(ContractKindName),
       state: Type.Optional(ContractState),
       party: Type.Optional(ContractParty),
+      open: Type.Optional(Type.Boolean({ description: 'Only those that are not over (true), or that are (false)' })),
+      awaitsOwnAnswer: Type.Optional(
+        Type.Boolean({ description: 'Only those that wait for the member’s answer (true)' }),
+      ),
     }),
     value: Page(Contract),
+  },
+  listGivenContracts: {
+    method: 'GET',
+    path: '/wps/contracts/given',
+    summary: 'Open contracts that the member pays to these members',
+    access: 'member',
+    subaccount: 'READ',
+    query: Type.Object({ ids: Ids }),
+    value: Type.Array(Contract),
   },
   getContract: {
     method: 'GET',
     path: '/wps/contracts/:id',
     summary: 'One contract of the member with its terms and what happened to it',
     access: 'member',
+    subaccount: 'READ',
     params: Type.Object({ id: Id }),
     value: Contract,
   },
@@ -143,7 +160,9 @@ export const contractsCalls = defineCalls({
     path: '/wps/contracts',
     summary: 'An agent proposes a contract, or other terms for one, to a direct downline',
     access: 'member',
-    body: closed({ kind: ContractKindName, payeeId: Id, ...Terms }),
+    subaccount: 'CONTRACTS',
+    deed: { name: 'PROPOSE_CONTRACT', about: 'payeeId' },
+    body: closed({ kind: ContractKindName, payeeId: Id, ...proposedTerms }),
     value: Contract,
     example: {
       kind: 'DAILY_SALARY',

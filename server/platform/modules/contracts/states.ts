@@ -43,8 +43,13 @@ export const DEEDS = [
   'TERMINATION_WITHDRAWN',
   'TERMINATED',
   'ENDED',
+  'MOVED',
 ] as const
 export type Deed = (typeof DEEDS)[number]
+
+/** Who does it: one of the two, somebody above whose own contract changed, or the platform, which moves lines. */
+export const ACTORS = [...PARTIES, 'UPLINE', 'PLATFORM'] as const
+export type ContractActor = (typeof ACTORS)[number]
 
 /** How it stands with the contract of a kind that a member is paid by, or may come to be. */
 export const STANDINGS = ['NONE', 'REQUESTED', 'ACTIVE', 'CHANGE_REQUESTED', 'TERMINATION_REQUESTED'] as const

@@ -1,5 +1,3 @@
-import type { Selectable } from 'kysely'
-import type { ContractVersions } from '../../db/tables.ts'
 import { contractsErrors } from './errors.ts'
 import { areBetter, type Carry, type ContractKind, type Terms, type Tier, type TierPick } from './pay/terms.ts'
 import type { Period } from './periods.ts'
@@ -71,10 +69,17 @@ export const tiersOf = (json: unknown): Tier[] =>
     rate: BigInt(rate),
   }))
 
+/** Terms as the database keeps them. */
+interface WrittenTerms {
+  readonly tiers: unknown
+  readonly pick: string
+  readonly carry: string
+}
+
 /** Terms from what the database keeps of a contract, or of a template. */
 export const termsOf = (
   { kind, period }: { readonly kind: string; readonly period: string },
-  { tiers, pick, carry }: Pick<Selectable<ContractVersions>, 'tiers' | 'pick' | 'carry'>,
+  { tiers, pick, carry }: WrittenTerms,
 ): ContractTerms => ({
   kind: kind as ContractKind,
   period: period as Period,
@@ -82,3 +87,17 @@ export const termsOf = (
   pick: pick as TierPick,
   carry: carry as Carry,
 })
+
+/** The terms of one version of a contract that was read with all of them; it must have that version. */
+export function termsOfVersion(
+  contract: {
+    readonly kind: string
+    readonly period: string
+    readonly versions: readonly (WrittenTerms & { readonly version: number })[]
+  },
+  version: number | null,
+): ContractTerms {
+  const written = contract.versions.find((each) => each.version === version)
+  if (written === undefined) throw new Error('A contract lacks a version that it names')
+  return termsOf(contract, written)
+}

@@ -55,11 +55,18 @@ export async function listMembersToCount(database: Pick<Database, 'raw'>, limit:
   )
 }
 
+const FEW_UNCOUNTED = 10_000
+
 /** When the oldest bet was placed that a brand has to count; null when all are counted. */
 export async function oldestUncounted(database: Pick<Database, 'raw'>, merchantId: string): Promise<Date | null> {
+  // In the order of the index of such bets: the planner takes nearly every bet for uncounted, and would look through all of a brand's in
+  // their own order (270 ms of 600,000 bets). Only where very many wait they are many indeed.
   const [row] = await database.raw<{ at: Date | null }>(
-    `select min(placed_at) as at from bets where merchant_id = $1 and (${UNCOUNTED})`,
-    [merchantId],
+    `with waiting as materialized (
+       select placed_at from bets where merchant_id = $1 and (${UNCOUNTED}) order by member_id, placed_at, id limit $2)
+     select case when (select count(*) from waiting) < $2 then (select min(placed_at) from waiting)
+       else (select min(placed_at) from bets where merchant_id = $1 and (${UNCOUNTED})) end as at`,
+    [merchantId, FEW_UNCOUNTED],
   )
   return row?.at ?? null
 }

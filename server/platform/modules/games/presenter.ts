@@ -5,6 +5,7 @@ import { currencySymbol } from '../sites/service.ts'
 import type { BetRow, listBetTransactions, listWins } from './bets-repository.ts'
 import type { GameRow, listVendorCards } from './repository.ts'
 import type { Bet, Game, VendorCard, VendorLane, Winner } from './schema.ts'
+import type { GamesService } from './service.ts'
 
 type GameType = Static<typeof Game>['gameType']
 
@@ -121,6 +122,15 @@ export function presentTransaction(row: TransactionRow) {
     at: row.created_at.toISOString(),
   }
 }
+
+type FoundBet = Awaited<ReturnType<GamesService['findBet']>>
+
+export const presentBetDetail = ({ bet, transactions, outcome, recallUrl }: FoundBet, language: string) => ({
+  bet: presentBet(bet, language),
+  transactions: transactions.map(presentTransaction),
+  outcome,
+  recallUrl,
+})
 
 /** The text of a language, else the Vietnamese one. */
 export function nameIn(names: unknown, language: string): string {

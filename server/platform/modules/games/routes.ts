@@ -9,10 +9,10 @@ import { gamesErrors } from './errors.ts'
 import { gamesPolicy } from './policy.ts'
 import {
   presentBet,
+  presentBetDetail,
   presentGame,
   presentLanes,
   presentLotteryMenu,
-  presentTransaction,
   presentWinner,
 } from './presenter.ts'
 import { gamesCalls } from './schema.ts'
@@ -213,8 +213,7 @@ function registerBets(app: FastifyInstance, context: Context): void {
     }
   })
 
-  route(app, context, gamesCalls.getBet, async ({ session, params, locale }) => {
-    const { bet, transactions, outcome, recallUrl } = await games.findBet(session, params.id, locale)
-    return { bet: presentBet(bet, locale), transactions: transactions.map(presentTransaction), outcome, recallUrl }
-  })
+  route(app, context, gamesCalls.getBet, async ({ session, params, locale }) =>
+    presentBetDetail(await games.findBet(session, params.id, locale), locale),
+  )
 }

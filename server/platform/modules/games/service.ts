@@ -1,3 +1,5 @@
+export type { BetRow } from './bets-repository.ts'
+
 import { createBets } from './service/bets.ts'
 import type { GamesDependencies } from './service/dependencies.ts'
 import { createLaunches } from './service/launches.ts'
@@ -15,6 +17,7 @@ export {
   sumPlay,
 } from './counted-bets-repository.ts'
 export { addFigures, differenceOf, type Figures, NO_FIGURES } from './figures.ts'
+export { nameIn, presentBet, presentBetDetail } from './presenter.ts'
 
 /** What a brand offers to play, and what its members played (sections 2 to 4 of the specification). */
 export function createGamesService(dependencies: GamesDependencies) {

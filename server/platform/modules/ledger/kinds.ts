@@ -12,6 +12,8 @@ export const TRANSFER_KINDS = [
   'BONUS',
   'REBATE',
   'COMMISSION',
+  /** A share of what the house won of a team; unlike salaries no cost that the next share is reckoned less (decision 0038). */
+  'DIVIDEND',
   'REWARD',
   'ADJUSTMENT',
   'REVERSAL',
@@ -35,7 +37,9 @@ export const kindClasses = {
   /** What was staked: a stake given back is no stake. */
   stakes: ['BET', 'ROLLBACK'],
   /** What the house gives. */
-  gifts: ['BONUS', 'REBATE', 'COMMISSION', 'REWARD'],
+  gifts: ['BONUS', 'REBATE', 'REWARD'],
+  /** What agents are paid by their contracts. */
+  pay: ['COMMISSION', 'DIVIDEND'],
   /** What of that the figures of teams call bonuses: beside what play and downlines earn by a rate. */
   bonuses: ['BONUS', 'REWARD'],
   /** Money that comes in and goes out through the cashier. */

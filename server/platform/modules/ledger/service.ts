@@ -9,7 +9,7 @@ import { takeHouseBalances } from './repository/house-balances.ts'
 import { oldestNews } from './repository/news.ts'
 import type { StatementQuery } from './repository/statement.ts'
 import { type CashierSum, type KindSum, type Span, sumCashier, sumCredits, sumKinds } from './repository/sums.ts'
-import { findTransfer } from './repository/transfers.ts'
+import { findTransfer, listMovedFor } from './repository/transfers.ts'
 import { readStatement } from './statement.ts'
 import { createSubmitting } from './submitting.ts'
 import { runTrialBalance } from './trial-balance.ts'
@@ -57,6 +57,10 @@ export function createLedgerService(dependencies: LedgerDependencies) {
       owner: Owner,
       asked: { readonly currency: string; readonly account: MemberAccount; readonly documentId: string },
     ): Promise<Money> => sumCredits(tx, owner, asked),
+
+    /** What a document moved in a member's main wallet, the first movement first. */
+    movedFor: (owner: Owner, document: { readonly kind: string; readonly id: string }) =>
+      listMovedFor(database, owner, document),
 
     /** What came into a member's main wallet and went out of it in a span, by kind, stakes and wins apart. */
     sumKinds: (owner: Owner, currency: string, span: Span): Promise<KindSum[]> =>

@@ -7,8 +7,8 @@ import type { MemberRow } from './repository.ts'
 const words = loadWords('mails')
 
 /**
- * Tells the owner of a name, once in half an hour, by mail and in the inbox, that strangers tried it until it was closed
- * to them, and how to get in meanwhile. For a name that nobody has a mail to nobody is queued, so that it takes as long.
+ * Tells the owner of a name, or of that of a subaccount the agent, once in half an hour, by mail and in the inbox, that strangers tried it
+ * until it was closed to them, and how to get in meanwhile. For a name that nobody has a mail to nobody is queued, so that it takes as long.
  */
 export async function tellClosedName(
   { database, failures, messages }: Pick<MembersParts, 'database' | 'failures' | 'messages'>,
@@ -16,7 +16,7 @@ export async function tellClosedName(
   account: string,
   member: MemberRow | undefined,
 ): Promise<void> {
-  const values = { brand: merchant.name, account: member?.account ?? account, minutes: ATTEMPT_MINUTES }
+  const values = { brand: merchant.name, account, minutes: ATTEMPT_MINUTES }
   const language = member?.language ?? merchant.defaultLanguage
   const say = (key: string) => words.say(key, language, values) ?? ''
   await database.transaction(async (tx) => {

@@ -31,6 +31,8 @@ export interface NewMember {
   readonly account: string
   /** Argon2id. Made before the transaction: hashing is slow on purpose. */
   readonly passwordHash: string
+  /** Whether the owner has to take another one at the first sign-in. Not so unless told. */
+  readonly mustChangePassword?: boolean
   /** Argon2id; without it the member sets one before money leaves. */
   readonly paymentPasswordHash?: string
   /** A member's unless told; see lib/account-types.ts. */
@@ -48,40 +50,35 @@ export interface NewMember {
   readonly registeredAt?: Date
 }
 
-/** Opening accounts without a registration form: demo accounts, and those that agents open. */
-export function createCreation(parts: MembersParts) {
-  return {
-    /** Opens an account with password, wallet and place in the tree, within the caller's transaction. */
-    async createMember(tx: Transaction, input: NewMember): Promise<MemberRow> {
-      const now = parts.clock.now()
-      const registeredAt = input.registeredAt ?? now
-      const member = await repository.insertMember(tx.query, {
-        merchant_id: input.merchantId,
-        id: newId(now.getTime()),
-        account: input.account,
-        account_key: input.account.toLowerCase(),
-        type: input.type ?? MEMBER,
-        currency: input.currency,
-        language: input.language,
-        nickname: input.nickname ?? null,
-        payee_name: input.payeeName ?? null,
-        email: input.email ?? null,
-        mobile: input.mobile ?? null,
-        referral_code: input.referralCode ?? newReferralCode(),
-        details: '{}',
-        payment_password_hash: input.paymentPasswordHash ?? null,
-        registered_at: registeredAt,
-      })
-      const owner = { merchant_id: input.merchantId, member_id: member.id }
-      await repository.replacePassword(tx.query, {
-        ...owner,
-        kind: 'MAIN',
-        hash: input.passwordHash,
-        must_change: false,
-        created_at: now,
-      })
-      await openAccount(parts, tx, member, input.uplineId)
-      return member
-    },
-  }
+/** Opens an account without a registration form, with password, wallet and place in the tree, within the caller's transaction. */
+export async function createMember(parts: MembersParts, tx: Transaction, input: NewMember): Promise<MemberRow> {
+  const now = parts.clock.now()
+  const registeredAt = input.registeredAt ?? now
+  const member = await repository.insertMember(tx.query, {
+    merchant_id: input.merchantId,
+    id: newId(now.getTime()),
+    account: input.account,
+    account_key: input.account.toLowerCase(),
+    type: input.type ?? MEMBER,
+    currency: input.currency,
+    language: input.language,
+    nickname: input.nickname ?? null,
+    payee_name: input.payeeName ?? null,
+    email: input.email ?? null,
+    mobile: input.mobile ?? null,
+    referral_code: input.referralCode ?? newReferralCode(),
+    details: '{}',
+    payment_password_hash: input.paymentPasswordHash ?? null,
+    registered_at: registeredAt,
+  })
+  const owner = { merchant_id: input.merchantId, member_id: member.id }
+  await repository.replacePassword(tx.query, {
+    ...owner,
+    kind: 'MAIN',
+    hash: input.passwordHash,
+    must_change: input.mustChangePassword ?? false,
+    created_at: now,
+  })
+  await openAccount(parts, tx, member, input.uplineId)
+  return member
 }

@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '../../db/connection.ts'
 import type { Clock } from '../../lib/clock.ts'
+import type { ActingSubaccount } from '../../lib/subaccounts.ts'
 import type { LedgerService } from '../ledger/service.ts'
 import type { MessagesService } from '../messages/service.ts'
 import type { SessionsService } from '../sessions/service.ts'
@@ -11,6 +12,37 @@ import type { MemberRow } from './repository.ts'
 /** Told of accounts as they are opened, within the transaction that opens them. */
 export type OpeningListener = (tx: Transaction, member: MemberRow) => Promise<void>
 
+/** How somebody comes into a line. */
+export interface Introduction {
+  /** Whoever is above from then on. */
+  readonly uplineId: string
+  /** What the new member is; see lib/account-types.ts. */
+  readonly type: number
+  /** Told within the transaction that opens the account. False: what introduced the member is over by now, and nothing is opened. */
+  readonly arrive?: (tx: Transaction, member: MemberRow) => Promise<boolean>
+}
+
+/** Knows codes beside the referral codes of members; undefined of those that are unknown, and of those that are over. */
+export type Introducer = (merchantId: string, code: string) => Promise<Introduction | undefined>
+
+/** Somebody whom an agent lets act in his name, as the door sees him. */
+export interface Subaccount extends ActingSubaccount {
+  readonly agentId: string
+  readonly passwordHash: string
+  readonly passwordSetAt: Date
+  readonly mustChangePassword: boolean
+}
+
+/** Knows who acts in the name of agents: those that are not disabled. */
+export interface SubaccountKeeper {
+  /** By what is typed at the agents' door, in whatever case. */
+  findBySignInName(merchantId: string, signInName: string): Promise<Subaccount | undefined>
+  find(merchantId: string, id: string): Promise<Subaccount | undefined>
+  noteSignIn(tx: Transaction, subaccount: Subaccount, origin: Pick<Origin, 'merchantId' | 'ip'>): Promise<void>
+  /** Puts a password that he chose himself in the place of the one he had. */
+  setPassword(tx: Transaction, merchantId: string, id: string, hash: string): Promise<void>
+}
+
 /** What the members module is composed of. */
 export interface MembersDependencies {
   readonly database: Database
@@ -21,6 +53,8 @@ export interface MembersDependencies {
   readonly messages: MessagesService
   readonly verification: VerificationService
   readonly openingListeners: readonly OpeningListener[]
+  readonly introducers: readonly Introducer[]
+  readonly subaccountKeeper: SubaccountKeeper
   /** Who may not register: persons who excluded themselves (regulator-rules.md A3). */
   readonly persons: {
     refuseExcludedPerson(

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { describeOnEachDatabase } from '../../../../tests/support/database.ts'
 import { need } from '../../../../tests/support/need.ts'
 import { DEMO_PASSWORD, randomAddress, startPlatform, type TestPlatform } from '../../../../tests/support/platform.ts'
@@ -48,7 +48,8 @@ describeOnEachDatabase('guesses that come all at once', (open) => {
     }
     await database.close()
   })
-  afterEach(() => {
+  // Before and not after: preparing the platform proves passwords as well.
+  beforeEach(() => {
     checked.count = 0
   })
 

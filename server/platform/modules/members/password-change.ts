@@ -9,6 +9,7 @@ import type { OwnPassword } from './own-password.ts'
 import { membersPolicy } from './policy.ts'
 import type { MemberRow } from './repository.ts'
 import * as repository from './repository.ts'
+import { setSubaccountPassword } from './subaccount.ts'
 
 export interface PasswordChange {
   readonly oldPassword: string
@@ -39,19 +40,28 @@ export const contextOf = (member: MemberRow) => [
 ]
 
 /** Changing a password that one knows (section 4 of the specification). */
-export function createPasswordChange({ database, clock, sessions, failures }: MembersParts, ownPassword: OwnPassword) {
+export function createPasswordChange(parts: MembersParts, ownPassword: OwnPassword) {
+  const { database, clock, sessions, failures } = parts
   return {
-    /** Changes the password and ends the member's other sessions. Throws OLD_PASSWORD_WRONG, PASSWORD_…. */
+    /** The sign-in password as a proof inside a session. Throws OLD_PASSWORD_WRONG about `field`. */
+    checkOwnPassword: ownPassword.check,
+
+    /** Frees the name that somebody signs in with of failed tries, within the caller's transaction. */
+    freeName: (tx: Transaction, merchantId: string, signInName: string): Promise<void> =>
+      failures.clear(tx.query, merchantId, signInName),
+
+    /** Changes the password of who is signed in and ends the other sessions, with a member's also of those in his name. Throws OLD_PASSWORD_WRONG, PASSWORD_…. */
     async changePassword(session: MemberSession, change: PasswordChange): Promise<void> {
       if (!membersPolicy['password.change'](session)) throw httpErrors.TRUE_ACCOUNT_NEEDED()
       const { merchantId, memberId } = session
       const member = await repository.selectMember(database.query, merchantId, memberId)
       if (member === undefined) throw httpErrors.UNAUTHENTICATED()
       await ownPassword.check(session, change.oldPassword, 'oldPassword')
-      checkNewPassword(change.newPassword, contextOf(member), 'newPassword')
+      if (session.subaccount === null) checkNewPassword(change.newPassword, contextOf(member), 'newPassword')
       if (change.newPassword !== change.confirmNewPassword)
         throw membersErrors.PASSWORD_MISMATCH({ field: 'confirmNewPassword' })
       if (change.newPassword === change.oldPassword) throw membersErrors.PASSWORD_SAME({ field: 'newPassword' })
+      if (session.subaccount !== null) return setSubaccountPassword(parts, session, change.newPassword)
       const hash = await hashPassword(change.newPassword)
       await database.transaction(async (tx) => {
         await setOwnPassword(tx, member, hash, clock.now())

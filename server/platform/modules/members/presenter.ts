@@ -1,11 +1,16 @@
 import type { Static } from 'typebox'
+import type { ActingSubaccount } from '../../lib/subaccounts.ts'
 import { currencySymbol } from '../sites/service.ts'
 import type { IdentityRow } from './identities-repository.ts'
 import type { MemberRow } from './repository.ts'
 import type { LinkedIdentity, Member, SignedIn } from './schema.ts'
 
-/** A member as the member sees it. E-mail and number are masked: a stolen session shall not give them away. */
-export function presentMember(row: MemberRow): Static<typeof Member> {
+/**
+ * A member as the member sees it. E-mail and number are masked: a stolen session shall not give them away. Who acts in his name learns nothing
+ * of his person.
+ */
+export function presentMember(row: MemberRow, subaccount: ActingSubaccount | null): Static<typeof Member> {
+  const own = subaccount === null
   return {
     id: row.id,
     account: row.account,
@@ -18,15 +23,23 @@ export function presentMember(row: MemberRow): Static<typeof Member> {
     hasVip: false,
     vipLabelName: null,
     vipRankLevel: null,
-    email: row.email === null ? null : maskEmail(row.email),
-    mobileNum: row.mobile === null ? null : maskMobile(row.mobile),
-    payeeName: row.payee_name,
+    email: own && row.email !== null ? maskEmail(row.email) : null,
+    mobileNum: own && row.mobile !== null ? maskMobile(row.mobile) : null,
+    payeeName: own ? row.payee_name : null,
     referralCode: row.referral_code,
     avatarUrl: row.avatar_url,
     playBlockedUntil: row.play_blocked_until?.toISOString() ?? null,
-    lastSignInAt: row.previous_sign_in_at?.toISOString() ?? null,
+    lastSignInAt: own ? (row.previous_sign_in_at?.toISOString() ?? null) : null,
+    subaccount: subaccount && presentSubaccount(subaccount),
   }
 }
+
+/** The rights were checked when they were written. */
+const presentSubaccount = ({ name, displayName, rights }: ActingSubaccount) => ({
+  name,
+  displayName,
+  rights: [...rights] as NonNullable<Static<typeof Member>['subaccount']>['rights'],
+})
 
 /** A linked account as its owner sees it. */
 export const presentIdentity = ({ provider, label, linked_at }: IdentityRow): Static<typeof LinkedIdentity> => ({
@@ -46,12 +59,14 @@ export interface SignInResult {
   /** For the cookie of a browser that is to be remembered. */
   readonly deviceToken: string | null
   readonly member: MemberRow
+  /** Who acts in the member's name, where it is not the member who came. */
+  readonly subaccount?: ActingSubaccount
 }
 
-export const presentSignedIn = ({ member, expiresAt, ...rest }: SignInResult): Static<typeof SignedIn> => ({
+export const presentSignedIn = ({ member, subaccount, expiresAt, ...rest }: SignInResult): Static<typeof SignedIn> => ({
   ...rest,
   expiresAt: expiresAt.toISOString(),
-  member: presentMember(member),
+  member: presentMember(member, subaccount ?? null),
 })
 
 /** `lan.nguyen@example.com` → `la***@example.com` */

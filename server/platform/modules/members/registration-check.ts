@@ -1,15 +1,18 @@
-import { TRIAL } from '../../lib/account-types.ts'
 import { hashPassword } from '../../lib/credentials.ts'
 import { checkNewPassword } from '../../lib/passwords.ts'
 import { type Merchant, parseMobile } from '../sites/service.ts'
 import { type ProvedIdentity, verificationErrors } from '../verification/service.ts'
-import type { MembersParts } from './dependencies.ts'
+import type { Introduction, MembersParts } from './dependencies.ts'
 import { membersErrors } from './errors.ts'
+import { introductionOf } from './introduction.ts'
 import { needMobile } from './mobile.ts'
 import { readProof } from './registration-proof.ts'
 import { type Registration, type RegistrationMode, readBirthday, readRegistration } from './registration-rules.ts'
-import type { MemberRow } from './repository.ts'
-import * as repository from './repository.ts'
+
+/** Who invited, and the field that says so. */
+interface Invitation extends Introduction {
+  readonly field: 'affiliateCode' | 'referralCode'
+}
 
 /** What a registration comes to once everything is checked. */
 export interface Applicant {
@@ -19,7 +22,7 @@ export interface Applicant {
   readonly mobile: string | null
   readonly codeHash: string | undefined
   readonly birthday: string | null
-  readonly upline: MemberRow | undefined
+  readonly invitation: Invitation | undefined
   /** The Google or Facebook account that will open this one too. */
   readonly identity: ProvedIdentity | undefined
   readonly values: ReadonlyMap<string, string>
@@ -65,7 +68,7 @@ export async function checkRegistration(
     mobile,
     identity: proof.identity,
     birthday: birthday === undefined ? null : readBirthday(birthday, merchant, clock.now()),
-    upline: await findUpline(parts, merchant.id, user),
+    invitation: await readInvitation(parts, merchant.id, user),
     codeHash: demandsCode
       ? await verification.checkCode(merchant.id, mobile, 'REGISTER', user.verificationCode)
       : undefined,
@@ -75,18 +78,17 @@ export async function checkRegistration(
 }
 
 /** Whoever invited the applicant, if anybody did. Throws AFFILIATE_INVALID. */
-async function findUpline(
-  { database }: MembersParts,
+async function readInvitation(
+  parts: MembersParts,
   merchantId: string,
   user: Registration,
-): Promise<MemberRow | undefined> {
+): Promise<Invitation | undefined> {
   const field = user.affiliateCode?.trim() ? 'affiliateCode' : 'referralCode'
   const code = user[field]?.trim()
   if (!code) return undefined
-  const upline = await repository.selectMemberByReferral(database.query, merchantId, code)
-  if (upline === undefined || upline.type === TRIAL || upline.status !== 'ACTIVE')
-    throw membersErrors.AFFILIATE_INVALID({ field })
-  return upline
+  const introduction = await introductionOf(parts, merchantId, code)
+  if (introduction === undefined) throw membersErrors.AFFILIATE_INVALID({ field })
+  return { ...introduction, field }
 }
 
 /** Who registers by number alone is called by it, as people write it at home: `0912345678`. */

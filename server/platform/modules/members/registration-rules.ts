@@ -44,13 +44,14 @@ function isDemanded(rule: RegistrationRule, mode: RegistrationMode): boolean {
   return rule.required
 }
 
-/** Throws INVALID_INPUT with the words of the rule. */
+/** Throws INVALID_INPUT with the words of the rule. A dot in a name leads to a subaccount of an agent, whatever the brand's pattern says. */
 export function checkRule(
   { name, minLength, maxLength, patternId, acceptedPattern }: RegistrationRule,
   value: string,
 ): void {
   const length = [...value].length
-  const fits = length >= minLength && length <= maxLength && meetsPattern(value, acceptedPattern)
+  const isReserved = name === 'username' && value.includes('.')
+  const fits = !isReserved && length >= minLength && length <= maxLength && meetsPattern(value, acceptedPattern)
   if (!fits) throw invalid(name, `PATTERN_${patternId}`, undefined, { minimum: minLength, maximum: maxLength })
 }
 

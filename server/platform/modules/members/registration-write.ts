@@ -1,17 +1,17 @@
 import type { Transaction } from '../../db/connection.ts'
 import { MEMBER } from '../../lib/account-types.ts'
 import { newId } from '../../lib/id.ts'
-import { loadWords } from '../../lib/words.ts'
 import type { Merchant } from '../sites/service.ts'
 import { newReferralCode, openAccount } from './creation.ts'
 import type { MembersParts, Origin } from './dependencies.ts'
+import { membersErrors } from './errors.ts'
 import { linkIdentity } from './firebase-sign-in.ts'
 import type { Applicant } from './registration-check.ts'
 import type { Registration } from './registration-rules.ts'
 import type { MemberRow } from './repository.ts'
 import * as repository from './repository.ts'
+import { deliverWelcome } from './welcome.ts'
 
-const words = loadWords('mails')
 /** Fields with a column of their own, or that are not kept; all others stay together in `details`. */
 const OWN_COLUMN = new Set([
   'username',
@@ -34,9 +34,9 @@ export async function writeRegistration(
   applicant: Applicant,
   origin: Origin,
 ): Promise<MemberRow> {
-  const { clock, messages, verification } = parts
+  const { clock, verification } = parts
   const now = clock.now()
-  const { values, mobile, upline } = applicant
+  const { values, mobile, invitation } = applicant
   if (applicant.codeHash !== undefined && mobile !== null) {
     await verification.takeCode(tx, merchant.id, mobile, 'REGISTER', applicant.codeHash)
   }
@@ -46,7 +46,7 @@ export async function writeRegistration(
     id: newId(now.getTime()),
     account: applicant.account,
     account_key: applicant.account.toLowerCase(),
-    type: MEMBER,
+    type: invitation?.type ?? MEMBER,
     currency: merchant.currency,
     language: origin.locale,
     nickname: values.get('nickname') ?? null,
@@ -72,17 +72,12 @@ export async function writeRegistration(
       created_at: now,
     })
   }
-  await openAccount(parts, tx, member, upline?.id)
+  await openAccount(parts, tx, member, invitation?.uplineId)
+  // Last of all that may wait: those who register by one link at once come one after the other from here on.
+  if (invitation?.arrive && !(await invitation.arrive(tx, member)))
+    throw membersErrors.AFFILIATE_INVALID({ field: invitation.field })
   const owner = { merchantId: merchant.id, memberId: member.id }
   if (applicant.identity !== undefined) await linkIdentity(parts, tx, owner, applicant.identity)
-  await messages.deliver(tx, { merchantId: merchant.id, memberId: member.id }, welcome(merchant, member, origin.locale))
+  await deliverWelcome(parts, tx, merchant, member)
   return member
-}
-
-function welcome(merchant: Merchant, member: MemberRow, language: string): { title: string; content: string } {
-  const values = { brand: merchant.name, account: member.account }
-  return {
-    title: words.say('welcome_title', language, values) ?? '',
-    content: words.say('welcome_content', language, values) ?? '',
-  }
 }

@@ -70,7 +70,8 @@ export function createReturning(parts: MembersParts, admission: Admission, ownPa
         await ownPassword.check(session, proof.password, 'password')
         return database.transaction((tx) => sessions.wake(tx, session))
       }
-      if (proof.passkey === undefined) throw invalid('password', 'INVALID_INPUT_REQUIRED')
+      if (proof.passkey === undefined || session.subaccount !== null)
+        throw invalid('password', 'INVALID_INPUT_REQUIRED')
       const given = proof.passkey as AuthenticationResponseJSON
       const answer = await verification.checkPasskey(session.merchantId, host, given)
       if (answer.passkey.member_id !== session.memberId) throw membersErrors.SIGN_IN_WRONG()
@@ -81,8 +82,6 @@ export function createReturning(parts: MembersParts, admission: Admission, ownPa
     },
 
     /** Forgets sign-ins whose second step never came; a job calls it. */
-    forgetOldTickets: async (): Promise<void> => {
-      await deleteTicketsBefore(database.query, clock.now())
-    },
+    forgetOldTickets: async () => void (await deleteTicketsBefore(database.query, clock.now())),
   }
 }

@@ -28,7 +28,9 @@ export function registerMembersRoutes(app: FastifyInstance, context: Context): v
   route(app, context, membersCalls.register, (input) => register('username', input.body, input))
   route(app, context, membersCalls.registerMobile, (input) => register('mobile', input.body, input))
 
-  route(app, context, membersCalls.getMember, async ({ session }) => presentMember(await members.findOwn(session)))
+  route(app, context, membersCalls.getMember, async ({ session }) =>
+    presentMember(await members.findOwn(session), session.subaccount),
+  )
 
   route(app, context, membersCalls.changePassword, async ({ session, body }) => {
     await members.changePassword(session, body)

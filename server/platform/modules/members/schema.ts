@@ -1,10 +1,17 @@
 import { Type } from 'typebox'
 import { DateTime, defineCalls, Locale, Mobile, Nullable, Ok, Url } from '../../http/call.ts'
 import { ACCOUNT_TYPES } from '../../lib/account-types.ts'
+import { SUBACCOUNT_RIGHTS } from '../../lib/subaccounts.ts'
 import { SocialProvider } from '../sites/schema.ts'
 
 /** Account types of section 6: 0 member; 4 trial; 1, 2, 41, 42 agents. */
 export const AccountType = Type.Union(ACCOUNT_TYPES.map((type) => Type.Literal(type)))
+
+/** What an agent lets somebody do in his name, beside reading about his team. */
+export const SubaccountRight = Type.Enum([...SUBACCOUNT_RIGHTS], {
+  description:
+    'REGISTER: registration links and accounts; CONTRACTS: proposals to downlines, and asking for the end of their contracts; RULES: limits of lines; PAY: reads what the agent earns',
+})
 
 export const Member = Type.Object({
   id: Type.String(),
@@ -24,6 +31,15 @@ export const Member = Type.Object({
   avatarUrl: Nullable(Url),
   lastSignInAt: Nullable(Type.String()),
   playBlockedUntil: Nullable(DateTime),
+  subaccount: Nullable(
+    Type.Object(
+      { name: Type.String(), displayName: Type.String(), rights: Type.Array(SubaccountRight) },
+      {
+        description:
+          'Who acts in the agent’s name; null where it is the member. He learns nothing of the agent’s person',
+      },
+    ),
+  ),
 })
 
 /** What every successful way of signing in returns (section 3, "Login response value"). */
@@ -103,6 +119,7 @@ export const membersCalls = defineCalls({
     path: '/wps/member/info',
     summary: 'The signed-in member',
     access: 'member',
+    subaccount: 'OWN',
     value: Member,
   },
   register: {
@@ -144,6 +161,8 @@ export const membersCalls = defineCalls({
     path: '/wps/member/password',
     summary: 'Changes the password; ends the other sessions of the member',
     access: 'member',
+    subaccount: 'OWN',
+    deed: { name: 'CHANGE_PASSWORD' },
     sealed: true,
     body: Type.Object(
       { oldPassword: newPassword, newPassword, confirmNewPassword: newPassword },

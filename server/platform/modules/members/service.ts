@@ -1,15 +1,17 @@
 import type { Transaction } from '../../db/connection.ts'
 import { httpErrors } from '../../http/errors.ts'
 import type { MemberSession } from '../../http/session.ts'
-import { TRIAL } from '../../lib/account-types.ts'
+import { bind } from '../../lib/bind.ts'
 import { createAdmission } from './admission.ts'
 import { createContacts } from './contacts.ts'
-import { createCreation } from './creation.ts'
+import { createMember } from './creation.ts'
 import type { MembersDependencies } from './dependencies.ts'
 import { createFailureCounter } from './failures.ts'
 import { createFirebaseSignIn } from './firebase-sign-in.ts'
 import { createFreePlay } from './free-play.ts'
+import { introductionOf } from './introduction.ts'
 import { createLinkedAccounts } from './linked-accounts.ts'
+import { openForOwner } from './opened-account.ts'
 import { createOwnPasskeys } from './own-passkeys.ts'
 import { createOwnPassword } from './own-password.ts'
 import { createPasswordChange } from './password-change.ts'
@@ -23,10 +25,11 @@ import { createReturning } from './returning.ts'
 import { createSecondStep } from './second-step.ts'
 import { createSecurity } from './security.ts'
 import { createSignIn } from './sign-in.ts'
-import { moveLine } from './tree.ts'
+import { checkLineMove, moveLine } from './tree.ts'
 import type { Place } from './tree-repository.ts'
 
-export type { OpeningListener } from './dependencies.ts'
+export { newReferralCode } from './creation.ts'
+export type { Introducer, Introduction, OpeningListener, Subaccount, SubaccountKeeper } from './dependencies.ts'
 export { needHolder } from './holder.ts'
 export type { MemberRow } from './repository.ts'
 export {
@@ -37,6 +40,7 @@ export {
   setPlayBlock,
   setStatus,
 } from './standing-repository.ts'
+export { holdTree } from './tree-repository.ts'
 
 /** Members: who they are, how they get in, and how they get back in (spec sections 4 to 6, domain.md 7 and 9). */
 export function createMembersService(dependencies: MembersDependencies) {
@@ -58,7 +62,7 @@ export function createMembersService(dependencies: MembersDependencies) {
     ...createOwnPasskeys(parts, ownPassword),
     ...createContacts(parts, ownPassword),
     ...createProfile(parts),
-    ...createCreation(parts),
+    ...bind(parts, { createMember, openForOwner }),
     ...createPaymentPassword(parts, ownPassword),
     ...createFirebaseSignIn(parts, admission),
     ...createLinkedAccounts(parts, ownPassword),
@@ -85,8 +89,7 @@ export function createMembersService(dependencies: MembersDependencies) {
 
     /** Whether an invitation code may be used at that brand. */
     async isInvitation(merchantId: string, code: string): Promise<boolean> {
-      const member = await repository.selectMemberByReferral(database.query, merchantId, code.trim())
-      return member !== undefined && member.status === 'ACTIVE' && member.type !== TRIAL
+      return (await introductionOf(dependencies, merchantId, code.trim())) !== undefined
     },
 
     /**
@@ -94,6 +97,10 @@ export function createMembersService(dependencies: MembersDependencies) {
      * LINE_MEMBER_UNKNOWN, LINE_CIRCLE.
      */
     moveLine: (tx: Transaction, member: Place, uplineId: string | null) => moveLine(parts, tx, member, uplineId),
+
+    /** What `moveLine` would come to, and whether it may be. Throws as it does. */
+    checkLineMove: (tx: Transaction, member: Place, uplineId: string | null) =>
+      checkLineMove(parts, tx, member, uplineId),
 
     /** Remembers a language for mails and messages; the caller checked that the brand offers it. */
     async setLanguage({ merchantId, memberId }: MemberSession, language: string): Promise<void> {

@@ -111,6 +111,7 @@ export const signInCalls = defineCalls({
     path: '/wps/session/reauthenticate',
     summary: 'Unlocks a session that was idle, or that a remembered device opened, by password or passkey',
     access: 'member',
+    subaccount: 'OWN',
     allowsIdle: true,
     sealed: true,
     proof: 'waived',

@@ -12,6 +12,7 @@ import { provePassword } from './prove-password.ts'
 import type { MemberRow } from './repository.ts'
 import * as repository from './repository.ts'
 import type { signInCalls } from './sign-in-schema.ts'
+import { enterSubaccount } from './subaccount.ts'
 
 export type SignInRequest = Static<typeof signInCalls.signIn.body>
 
@@ -37,13 +38,14 @@ async function byPassword(
   const password = request.password ?? ''
   if (account === '') throw invalid('username', 'INVALID_INPUT_REQUIRED')
   if (password === '') throw invalid('password', 'INVALID_INPUT_REQUIRED')
-  const { member, used, isKnownAddress } = await failures.inTurn(merchant.id, account, origin.ip, () =>
+  const { member, subaccount, used, isKnownAddress } = await failures.inTurn(merchant.id, account, origin.ip, () =>
     provePassword(parts, merchant, { ...request, account, password }, origin),
   )
   checkMayEnter(member, request)
   const isMailed = used.kind === 'MAILED'
   const tooOld = clock.now().getTime() - used.created_at.getTime() > PASSWORD_LIFE
   const passwordExpired = !isMailed && tooOld && (await sites.isOn(merchant.id, 'PWDEXPFORCECHANGE3'))
+  if (subaccount !== null) return enterSubaccount(parts, member, subaccount, { origin, passwordExpired })
   return admission.admit(member, origin, {
     steps: await admission.secondStepOf(merchant, member, isKnownAddress),
     entry: {

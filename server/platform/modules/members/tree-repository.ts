@@ -13,6 +13,11 @@ const LOCK = `hashtextextended(concat_ws(' ', 'member_tree', current_schema(), $
 const SHARED = `select pg_advisory_xact_lock_shared(${LOCK})`
 const ALONE = `select pg_advisory_xact_lock(${LOCK})`
 
+/** Nobody opens an account or moves a line until the transaction ends: for who writes something for all of a line. */
+export const holdTree = async (tx: Transaction, merchantId: string): Promise<void> => {
+  await tx.raw(ALONE, [merchantId])
+}
+
 /**
  * Hangs a new member into the tree from the day of that moment on: below itself, and below everyone who is above its upline, a move
  * of the upline that takes effect tomorrow included.
@@ -73,6 +78,21 @@ export async function hangElsewhere(
     [...given, uplineId ?? null],
   )
   return true
+}
+
+/** Whether somebody is in the line of a member, or the member, on a day. */
+export async function isInLine(
+  tx: Transaction,
+  { merchantId, memberId }: Place,
+  otherId: string,
+  day: string,
+): Promise<boolean> {
+  const rows = await tx.raw(
+    `select from member_tree e where e.merchant_id = $1 and e.ancestor_id = $2 and e.descendant_id = $3
+        and e.from_day <= $4::date and $4::date < e.until_day`,
+    [merchantId, memberId, otherId, day],
+  )
+  return rows.length > 0
 }
 
 /** Whether an edge is in force on the day, by the brand's calendar, of a moment. */

@@ -11,6 +11,7 @@ export type ProposalKind = Static<typeof ProposalKindShape>
 export const PROPOSAL_KINDS = {
   deposit: { subjectKind: 'deposits', right: 'deposits.decide' },
   withdrawal: { subjectKind: 'withdrawals', right: 'withdrawals.release' },
+  settlement: { subjectKind: 'settlements', right: 'settlements.approve' },
   suspense: { subjectKind: 'suspense', right: 'suspense.decide' },
   lotteryRules: { subjectKind: 'lotteries', right: 'lotteries.change' },
   lotteryClosing: { subjectKind: 'lotteries', right: 'lotteries.change' },
@@ -20,5 +21,9 @@ export const PROPOSAL_KINDS = {
   paymentChannels: { subjectKind: 'paymentChannels', right: 'paymentChannels.change' },
   memberTransferRules: { subjectKind: 'memberTransferRules', right: 'memberTransferRules.change' },
   adjustmentLimit: { subjectKind: 'adjustmentLimits', right: 'adjustments.change' },
+  contractOffer: { subjectKind: 'contracts', right: 'contracts.write' },
+  contractSigning: { subjectKind: 'contracts', right: 'contracts.write' },
+  contractTemplate: { subjectKind: 'contractTemplates', right: 'contracts.write' },
   merchantProtection: { subjectKind: 'merchants', right: 'merchants.change' },
+  lineMove: { subjectKind: 'members', right: 'lines.change' },
 } as const satisfies Readonly<Record<ProposalKind, { readonly subjectKind: string; readonly right: RightName }>>

@@ -6,6 +6,7 @@ export const ProposalKindShape = Type.Enum([
   'deposit',
   'suspense',
   'withdrawal',
+  'settlement',
   'lotteryRules',
   'lotteryClosing',
   'turnoverRules',
@@ -14,7 +15,11 @@ export const ProposalKindShape = Type.Enum([
   'paymentChannels',
   'memberTransferRules',
   'adjustmentLimit',
+  'contractOffer',
+  'contractSigning',
+  'contractTemplate',
   'merchantProtection',
+  'lineMove',
 ])
 
 export const OpenProposal = Type.Object(

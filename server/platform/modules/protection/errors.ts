@@ -5,6 +5,10 @@ export const protectionErrors = defineErrors('protection', {
   DEPOSIT_LIMIT_REACHED: 422,
   /** Extras: limit, used, currency, period. */
   LOSS_LIMIT_REACHED: 403,
+  /** An agent above has the vendor or the category off for the line. */
+  LINE_GAME_OFF: 403,
+  /** An agent above allows less in a bet. Extras: greatest, currency. */
+  LINE_STAKE_LIMIT: 403,
   /** Extras: limit (minutes), period. */
   SESSION_LIMIT_REACHED: 403,
   /** Extras: until (null has no end). */

@@ -74,13 +74,13 @@ export function createReportsService({ database, ledger, turnover }: ReportsDepe
       ])
       const net = (chosen: (kind: string) => boolean) =>
         movements.filter(({ kind }) => chosen(kind)).reduce((sum, { came, went }) => sum + came - went, 0n)
+      const isGiven = (kind: string) => countsAs(kind, 'gifts') || countsAs(kind, 'pay')
       // Bets that were taken back are not in the summaries, so neither their stake nor its refund counts.
-      const isOther = (kind: string) =>
-        !countsAs(kind, 'cashier') && !countsAs(kind, 'gifts') && !countsAs(kind, 'play')
+      const isOther = (kind: string) => !countsAs(kind, 'cashier') && !isGiven(kind) && !countsAs(kind, 'play')
       return {
         deposits: net((kind) => kind === 'DEPOSIT'),
         withdrawals: -net((kind) => kind === 'WITHDRAWAL'),
-        bonuses: net((kind) => countsAs(kind, 'gifts')),
+        bonuses: net(isGiven),
         others: net(isOther),
         played,
       }

@@ -16,4 +16,7 @@ export interface SessionsParts extends SessionsDependencies {
 }
 
 /** Whose sessions they are. */
-export type Owner = Pick<MemberSession, 'merchantId' | 'memberId'>
+export interface Owner extends Pick<MemberSession, 'merchantId' | 'memberId'> {
+  /** Those of who acts in the member's name; null for the member's own, and all of them where it is not said. */
+  readonly subaccountId?: string | null
+}

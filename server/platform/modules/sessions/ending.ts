@@ -23,10 +23,11 @@ export function createEnding({ database, clock, events, devices }: SessionsParts
     return true
   }
 
-  /** Ends every session of a member, or all but one, and forgets their devices, within the caller's transaction. */
+  /** Ends every session, or all but one, and forgets the member's devices (who acts in his name has none), within the caller's transaction. */
   async function endAll(tx: Transaction, owner: Owner, exceptSessionId?: string): Promise<void> {
     const { merchantId, memberId } = owner
-    const ended = await repository.endSessionsOf(tx.query, merchantId, memberId, exceptSessionId, clock.now())
+    const ended = await repository.endSessionsOf(tx.query, owner, exceptSessionId, clock.now())
+    if (owner.subaccountId != null) return tellEnded(tx, owner, ended)
     const kept =
       exceptSessionId === undefined
         ? undefined
@@ -59,9 +60,9 @@ export function createEnding({ database, clock, events, devices }: SessionsParts
       })
     },
 
-    /** Signs every other place out. */
-    async endOthers(session: MemberSession): Promise<void> {
-      await database.transaction((tx) => endAll(tx, session, session.sessionId))
+    /** Signs every other place out; who acts in the member's name stays. */
+    async endOthers({ merchantId, memberId, sessionId }: MemberSession): Promise<void> {
+      await database.transaction((tx) => endAll(tx, { merchantId, memberId, subaccountId: null }, sessionId))
     },
 
     /** Ends one session of a member, or all when none is named, with their devices, within the caller's transaction. */

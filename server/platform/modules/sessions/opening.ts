@@ -24,6 +24,8 @@ export interface SessionOwner {
   readonly method?: SessionMethod
   /** The remembered device it belongs to. */
   readonly deviceId?: string | undefined
+  /** Who acts in the member's name. */
+  readonly subaccountId?: string | undefined
 }
 
 /** Sessions as they begin, and as each call asks for one. */
@@ -51,11 +53,12 @@ export function createOpening({ database, clock }: SessionsParts) {
         method,
         is_unproven: method === 'DEVICE',
         device_id: owner.deviceId ?? null,
+        subaccount_id: owner.subaccountId ?? null,
       })
       return { token, expiresAt }
     },
 
-    /** The session of a token at that brand; undefined when there is none, it ended, or its member is locked. */
+    /** The session of a token at that brand; undefined when there is none, it ended, or its member is locked or who acts for him is. */
     async authenticate(token: string, merchantId: string): Promise<MemberSession | undefined> {
       const tokenHash = hashSecret(token)
       const row = await repository.selectSession(database, tokenHash, merchantId)
@@ -76,6 +79,7 @@ export function createOpening({ database, clock }: SessionsParts) {
         mustChangePassword: row.must_change_password,
         isIdle,
         isUnproven: row.is_unproven,
+        subaccount: row.subaccount,
       }
     },
 

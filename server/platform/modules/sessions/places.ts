@@ -35,9 +35,9 @@ export function createPlaces({ database, clock, devices }: SessionsParts) {
       })
     },
 
-    /** Whether the member proved who they are at that address, or its neighbourhood, before. */
-    async isKnownAddress(merchantId: string, memberId: string, ip: string): Promise<boolean> {
-      const known = await repository.selectAddresses(database.query, merchantId, memberId)
+    /** Whether the member, or who acts in his name, proved who they are at that address, or its neighbourhood, before. */
+    async isKnownAddress(merchantId: string, memberId: string, ip: string, subaccountId?: string): Promise<boolean> {
+      const known = await repository.selectAddresses(database.query, merchantId, memberId, subaccountId ?? null)
       return known.some((session) => networkOf(session.ip) === networkOf(ip))
     },
   }

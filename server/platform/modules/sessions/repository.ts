@@ -1,6 +1,8 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { Database } from '../../db/connection.ts'
 import type { Sessions, Tables } from '../../db/tables.ts'
+import type { ActingSubaccount } from '../../lib/subaccounts.ts'
+import type { Owner } from './dependencies.ts'
 
 type Query = Kysely<Tables>
 
@@ -23,6 +25,7 @@ export interface LiveSession {
   readonly currency: string
   readonly language: string
   readonly member_expires_at: Date | null
+  readonly subaccount: ActingSubaccount | null
 }
 
 /** The live session of a token. Every call of a member asks for it, so it is a statement that the database has prepared. */
@@ -34,9 +37,12 @@ export async function selectSession(
   const [row] = await connection.prepared<LiveSession>(
     'session_of_token',
     `select s.id, s.member_id, s.last_seen_at, s.expires_at, s.must_change_password, s.is_unproven,
-            m.account, m.type, m.status, m.currency, m.language, m.expires_at as member_expires_at
+            m.account, m.type, m.status, m.currency, m.language, m.expires_at as member_expires_at,
+            case when a.id is not null then jsonb_build_object(
+              'id', a.id, 'name', a.name, 'displayName', a.display_name, 'rights', a.rights) end as subaccount
        from sessions s join members m on m.merchant_id = s.merchant_id and m.id = s.member_id
-      where s.token_hash = $1 and s.merchant_id = $2 and s.ended_at is null`,
+       left join subaccounts a on a.merchant_id = s.merchant_id and a.id = s.subaccount_id and a.disabled_at is null
+      where s.token_hash = $1 and s.merchant_id = $2 and s.ended_at is null and (s.subaccount_id is null or a.id is not null)`,
     [tokenHash, merchantId],
   )
   return row
@@ -59,8 +65,7 @@ export const endSession = (query: Query, merchantId: string, memberId: string, i
 /** Ends them and returns what they were. */
 export function endSessionsOf(
   query: Query,
-  merchantId: string,
-  memberId: string,
+  { merchantId, memberId, subaccountId }: Owner,
   exceptId: string | undefined,
   at: Date,
 ) {
@@ -71,7 +76,8 @@ export function endSessionsOf(
     .where('member_id', '=', memberId)
     .where('ended_at', 'is', null)
   const some = exceptId === undefined ? all : all.where('id', '<>', exceptId)
-  return some.returning(['id', 'device_id']).execute()
+  const whose = subaccountId === undefined ? some : some.where('subaccount_id', 'is not distinct from', subaccountId)
+  return whose.returning(['id', 'device_id']).execute()
 }
 
 export const endSessionsOfDevice = (query: Query, merchantId: string, memberId: string, deviceId: string, at: Date) =>
@@ -85,13 +91,14 @@ export const endSessionsOfDevice = (query: Query, merchantId: string, memberId: 
     .returning('id')
     .execute()
 
-/** The member's sessions that a call may still revive or use, the last seen first. */
+/** The member's own sessions that a call may still revive or use, the last seen first. */
 export const selectLiveSessions = (query: Query, merchantId: string, memberId: string, now: Date) =>
   query
     .selectFrom('sessions')
     .selectAll()
     .where('merchant_id', '=', merchantId)
     .where('member_id', '=', memberId)
+    .where('subaccount_id', 'is', null)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
     .orderBy('last_seen_at', 'desc')
@@ -105,6 +112,7 @@ export const selectSessionBefore = (query: Query, merchantId: string, memberId: 
     .selectAll()
     .where('merchant_id', '=', merchantId)
     .where('member_id', '=', memberId)
+    .where('subaccount_id', 'is', null)
     .where('id', '<', id)
     .orderBy('created_at', 'desc')
     .limit(1)
@@ -132,15 +140,17 @@ export const clearMustChange = (query: Query, merchantId: string, memberId: stri
 
 /**
  * The addresses at which a member proved who they are, each once. A session that a remembered device opened proves nothing:
- * whoever carries its token away would else make an address of his own a known one.
+ * whoever carries its token away would else make an address of his own a known one. Where somebody acts in the member's name is known of
+ * him alone.
  */
-export const selectAddresses = (query: Query, merchantId: string, memberId: string) =>
+export const selectAddresses = (query: Query, merchantId: string, memberId: string, subaccountId: string | null) =>
   query
     .selectFrom('sessions')
     .select('ip')
     .distinct()
     .where('merchant_id', '=', merchantId)
     .where('member_id', '=', memberId)
+    .where('subaccount_id', 'is not distinct from', subaccountId)
     .where('is_unproven', '=', false)
     .execute()
 

@@ -41,6 +41,7 @@ export const sessionsCalls = defineCalls({
     path: '/wps/session/logout',
     summary: 'Ends the session; the token is worthless afterwards, and the device is no longer remembered',
     access: 'member',
+    subaccount: 'OWN',
     allowsIdle: true,
     proof: 'waived',
     value: Ok,

@@ -16,6 +16,7 @@ export const StatementKind = Type.Enum([
   'WIN',
   'ROLLBACK',
   'BONUS',
+  'PAY',
   'ADJUSTMENT',
   'TRANSFER',
   'TRIAL_GRANT',

@@ -1,4 +1,4 @@
-import Papa from 'papaparse'
+import { BYTE_ORDER_MARK, toCsvLines } from '../../lib/csv.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { loadWords } from '../../lib/words.ts'
 import type { Holder, StatementDependencies } from './dependencies.ts'
@@ -23,8 +23,7 @@ export async function* writeStatement(
   language: string,
 ): AsyncGenerator<string> {
   const say = (key: string, values?: Record<string, unknown>) => words.say(key, language, values) ?? key
-  // Spreadsheets read Vietnamese letters by the byte order mark.
-  yield `\uFEFF${toLines([COLUMNS.map((column) => say(column))])}`
+  yield `${BYTE_ORDER_MARK}${toCsvLines([COLUMNS.map((column) => say(column))])}`
   let before: bigint | undefined
   for (let lines = 0; lines < MOST_LINES; lines += READ_AT_A_TIME) {
     const page = await listStatement(dependencies, holder, { ...filter, before, limit: READ_AT_A_TIME }, language)
@@ -38,16 +37,9 @@ export async function* writeStatement(
       entry.currency,
       entry.document.id,
     ])
-    if (rows.length > 0) yield toLines(rows)
+    if (rows.length > 0) yield toCsvLines(rows)
     if (page.nextBefore === undefined) return
     before = page.nextBefore
   }
-  yield toLines([[say('cut', { limit: MOST_LINES })]])
-}
-
-/** What a spreadsheet would run as a formula gets an apostrophe before it, unless it is a plain number (OWASP, CSV injection). */
-const FORMULA = /^(?!-?\d+(\.\d+)?$)[=+\-@\t\r\n|]/
-
-function toLines(rows: string[][]): string {
-  return `${Papa.unparse(rows, { newline: '\r\n', escapeFormulae: FORMULA })}\r\n`
+  yield toCsvLines([[say('cut', { limit: MOST_LINES })]])
 }

@@ -7,10 +7,13 @@ language plpgsql as $$
 declare
   v_zone text;
   v_active int8;
+  v_fold int8;
 begin
   perform pg_advisory_xact_lock(hashtextextended(concat_ws(' ', 'measures_fold', current_schema(), p_merchant), 0));
   select m.time_zone, coalesce(r.active_valid_bet, 1) into v_zone, v_active
     from merchants m left join agent_rules r on r.merchant_id = m.id where m.id = p_merchant;
+  insert into measure_folds as known values (p_merchant, 1)
+    on conflict (merchant_id) do update set number = known.number + 1 returning number into v_fold;
 
   with change as (
     delete from measure_changes c
@@ -43,6 +46,9 @@ begin
     -- Who plays for free is in nobody's figures.
     select t.*, (t.at at time zone v_zone)::date as day
       from told t join members m on m.merchant_id = p_merchant and m.id = t.member_id and m.type <> 4
+  ), mark as (
+    insert into measure_marks select distinct p_merchant, date_bin('5 minutes', c.at, 'epoch'), v_fold from counted c
+    on conflict (merchant_id, starts_at) do update set fold = excluded.fold
   ), slot as (
     insert into member_slots as known
       select p_merchant, date_bin('5 minutes', c.at, 'epoch'), c.member_id, c.currency, sum(c.bets), sum(c.stake), sum(c.valid_bet),

@@ -5,7 +5,8 @@
 --
 -- SUCCESS, `replayed` where the key was answered before; DUPLICATE_MISMATCH where it was for another order. HELD: somebody else holds the
 -- member's accounts, and the order comes again alone (decision 0017). Nothing is written of those, nor of refusals, but that a member
--- met a limit on losses: LOTTERY_CLOSED, LOTTERY_RULES_CHANGED, MEMBER_LOCKED, PLAY_UNCHECKED, LOSS_LIMIT_REACHED, LOTTERY_DRAW_CLOSED,
+-- met a limit on losses: LOTTERY_CLOSED, LOTTERY_RULES_CHANGED, MEMBER_LOCKED, PLAY_UNCHECKED, LINE_GAME_OFF, LINE_STAKE_LIMIT,
+-- LOSS_LIMIT_REACHED, LOTTERY_DRAW_CLOSED,
 -- LOTTERY_LIMIT_NUMBER, LOTTERY_LIMIT_PLAY_TYPE, LOTTERY_LIMIT_DRAW, LOTTERY_LIMIT_MEMBER, WALLET_INSUFFICIENT. `about` of a refusal:
 -- { draw, exposure } by their places, { rest } in money.
 --
@@ -15,7 +16,7 @@
 --
 -- p_draws: every draw of the orders once, sorted. p_exposure_…: every exposure once, its draw as an index of p_draws, with the
 -- limits of the rules in force (null: none). p_orders: [{ merchant, member, currency, key, hash, lottery, rules, session, vendor,
--- game, game_type, member_limit, is_play_checked, chase, stops, stake, draws, bets }], the last two being how many. p_slip_…: what
+-- game, game_type, member_limit, is_play_checked, chase, stops, stake, largest, draws, bets }], `largest` being the greatest stake of a bet, the last two being how many. p_slip_…: what
 -- orders have on one draw each, order by order; p_slip_puts is the last of p_put_… that is its own. p_put_…: what slips put on
 -- exposures. p_bets: [{ slip, id, play_type, picks, unit, multiple, tickets, series, rebate, odds, stake }]. Orders, draws, exposures
 -- and slips are named by their place, counted from 1.
@@ -90,13 +91,15 @@ begin
         dense_rank() over (order by o.merchant, o.member, o.currency) as account,
         dense_rank() over (order by o.merchant, o.member, o.key) as call,
         wallet.balance, wallet.version, known.request_hash as known_hash, permission.refusal, permission.loss_rest,
+        line_greatest(permission.line_limits, o.vendor, o.game_type, o.currency) as greatest,
         (select l.is_open from lotteries l where l.merchant_id = o.merchant and l.code = o.lottery) as is_open,
         (select max(r.version) from lottery_rules r where r.merchant_id = o.merchant and r.lottery_code = o.lottery) as rules_in_force,
         not o.is_play_checked and exists (select from protection_limits p where p.merchant_id = o.merchant and p.member_id = o.member
           and p.kind = 'SESSION') as is_play_unchecked
       from rows from (jsonb_to_recordset(p_orders) as (merchant text, member uuid, currency text, key text, hash text, lottery text, rules int4,
-             member_limit int8, is_play_checked boolean, stake int8, bets int4)) with ordinality
-             as o (merchant, member, currency, key, hash, lottery, rules, member_limit, is_play_checked, stake, bets, position)
+             vendor text, game_type text, member_limit int8, is_play_checked boolean, stake int8, largest int8, bets int4)) with ordinality
+             as o (merchant, member, currency, key, hash, lottery, rules, vendor, game_type, member_limit, is_play_checked, stake, largest,
+             bets, position)
       left join lateral (select a.balance, a.version from ledger_accounts a where a.merchant_id = o.merchant and a.member_id = o.member
         and a.currency = o.currency and a.account = 'CASH' limit 1) wallet on true
       left join lateral (select t.request_hash from lottery_orders t where t.merchant_id = o.merchant and t.member_id = o.member
@@ -130,7 +133,10 @@ begin
       when one.rules is distinct from one.rules_in_force then 'LOTTERY_RULES_CHANGED'
       when one.refusal is not null then one.refusal
       when one.is_play_unchecked then 'PLAY_UNCHECKED'
+      when one.greatest = 0 then 'LINE_GAME_OFF'
+      when one.greatest < one.largest then 'LINE_STAKE_LIMIT'
     end;
+    if outcome = 'LINE_STAKE_LIMIT' then about := jsonb_build_object('rest', one.greatest); end if;
     if outcome is null then
       v_rest := coalesce(v_losses[one.player], one.loss_rest);
       if v_rest < one.stake then

@@ -5,8 +5,8 @@
 --
 -- It decides, it does not raise. SUCCESS and WALLET_INSUFFICIENT are kept and answered again (`replayed`), as is TRANSACTION_CANCELLED: its
 -- rollback came first. DUPLICATE_MISMATCH: the transaction was another bet. Nothing is written of the others: INVALID_TOKEN,
--- TOKEN_EXPIRED, MEMBER_LOCKED, INVALID_GAME, WRONG_CURRENCY, ROUND_FOREIGN, where the round is of another member, and LOSS_LIMIT_REACHED, but
--- that the member met the limit.
+-- TOKEN_EXPIRED, MEMBER_LOCKED, INVALID_GAME, WRONG_CURRENCY, ROUND_FOREIGN, where the round is of another member, LINE_GAME_OFF and
+-- LINE_STAKE_LIMIT by what agents above set, and LOSS_LIMIT_REACHED, but that the member met the limit.
 --
 -- Locks the member's accounts. An order that comes alone keeps others from being collected while it waits: not for long (`lock_timeout`),
 -- then it is set aside (decision 0017). Called by modules/vendors, bet_batch and bet_many.
@@ -36,7 +36,8 @@ begin
     return;
   end if;
   select * into session from game_sessions s where s.token_hash = p_token_hash;
-  select p.refusal, p.loss_rest into permission from bet_permission(p_merchant, p_member, p_at) p;
+  select p.refusal, p.loss_rest, line_greatest(p.line_limits, session.vendor_code, session.game_type, p_currency) as greatest
+    into permission from bet_permission(p_merchant, p_member, p_at) p;
   outcome := case
     when session.token_hash is null or session.merchant_id <> p_merchant or session.member_id <> p_member
       or session.source <> p_source then 'INVALID_TOKEN'
@@ -44,6 +45,8 @@ begin
     when permission.refusal is not null then permission.refusal
     when session.vendor_game_code <> p_game_code then 'INVALID_GAME'
     when session.currency <> p_currency or balance is null then 'WRONG_CURRENCY'
+    when permission.greatest = 0 then 'LINE_GAME_OFF'
+    when permission.greatest < p_amount then 'LINE_STAKE_LIMIT'
     when exists (select 1 from bets b where b.source = p_source and b.transaction_id = p_transaction) then 'DUPLICATE_MISMATCH'
   end;
   if outcome is null and p_amount > 0 and permission.loss_rest < p_amount then

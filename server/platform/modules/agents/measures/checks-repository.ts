@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '../../../db/connection.ts'
 import { sqlListOf } from '../../ledger/service.ts'
+import { FIGURES } from '../figures.ts'
 
 /** A day of a brand with its ends. */
 export interface CheckedDay {
@@ -19,20 +20,6 @@ export interface Difference {
   readonly found: bigint
   readonly expected: bigint
 }
-
-const FIGURES = [
-  'bets',
-  'stake',
-  'valid_bet',
-  'payout',
-  'deposits',
-  'withdrawals',
-  'bonuses',
-  'rebates',
-  'commissions',
-  'registrations',
-  'first_deposits',
-] as const
 
 const list = (of: (figure: string) => string, figures: readonly string[] = FIGURES) => figures.map(of).join(', ')
 

@@ -10,12 +10,15 @@ import type { AgentsDependencies } from './dependencies.ts'
 /** A season; longer spans are read from reports of months. */
 const LONGEST_DAYS = 92
 
-/** The agent of a session with the brand's day of now. Throws FORBIDDEN for everybody else. */
-export async function needAgent({ clock, sites }: AgentsDependencies, session: MemberSession): Promise<Asker> {
+/** The agent of a session with the brand's zone and its day of now. Throws FORBIDDEN for everybody else. */
+export async function needAgent(
+  { clock, sites }: AgentsDependencies,
+  session: MemberSession,
+): Promise<Asker & { readonly timeZone: string }> {
   if (!agentsPolicy['team.read'](session)) throw httpErrors.FORBIDDEN()
   const { merchantId, memberId } = session
   const { timeZone } = await sites.findMerchant(merchantId)
-  return { merchantId, memberId, today: dateAt(clock.now(), timeZone) }
+  return { merchantId, memberId, timeZone, today: dateAt(clock.now(), timeZone) }
 }
 
 /** Throws TEAM_SPAN_INVALID. */

@@ -1,5 +1,6 @@
 import { httpErrors } from '../../../http/errors.ts'
 import type { MemberSession } from '../../../http/session.ts'
+import { addTeamFigures, NO_TEAM_FIGURES, type TeamFigures } from '../figures.ts'
 import * as figures from '../repository/figures.ts'
 import { keepOwnLine } from '../repository/team.ts'
 import { checkSpan, needAgent } from './asking.ts'
@@ -8,8 +9,8 @@ import type { AgentsDependencies } from './dependencies.ts'
 interface Asked extends figures.DaySpan {
   /** Somebody of the line; the agent unless told. */
   readonly memberId?: string | undefined
-  /** The member with everybody below, or alone. */
-  readonly scope?: 'TEAM' | 'OWN' | undefined
+  /** TEAM unless told. */
+  readonly scope?: figures.Scope | undefined
 }
 
 /** Figures of the team, or of a member below, by day and by category. Throws FORBIDDEN, TEAM_SPAN_INVALID, NOT_FOUND. */
@@ -20,10 +21,13 @@ export async function readTeamReport(dependencies: AgentsDependencies, session: 
   const memberId = asked.memberId ?? session.memberId
   if ((await keepOwnLine(database, asker, [memberId])).length === 0) throw httpErrors.NOT_FOUND({ field: 'memberId' })
   const of = { merchantId: session.merchantId, currency: session.currency, memberId }
-  const [days, categories] = await (asked.scope === 'OWN'
-    ? Promise.all([figures.listMemberDays(database, of, asked), figures.sumMemberPlay(database.query, of, asked)])
-    : Promise.all([figures.listTeamDays(database, of, asked), figures.sumTeamPlay(database.query, of, asked)]))
-  return { currency: session.currency, days, categories, totals: days.reduce(add, NOTHING) }
+  const { scope = 'TEAM' } = asked
+  const [days, categories] = await Promise.all([
+    figures.listDays(database, scope, of, asked),
+    figures.sumPlay(database, scope, of, asked),
+  ])
+  const totals = days.reduce<TeamFigures>(addTeamFigures, NO_TEAM_FIGURES)
+  return { currency: session.currency, days, categories, totals }
 }
 
 /** Figures of members of the line, own and of their teams; who is not in the line is left out. Throws FORBIDDEN, TEAM_SPAN_INVALID. */
@@ -37,38 +41,9 @@ export async function listMemberFigures(
   checkSpan(span)
   const known = await keepOwnLine(dependencies.database, asker, ids)
   const rows = await figures.sumFigures(dependencies.database, session, known, span)
-  const find = (id: string, isTeam: boolean) => rows.find((row) => row.id === id && row.is_team === isTeam) ?? NOTHING
-  return known.map((memberId) => ({ memberId, own: find(memberId, false), team: find(memberId, true) }))
+  const find = (id: string, scope: figures.Scope) =>
+    rows.find((row) => row.id === id && row.scope === scope) ?? NO_TEAM_FIGURES
+  return known.map((memberId) => ({ memberId, own: find(memberId, 'OWN'), team: find(memberId, 'TEAM') }))
 }
 
 export type TeamReportView = Awaited<ReturnType<typeof readTeamReport>>
-
-const NOTHING: figures.TeamFigures = {
-  bets: 0n,
-  stake: 0n,
-  valid_bet: 0n,
-  payout: 0n,
-  deposits: 0n,
-  withdrawals: 0n,
-  bonuses: 0n,
-  rebates: 0n,
-  commissions: 0n,
-  registrations: 0,
-  first_deposits: 0,
-}
-
-function add(sum: figures.TeamFigures, one: figures.TeamFigures): figures.TeamFigures {
-  return {
-    bets: sum.bets + one.bets,
-    stake: sum.stake + one.stake,
-    valid_bet: sum.valid_bet + one.valid_bet,
-    payout: sum.payout + one.payout,
-    deposits: sum.deposits + one.deposits,
-    withdrawals: sum.withdrawals + one.withdrawals,
-    bonuses: sum.bonuses + one.bonuses,
-    rebates: sum.rebates + one.rebates,
-    commissions: sum.commissions + one.commissions,
-    registrations: sum.registrations + one.registrations,
-    first_deposits: sum.first_deposits + one.first_deposits,
-  }
-}

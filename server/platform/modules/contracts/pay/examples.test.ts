@@ -5,7 +5,7 @@ import { carryOver } from './carry.ts'
 import { amountsOfLine } from './line.ts'
 import { amountsWithOverride } from './override.ts'
 import { payWhole } from './remainder.ts'
-import { areBetter, type Carry, type ContractKind, type Terms, type Tier } from './terms.ts'
+import { areBetter, type Carry, type ContractKind, PAY_RATE_SCALE, type Terms, type Tier } from './terms.ts'
 import { highestReached, nextTier } from './tiers.ts'
 
 const money = (units: string | number) => parseMoney(String(units))
@@ -120,7 +120,7 @@ describe('a line', () => {
   const got = (members: Parameters<typeof amountsOfLine>[0]) => {
     const { amounts, skipped } = amountsOfLine(members)
     return {
-      amounts: Object.fromEntries(amounts.map((each) => [each.memberId, formatMoney(each.amount)])),
+      amounts: Object.fromEntries(amounts.map((each) => [each.memberId, formatMoney(each.net / PAY_RATE_SCALE)])),
       skipped: Object.fromEntries(skipped.map(({ memberId, reason }) => [memberId, reason])),
     }
   }

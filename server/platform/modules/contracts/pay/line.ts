@@ -1,4 +1,3 @@
-import type { Money } from '../../../lib/money.ts'
 import { type Gross, grossOf } from './amount.ts'
 import { groupUnder } from './group.ts'
 import { areBetter, type Measures, type Terms } from './terms.ts'
@@ -20,10 +19,10 @@ export type SkipReason = 'UPLINE_WITHOUT_CONTRACT' | 'BETTER_THAN_UPLINE' | 'UPL
 export interface LineAmount {
   readonly memberId: string
   readonly gross: Gross
-  /** What the direct downlines come to, which goes off. */
-  readonly downlines: Money
-  /** What is left to the member: nothing at least. */
-  readonly amount: Money
+  /** What the direct downlines come to, which goes off; exact as `Gross.exact`. */
+  readonly downlines: bigint
+  /** What is left to the member: nothing at least; exact likewise. */
+  readonly net: bigint
 }
 
 export interface LineAmounts {
@@ -67,10 +66,10 @@ function amountOf({ memberId, measures }: LineMember, terms: Terms, below: reado
   const gross = grossOf(terms, measures)
   const downlines = below.reduce(
     (sum, { member, reason }) =>
-      member.terms === null || reason !== undefined ? sum : sum + grossOf(member.terms, member.measures).amount,
+      member.terms === null || reason !== undefined ? sum : sum + grossOf(member.terms, member.measures).exact,
     0n,
   )
-  return { memberId, gross, downlines, amount: gross.amount > downlines ? gross.amount - downlines : 0n }
+  return { memberId, gross, downlines, net: gross.exact > downlines ? gross.exact - downlines : 0n }
 }
 
 function hindrance(upline: LineMember, { terms }: LineMember): SkipReason | undefined {

@@ -54,8 +54,8 @@ it('a line together gets what its top comes to, where nobody is held at nothing'
   fc.assert(
     fc.property(lines, (line) => {
       const { amounts } = amountsOfLine(line)
-      if (amounts.some(({ gross, downlines }) => downlines > gross.amount)) return
-      expect(amounts.reduce((sum, each) => sum + each.amount, 0n)).toBe(amounts[0]?.gross.amount)
+      if (amounts.some(({ gross, downlines }) => downlines > gross.exact)) return
+      expect(amounts.reduce((sum, each) => sum + each.net, 0n)).toBe(amounts[0]?.gross.exact)
     }),
   )
 })
@@ -72,7 +72,7 @@ it('a line with one rate for all together gets top rate × base', () => {
       const { amounts, skipped } = amountsOfLine(line.map((member) => ({ ...member, terms: flat })))
       const top = line[0]?.measures.validBet ?? 0n
       expect(skipped).toEqual([])
-      expect(amounts.reduce((sum, each) => sum + each.amount, 0n)).toBe((top * single) / PAY_RATE_SCALE)
+      expect(amounts.reduce((sum, each) => sum + each.net, 0n)).toBe(top * single)
     }),
   )
 })
@@ -80,7 +80,7 @@ it('a line with one rate for all together gets top rate × base', () => {
 it('nobody gets more than his own contract comes to, nor less than nothing', () => {
   fc.assert(
     fc.property(lines, (line) =>
-      amountsOfLine(line).amounts.every((each) => each.amount >= 0n && each.amount <= each.gross.amount),
+      amountsOfLine(line).amounts.every((each) => each.net >= 0n && each.net <= each.gross.exact),
     ),
   )
 })

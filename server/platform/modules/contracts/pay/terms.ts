@@ -46,9 +46,11 @@ export function baseOf(kind: ContractKind, { loss, validBet }: Measures): Money 
 
 /**
  * Whether terms promise anything that others of the same kind do not: a tier for which the others have none that pays as much and asks for
- * no more. Such terms of a downline his upline could not pay out of his own.
+ * no more, or losses of the house forgiven that the others carry on. Such terms of a downline his upline could not pay out of his own.
  */
 export function areBetter(terms: Terms, others: Terms): boolean {
+  // What a line below keeps of good periods would never be worked off by its bad ones, whatever was agreed above.
+  if (others.carry !== 'NONE' && terms.carry !== others.carry) return true
   // A floating tier pays before its loss is reached, which one of the other sort never does.
   const paysEarly = terms.pick === 'FLOAT' && others.pick === 'HIGHEST'
   return !terms.tiers.every((tier) => {

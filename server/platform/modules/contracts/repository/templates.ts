@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { ContractTemplates, Tables } from '../../../db/tables.ts'
 import type { ContractKind } from '../pay/terms.ts'
 
@@ -14,3 +14,16 @@ export const findTemplate = (
     .where('merchant_id', '=', merchantId)
     .where('kind', '=', kind)
     .executeTakeFirst()
+
+/** All that a brand offers. */
+export const findTemplates = (query: Kysely<Tables>, merchantId: string): Promise<Selectable<ContractTemplates>[]> =>
+  query.selectFrom('contract_templates').selectAll().where('merchant_id', '=', merchantId).execute()
+
+export async function saveTemplate(query: Kysely<Tables>, template: Insertable<ContractTemplates>): Promise<void> {
+  const { merchant_id: _merchantId, kind: _kind, ...change } = template
+  await query
+    .insertInto('contract_templates')
+    .values(template)
+    .onConflict((conflict) => conflict.columns(['merchant_id', 'kind']).doUpdateSet(change))
+    .execute()
+}

@@ -42,6 +42,12 @@ export interface ContractView extends ContractRow {
 /** What a list is asked for. */
 export interface Wanted {
   readonly ids?: readonly string[] | undefined
+  /** Those that one of these is paid by. */
+  readonly payeeIds?: readonly string[] | undefined
+  /** Those that are not over. */
+  readonly isOpen?: boolean | undefined
+  /** Those that wait for the member's own answer (true), or all others (false). */
+  readonly awaitsOwnAnswer?: boolean | undefined
   readonly kind?: ContractKind | undefined
   readonly state?: ContractState | undefined
   /** Which side of it the member is. */
@@ -62,32 +68,41 @@ const parts = [
     from contract_steps where ${ofContract})`.as('steps'),
 ] as const
 
+export const ofBrand = (query: Query, merchantId: string) =>
+  query.selectFrom('contracts').where('contracts.merchant_id', '=', merchantId)
+
 /** Contracts that a member is a party of: to everybody else there are none. */
-function ofMember(query: Query, { merchantId, memberId }: Owner, { ids, kind, state, party }: Wanted) {
-  let wanted = query
-    .selectFrom('contracts')
-    .where('contracts.merchant_id', '=', merchantId)
-    .where((any) =>
-      any.or([
-        ...(party === 'PAYER' ? [] : [any('contracts.payee_id', '=', memberId)]),
-        ...(party === 'PAYEE' ? [] : [any('contracts.payer_id', '=', memberId)]),
-      ]),
-    )
+function ofMember(
+  query: Query,
+  { merchantId, memberId }: Owner,
+  { ids, payeeIds, isOpen, awaitsOwnAnswer, kind, state, party }: Wanted,
+) {
+  let wanted = ofBrand(query, merchantId).where((any) =>
+    any.or([
+      ...(party === 'PAYER' ? [] : [any('contracts.payee_id', '=', memberId)]),
+      ...(party === 'PAYEE' ? [] : [any('contracts.payer_id', '=', memberId)]),
+    ]),
+  )
+  if (payeeIds !== undefined) wanted = wanted.where('contracts.payee_id', 'in', payeeIds)
+  if (isOpen !== undefined) wanted = wanted.where('contracts.state', isOpen ? 'in' : 'not in', OPEN_STATES)
+  if (awaitsOwnAnswer !== undefined)
+    wanted = wanted.where((is) => {
+      const own = is.or([
+        is.and([is('contracts.payee_id', '=', memberId), is('contracts.awaits', '=', 'PAYEE')]),
+        is.and([is('contracts.payer_id', '=', memberId), is('contracts.awaits', '=', 'PAYER')]),
+      ])
+      // Where nobody's answer is waited for, it is unknown whether it is the own.
+      return awaitsOwnAnswer ? own : is(sql<boolean>`${own} is not true`, '=', true)
+    })
   if (ids !== undefined) wanted = wanted.where('contracts.id', 'in', ids)
   if (kind !== undefined) wanted = wanted.where('contracts.kind', '=', kind)
   if (state !== undefined) wanted = wanted.where('contracts.state', '=', state)
   return wanted
 }
 
-/** A page of a member's contracts, the newest first. */
-export async function findViews(
-  query: Query,
-  member: Owner,
-  wanted: Wanted,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<{ views: ContractView[]; total: bigint }> {
-  const select = ofMember(query, member, wanted)
-  const views = await select
+/** Contracts with who they are between and what hangs on them. */
+export const withParts = (wanted: ReturnType<typeof ofBrand>) =>
+  wanted
     .innerJoin('members as payee', (join) =>
       join.onRef('payee.merchant_id', '=', 'contracts.merchant_id').onRef('payee.id', '=', 'contracts.payee_id'),
     )
@@ -97,6 +112,16 @@ export async function findViews(
     .selectAll('contracts')
     .select(['payee.account as payee_account', 'payer.account as payer_account'])
     .select(parts)
+
+/** A page of a member's contracts, the newest first. */
+export async function findViews(
+  query: Query,
+  member: Owner,
+  wanted: Wanted,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ views: ContractView[]; total: bigint }> {
+  const select = ofMember(query, member, wanted)
+  const views = await withParts(select)
     .orderBy('contracts.created_at', 'desc')
     .orderBy('contracts.id', 'desc')
     .limit(limit)

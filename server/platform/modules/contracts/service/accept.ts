@@ -19,15 +19,18 @@ import { move, windowEnd } from './move.ts'
  */
 export async function accept(dependencies: Dependencies, actor: Actor, answer: Answer): Promise<ContractRow> {
   const when = await readMoment(dependencies, actor.merchantId)
-  return dependencies.database.transaction(async (tx) => {
-    const locked = await lockOwn(tx, actor, answer.contractId)
-    const { contract, party } = locked
-    if (contract.awaits === null) return repeated(tx, locked, answer)
-    if (contract.awaits !== party) throw contractsErrors.CONTRACT_ANSWER_NOT_OWN()
-    return contract.proposed_version === null
-      ? end(tx, when, locked, actor, answer)
-      : sign(tx, when, { locked, version: contract.proposed_version }, actor, answer)
-  })
+  return dependencies.database.transaction((tx) => acceptIn(tx, when, actor, answer))
+}
+
+/** The same in a transaction of the caller's. */
+export async function acceptIn(tx: Transaction, when: Moment, actor: Actor, answer: Answer): Promise<ContractRow> {
+  const locked = await lockOwn(tx, actor, answer.contractId)
+  const { contract, party } = locked
+  if (contract.awaits === null) return repeated(tx, locked, answer)
+  if (contract.awaits !== party) throw contractsErrors.CONTRACT_ANSWER_NOT_OWN()
+  return contract.proposed_version === null
+    ? end(tx, when, locked, actor, answer)
+    : sign(tx, when, { locked, version: contract.proposed_version }, actor, answer)
 }
 
 /** The same said again: the contract as it stands. Throws CONTRACT_STATE_CHANGED when the last that happened was something else. */

@@ -1,25 +1,36 @@
 import type { Database } from '../../../db/connection.ts'
+import type { EventBus } from '../../../events/event-bus.ts'
 import type { Clock } from '../../../lib/clock.ts'
+import type { MessagesService } from '../../messages/service.ts'
 import type { SitesService } from '../../sites/service.ts'
 
 /** What the operations on contracts work with. */
 export interface Dependencies {
   readonly database: Database
   readonly clock: Clock
+  readonly events: Pick<EventBus, 'publish'>
+  readonly messages: Pick<MessagesService, 'deliver'>
   readonly sites: Pick<SitesService, 'findMerchant' | 'isOn' | 'demandModule'>
 }
 
-/** When something is done, and by which clock its windows go. */
+/** By what both sides hear of it. */
+export type Tellers = Pick<Dependencies, 'events' | 'messages'>
+
+/** When something is done, by which clock its windows go, and who is told of it. */
 export interface Moment {
   readonly at: Date
   /** The brand's time zone. */
   readonly zone: string
+  readonly tellers: Tellers
 }
 
 /** Read before a transaction begins: what a brand is comes by a way of its own. */
-export async function readMoment({ clock, sites }: Dependencies, merchantId: string): Promise<Moment> {
+export async function readMoment(
+  { clock, sites, events, messages }: Omit<Dependencies, 'database'>,
+  merchantId: string,
+): Promise<Moment> {
   const { timeZone } = await sites.findMerchant(merchantId)
-  return { at: clock.now(), zone: timeZone }
+  return { at: clock.now(), zone: timeZone, tellers: { events, messages } }
 }
 
 /** Who acts: a member, or for the platform an operator. */

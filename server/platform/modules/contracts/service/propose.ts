@@ -6,7 +6,7 @@ import type { ContractRow } from '../repository/contracts.ts'
 import { findPayee, type Payee } from '../repository/members.ts'
 import { findTemplate } from '../repository/templates.ts'
 import { type ContractTerms, demandPossible, demandSound, termsOf } from '../terms.ts'
-import { type Actor, type Dependencies, readMoment } from './dependencies.ts'
+import { type Actor, type Dependencies, type Moment, readMoment } from './dependencies.ts'
 import { keepTerms } from './lock.ts'
 import { demandMaySign } from './may-sign.ts'
 import { writeProposal } from './write-proposal.ts'
@@ -17,24 +17,45 @@ import { writeProposal } from './write-proposal.ts'
  * CONTRACT_TERMS_INVALID, CONTRACT_PAYEE_UNKNOWN, CONTRACT_PAYEE_NOT_TOP, CONTRACT_NEEDS_AGENT, CONTRACT_NONE_OF_OWN,
  * CONTRACT_BETTER_THAN_OWN, CONTRACT_PERIOD_DIFFERS, CONTRACT_ANSWER_DUE.
  */
-export async function propose(
-  dependencies: Dependencies,
-  payer: Actor,
-  { payeeId, terms }: { readonly payeeId: string; readonly terms: ContractTerms },
-): Promise<ContractRow> {
-  const { merchantId, memberId: payerId } = payer
-  demandSound(terms)
-  const when = await readMoment(dependencies, merchantId)
+export async function propose(dependencies: Dependencies, payer: Actor, offer: Offer): Promise<ContractRow> {
+  demandSound(offer.terms)
+  const when = await readMoment(dependencies, payer.merchantId)
   return dependencies.database.transaction(async (tx) => {
-    const payee = await findPayee(tx.query, merchantId, payeeId, when.at)
-    if (payee === undefined || payee.type === TRIAL || payee.status !== 'ACTIVE')
-      throw contractsErrors.CONTRACT_PAYEE_UNKNOWN({ field: 'payeeId' })
-    demandPlace(payee, payerId)
-    await demandMaySign(tx, merchantId, payee, terms.kind)
-    await demandPayable(tx, { merchantId, payerId }, terms)
-    return writeProposal(tx, when, { actor: payer, by: 'PAYER', payeeId, payerId, terms })
+    await demandOfferable(tx, when, payer, offer)
+    return writeOffer(tx, when, payer, offer)
   })
 }
+
+/** What a payer offers to whom. */
+export interface Offer {
+  readonly payeeId: string
+  readonly terms: ContractTerms
+}
+
+/** Throws what `propose` throws of an offer that cannot be made, in a transaction of the caller's; nothing is written. */
+export async function demandOfferable(
+  tx: Transaction,
+  { at }: Moment,
+  { merchantId, memberId: payerId }: Actor,
+  { payeeId, terms }: Offer,
+): Promise<void> {
+  demandSound(terms)
+  const payee = await findPayee(tx.query, merchantId, payeeId, at)
+  if (payee === undefined || payee.type === TRIAL || payee.status !== 'ACTIVE')
+    throw contractsErrors.CONTRACT_PAYEE_UNKNOWN({ field: 'payeeId' })
+  demandPlace(payee, payerId)
+  await demandMaySign(tx, merchantId, payee, terms.kind)
+  await demandPayable(tx, { merchantId, payerId }, terms)
+}
+
+/** Writes an offer that can be made, in a transaction of the caller's. */
+export const writeOffer = (
+  tx: Transaction,
+  when: Moment,
+  payer: Actor,
+  { payeeId, terms }: Offer,
+): Promise<ContractRow> =>
+  writeProposal(tx, when, { actor: payer, by: 'PAYER', payeeId, payerId: payer.memberId, terms })
 
 /**
  * A payee asks for a contract of a kind, or for other terms: whoever is directly above him, or the platform where nobody is. Without terms

@@ -28,6 +28,20 @@ export const list = (
   page: { readonly limit: number; readonly offset: number },
 ): Promise<{ views: ContractView[]; total: bigint }> => findViews(database.query, member, wanted, page)
 
+/** Open contracts that a member pays to others, one of a kind at most for each of them. */
+export async function listGiven(
+  { database }: Pick<Dependencies, 'database'>,
+  member: Owner,
+  payeeIds: readonly string[],
+): Promise<ContractView[]> {
+  const wanted = { payeeIds, isOpen: true, party: 'PAYER' } as const
+  const { views } = await findViews(database.query, member, wanted, {
+    limit: payeeIds.length * CONTRACT_KINDS.length,
+    offset: 0,
+  })
+  return views
+}
+
 /** How it stands with each kind; null for trial players, and where the brand has no contracts (AGENTPOLICY3). */
 export async function standings(
   { database, sites }: Pick<Dependencies, 'database' | 'sites'>,

@@ -18,7 +18,9 @@ export function createLaunches(dependencies: GamesDependencies) {
     async launchGame(member: repository.MemberKey & { readonly currency: string }, { gameId, ...how }: Launch) {
       const game = await needPlayable(dependencies, member.merchantId, gameId)
       const { merchantId, memberId, currency } = member
-      const notAfter = await protection.checkPlay(member)
+      const keepsWallet = game.adapter !== LOTTERY && vendors.keepsWallet(game.adapter)
+      const asked = { vendorCode: game.vendor_code, gameType: game.game_type, currency, keepsWallet }
+      const notAfter = await protection.checkPlay(member, asked)
       if (game.adapter === LOTTERY) {
         await repository.noteRecent(database.query, member, gameId, clock.now())
         return { url: lotteryPageOf(game), gameSessionId: newId(), game, keepsWallet: false }
@@ -36,10 +38,9 @@ export function createLaunches(dependencies: GamesDependencies) {
         { ...how, gameCode: game.vendor_game_code },
         { merchantId, memberId, token, currency },
       )
-      const keepsWallet = vendors.keepsWallet(game.adapter)
       // Such a vendor asks no more. Play that was stopped while it opened the game was ended before there was any: the address,
       // which alone lets the member in, stays here.
-      if (keepsWallet) await protection.refuseStopped(member)
+      if (keepsWallet) await protection.refuseStopped(member, asked)
       await repository.noteRecent(database.query, member, gameId, clock.now())
       return { url, gameSessionId: id, game, keepsWallet }
     },

@@ -103,3 +103,20 @@ export const findReversal = (query: Query, { merchantId, memberId }: Owner, tran
     .where('reverses', 'is not', null)
     .where('outcome', '=', 'POSTED')
     .executeTakeFirst()
+
+/** What a document moved in a member's main wallet, the first movement first; less than zero where it went out. Play is left out. */
+export const listMovedFor = (
+  { raw }: Pick<Transaction, 'raw'>,
+  { merchantId, memberId }: Owner,
+  document: { readonly kind: string; readonly id: string },
+): Promise<{ id: string; amount: Money; created_at: Date }[]> =>
+  raw(
+    `select transfer.id, entry.amount, transfer.created_at
+       from ledger_transfers transfer
+       join ledger_entries entry on entry.merchant_id = transfer.merchant_id and entry.member_id = transfer.member_id
+        and entry.transfer_id = transfer.id and entry.account = 'CASH'
+      where transfer.merchant_id = $1 and transfer.document_kind = $3 and transfer.document_id = $4 and transfer.member_id = $2
+        and transfer.kind not in (${sqlListOf('play')}) and transfer.outcome = 'POSTED'
+      order by transfer.id`,
+    [merchantId, memberId, document.kind, document.id],
+  )

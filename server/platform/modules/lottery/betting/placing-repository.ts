@@ -173,6 +173,9 @@ function lastPuts(slips: readonly Slip[]): number[] {
   return slips.map(({ exposures }) => (last += exposures.length))
 }
 
+const largestStake = ({ slips }: NewOrder): bigint =>
+  slips.flatMap(({ bets }) => bets).reduce((most, { stake }) => (stake > most ? stake : most), 0n)
+
 const orderOf = (order: NewOrder) => ({
   merchant: order.merchantId,
   member: order.memberId,
@@ -190,6 +193,7 @@ const orderOf = (order: NewOrder) => ({
   chase: order.chase?.id ?? null,
   stops: order.chase?.stopsOnWin ?? null,
   stake: String(order.stake),
+  largest: String(largestStake(order)),
   draws: order.slips.length,
   bets: order.slips.reduce((sum, { bets }) => sum + bets.length, 0),
 })

@@ -16,7 +16,7 @@ export const drawClosed = (number: string) => lotteryErrors.LOTTERY_DRAW_CLOSED(
 export async function refusalOf(
   outcome: Exclude<PlaceOutcome, 'SUCCESS' | 'PLAY_UNCHECKED' | 'MEMBER_LOCKED'>,
   about: PlaceAnswer['about'],
-  { merchantId, lotteryCode }: Pick<NewOrder, 'merchantId' | 'lotteryCode'>,
+  { merchantId, lotteryCode, currency }: Pick<NewOrder, 'merchantId' | 'lotteryCode' | 'currency'>,
   reading: Reading,
 ): Promise<Failure> {
   const rest = formatMoney(about.rest ?? 0n)
@@ -35,6 +35,10 @@ export async function refusalOf(
       return lotteryErrors.LOTTERY_LIMIT_DRAW({ extras: { draw, rest } })
     case 'LOTTERY_LIMIT_MEMBER':
       return lotteryErrors.LOTTERY_LIMIT_MEMBER({ extras: { draw, rest } })
+    case 'LINE_GAME_OFF':
+      return protectionErrors.LINE_GAME_OFF()
+    case 'LINE_STAKE_LIMIT':
+      return protectionErrors.LINE_STAKE_LIMIT({ extras: { greatest: rest, currency } })
     case 'LOSS_LIMIT_REACHED':
       return protectionErrors.LOSS_LIMIT_REACHED({ extras: { rest, reason: 'LOSS_LIMIT_REACHED_BET' } })
     case 'WALLET_INSUFFICIENT':

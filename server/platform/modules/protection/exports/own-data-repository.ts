@@ -11,7 +11,8 @@ const PARTS: readonly { readonly name: string; readonly sql: string }[] = [
   {
     name: 'sessions',
     sql: `select id::text as key, created_at, last_seen_at, ended_at, ip, user_agent from sessions
-           where merchant_id = $1 and member_id = $2 and ($3::text is null or id > $3::uuid) order by id limit $4`,
+           where merchant_id = $1 and member_id = $2 and subaccount_id is null and ($3::text is null or id > $3::uuid)
+           order by id limit $4`,
   },
   {
     name: 'bets',
@@ -34,6 +35,16 @@ const PARTS: readonly { readonly name: string; readonly sql: string }[] = [
     name: 'exclusions',
     sql: `select id::text as key, kind, started_at, ends_at, reason, lift_state from exclusions
            where merchant_id = $1 and member_id = $2 and ($3::text is null or id > $3::uuid) order by id limit $4`,
+  },
+  {
+    name: 'contracts',
+    sql: `select id::text as key, kind, period, state, payee_id = $2::uuid as is_payee, created_at, holds_until,
+            (select json_agg(json_build_object('version', version, 'tiers', tiers, 'pick', pick, 'carry', carry, 'proposed_by', proposed_by,
+               'proposed_at', proposed_at, 'valid_from', valid_from) order by version) from contract_versions
+              where merchant_id = contracts.merchant_id and contract_id = contracts.id) as versions,
+            (select json_agg(json_build_object('deed', deed, 'actor', actor, 'version', version, 'at', at) order by position) from contract_steps
+              where merchant_id = contracts.merchant_id and contract_id = contracts.id) as steps
+            from contracts where merchant_id = $1 and (payee_id = $2 or payer_id = $2) and ($3::text is null or id > $3::uuid) order by id limit $4`,
   },
   {
     name: 'avatar',

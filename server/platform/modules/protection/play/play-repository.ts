@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '../../../db/connection.ts'
 import type { OutcomeOf } from '../../../db/outcomes.ts'
 import type { MemberKey } from '../dependencies.ts'
+import type { LineLimits } from './line-rules.ts'
 
 type Raw = Pick<Database, 'raw'>
 
@@ -13,12 +14,13 @@ export interface PlaySession {
   readonly acknowledged_at: Date
 }
 
-/** Whether the member may bet now, and what loss limits leave (bet_permission.sql). */
+/** Whether the member may bet now, what loss limits leave, and what agents above set (bet_permission.sql). */
 export async function betPermission(raw: Raw, { merchantId, memberId }: MemberKey, at: Date) {
-  const [row] = await raw.raw<{ refusal: OutcomeOf<'bet_permission'> | null; loss_rest: bigint | null }>(
-    'select refusal, loss_rest from bet_permission($1, $2, $3)',
-    [merchantId, memberId, at],
-  )
+  const [row] = await raw.raw<{
+    refusal: OutcomeOf<'bet_permission'> | null
+    loss_rest: bigint | null
+    line_limits: LineLimits
+  }>('select refusal, loss_rest, line_limits from bet_permission($1, $2, $3)', [merchantId, memberId, at])
   if (row === undefined) throw new Error('bet_permission answered nothing')
   return row
 }
@@ -33,6 +35,21 @@ export async function sumAtVendors(raw: Raw, { merchantId, memberId }: MemberKey
     [merchantId, memberId],
   )
   return row?.total ?? 0n
+}
+
+/** Whether a game of some categories is open at a vendor. */
+export async function hasOpenGame(
+  raw: Raw,
+  { merchantId, memberId }: MemberKey,
+  { vendorCode, categories }: { readonly vendorCode: string; readonly categories: readonly string[] },
+  at: Date,
+): Promise<boolean> {
+  const rows = await raw.raw(
+    `select from game_sessions where merchant_id = $1 and member_id = $2 and vendor_code = $3 and game_type = any($4::text[])
+        and expires_at > $5 limit 1`,
+    [merchantId, memberId, vendorCode, categories, at],
+  )
+  return rows.length > 0
 }
 
 /** The newest stretch of play of a member. */

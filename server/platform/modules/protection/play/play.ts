@@ -3,6 +3,7 @@ import { protectionErrors } from '../errors.ts'
 import { writeLimit } from '../limits/limit-kinds.ts'
 import { sessionLeft } from '../limits/limit-states.ts'
 import type { Limits } from '../limits/limits.ts'
+import { type Played, refuseByLine } from './line-rules.ts'
 import * as repository from './play-repository.ts'
 import { createStretches, type PlayState } from './stretches.ts'
 
@@ -18,14 +19,16 @@ export function createPlay({ database, clock, sites }: ProtectionDependencies, l
 
     /**
      * Before a game opens: notes that play begins or goes on. Answers until when the game may take bets, or undefined
-     * without a limit on time. Throws MEMBER_EXCLUDED, LOSS_LIMIT_REACHED, SESSION_LIMIT_REACHED.
+     * without a limit on time. Throws MEMBER_EXCLUDED, LOSS_LIMIT_REACHED, SESSION_LIMIT_REACHED, and for a game that agents above
+     * do not let the line play LINE_GAME_OFF, LINE_STAKE_LIMIT.
      */
-    async checkPlay(member: MemberKey): Promise<Date | undefined> {
+    async checkPlay(member: MemberKey, game?: Played): Promise<Date | undefined> {
       const now = clock.now()
       const permission = await repository.betPermission(database, member, now)
       // Read after the question: a break that began between the two is in the row for sure.
       const row = await repository.findPlayer(database.query, member)
       if (permission.refusal !== null) refuseExcluded(row.play_blocked_until, now)
+      if (game !== undefined) refuseByLine(permission.line_limits, game)
       if ((await keepAlive(member)) === undefined) await repository.insertPlaySession(database.query, member, now)
       const states = await limits.list(member)
       for (const { kind, period, used, effective } of states) {

@@ -42,8 +42,8 @@ export async function endVendorPlay(
   { id, data: { vendorCode, ...holder } }: Job<EndVendorPlay>,
 ): Promise<void> {
   const { database, protection, vendors } = dependencies
-  // The vendor was away for so long that the break is over.
-  if (!(await protection.isStopped(holder))) return
+  // The vendor was away for so long that the break is over; or what an agent set is about another vendor.
+  if (!(await protection.isStopped(holder, vendorCode))) return
   const { wallet } = await needVendor(dependencies, holder.merchantId, vendorCode)
   await wallet.endPlay(holder, vendorCode)
   const onTheirWay = await listOnTheirWay(database.query, holder)

@@ -24,7 +24,7 @@ export function holdTransfer(dependencies: Parts, order: VendorTransferOrder): P
     if (direction === 'IN') {
       // The lock that a break takes too, and that transfers at once wait for: none passes a limit beside another.
       await ledger.lock(tx, order)
-      await protection.checkMoveIn(tx, order, amount, currency)
+      await protection.checkMoveIn(tx, order, { amount, currency, vendorCode })
     }
     const now = clock.now()
     const id = newId(now.getTime())

@@ -19,6 +19,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   WIN: ['WIN'],
   ROLLBACK: ['ROLLBACK'],
   BONUS: kindClasses.gifts,
+  PAY: kindClasses.pay,
   ADJUSTMENT: kindClasses.corrections,
   TRANSFER: kindClasses.transfers,
   TRIAL_GRANT: ['TRIAL_GRANT'],

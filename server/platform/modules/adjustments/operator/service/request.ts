@@ -131,7 +131,9 @@ async function amountOfReversal(
 ): Promise<Money> {
   const transfer = await ledger.transfer({ merchantId, memberId }, transferId)
   if (transfer === undefined) throw httpErrors.NOT_FOUND({ field: 'transferId' })
-  const isSimple = transfer.outcome === 'POSTED' && transfer.phase === 'SINGLE' && isReversible(transfer.kind)
+  // Pay of agents' contracts is corrected by settling its window again: what is taken back by hand would be owed and paid anew.
+  const isPay = transfer.document_kind === 'earning'
+  const isSimple = transfer.outcome === 'POSTED' && transfer.phase === 'SINGLE' && isReversible(transfer.kind) && !isPay
   if (!isSimple) throw adjustmentsErrors.ADJUSTMENT_NOT_REVERSIBLE({ field: 'transferId' })
   return transfer.to_account.startsWith('HOUSE:') ? transfer.amount : -transfer.amount
 }

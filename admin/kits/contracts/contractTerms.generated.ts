@@ -1,0 +1,33 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../lib/schema.generated.ts';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Where a period in which the house lost goes to. */
+export type ContractCarry =
+  /** Into the second half of its month. */
+  | 'HALF_MONTH'
+  /** Into the next period. */
+  | 'NEXT'
+  /** Nowhere. */
+  | 'NONE'
+  /** On until it is worked off. */
+  | 'PERMANENT';
+
+/** A side of a contract. */
+export type ContractParty =
+  /** Who is paid. */
+  | 'PAYEE'
+  /** Who pays: the direct upline, or the platform. */
+  | 'PAYER';
+
+/** Which tier of a contract pays. */
+export type ContractPick =
+  /** Tiers whose loss is not reached pay in proportion; the greatest amount. */
+  | 'FLOAT'
+  /** The highest tier that is reached whole. */
+  | 'HIGHEST';
+
+export type ConsoleContractTermsFragment = { version: number, pick: Types.ContractPick, carry: Types.ContractCarry, proposedBy: Types.ContractParty, proposedAt: string, validFrom: string | null, tiers: Array<{ validBet: string, loss: string, activeMembers: number, rate: number }> };
+
+export const ConsoleContractTermsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConsoleContractTerms"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContractVersion"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"tiers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"validBet"}},{"kind":"Field","name":{"kind":"Name","value":"loss"}},{"kind":"Field","name":{"kind":"Name","value":"activeMembers"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pick"}},{"kind":"Field","name":{"kind":"Name","value":"carry"}},{"kind":"Field","name":{"kind":"Name","value":"proposedBy"}},{"kind":"Field","name":{"kind":"Name","value":"proposedAt"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}}]}}]} as unknown as DocumentNode<ConsoleContractTermsFragment, unknown>;

@@ -1,0 +1,3 @@
+import { lazy } from 'react'
+
+export const LineTree = lazy(() => import('./LineTree.tsx'))

@@ -1,0 +1,38 @@
+import { DataTable, List, TextInput } from 'react-admin'
+import { Amount } from '../../fields/Amount.tsx'
+import { Moment } from '../../fields/Moment.tsx'
+import { Rows } from '../../kits/tables/Rows.tsx'
+import { useExporter } from '../../lib/use-exporter.ts'
+import { useFormats } from '../../lib/use-formats.ts'
+import type { ConsoleAgentDebtsQuery } from './agentDebts.generated.ts'
+
+type Debt = ConsoleAgentDebtsQuery['page']['items'][number]
+
+const filters = [<TextInput key="account" source="account" alwaysOn />]
+
+/** Who owes of what was paid to him and is to be taken back, the most first: it is taken from whatever he earns next. */
+export default function AgentDebtList() {
+  const { amount, moment } = useFormats()
+  const exporter = useExporter('agentDebts', 'account', 'owed', 'currency', 'count', 'since', 'nextTryAt')
+  return (
+    <List filters={filters} perPage={25} exporter={exporter}>
+      <Rows<Debt>
+        path={({ memberId }) => `/members/${memberId}/show`}
+        primary={({ account, owed, currency }) => `${account} · ${amount(owed)} ${currency}`}
+        secondary={({ since }) => moment(since)}
+      >
+        <DataTable.Col source="account" disableSort />
+        <DataTable.Col source="owed" disableSort sx={{ textAlign: 'right' }}>
+          <Amount source="owed" />
+        </DataTable.Col>
+        <DataTable.NumberCol source="count" disableSort />
+        <DataTable.Col source="since" disableSort>
+          <Moment source="since" />
+        </DataTable.Col>
+        <DataTable.Col source="nextTryAt" disableSort>
+          <Moment source="nextTryAt" />
+        </DataTable.Col>
+      </Rows>
+    </List>
+  )
+}

@@ -1,0 +1,102 @@
+import { Box, MenuItem, TextField } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { TermsEditor } from '../../kits/contracts/TermsEditor.tsx'
+import { TermsView } from '../../kits/contracts/TermsView.tsx'
+import { areSound, emptyTerms, inputOf, KINDS } from '../../kits/contracts/terms-draft.ts'
+import { ActionButton } from '../../kits/decisions/ActionButton.tsx'
+import { openProposals } from '../../kits/proposals/open-proposals.ts'
+import { WaitingProposal } from '../../kits/proposals/WaitingProposal.tsx'
+import type { ContractKind, ContractTermsInput } from '../../lib/schema.generated.ts'
+import { change } from '../../providers/server.ts'
+import { OfferContractDocument } from './contracts.generated.ts'
+
+/** What the platform proposes to top agents: the way to propose, and what waits for a second operator. */
+export function OfferPanel() {
+  return (
+    <Box sx={{ display: 'grid', gap: 1, p: 2, gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' }}>
+      <WaitingOffers />
+      <OfferButton />
+    </Box>
+  )
+}
+
+interface Offer extends ContractTermsInput {
+  readonly account: string
+  readonly kind: ContractKind
+}
+
+const send = async ({ account, kind, ...terms }: Offer, reason: string) => {
+  const { period, tiers, pick, carry } = terms
+  const sent = await change(OfferContractDocument, {
+    input: { account, kind, terms: { period, tiers, pick, carry }, reason },
+  })
+  return { proposal: sent.proposal }
+}
+
+function OfferButton() {
+  const translate = useTranslate()
+  const [account, setAccount] = useState('')
+  const [kind, setKind] = useState<ContractKind>('DIVIDEND')
+  const [draft, setDraft] = useState(emptyTerms(kind))
+  const choose = (next: ContractKind) => {
+    setKind(next)
+    setDraft(emptyTerms(next))
+  }
+  return (
+    <ActionButton
+      label="contracts.offer"
+      effects={['contracts.offerEffect']}
+      onOpen={() => choose('DIVIDEND')}
+      check={() => (account.trim() === '' || !areSound(draft) ? 'contracts.flaws.terms' : undefined)}
+      run={(reason) => send({ ...inputOf(kind, draft), account: account.trim(), kind }, reason)}
+      done={({ proposal }) => (proposal ? 'proposals.waits' : 'contracts.offered')}
+    >
+      <TextField
+        label={translate('contracts.fields.account')}
+        helperText={translate('contracts.accountHelp')}
+        value={account}
+        onChange={(event) => setAccount(event.target.value)}
+        margin="none"
+        required
+      />
+      <TextField
+        select
+        label={translate('contracts.fields.kind')}
+        value={kind}
+        onChange={(event) => choose(event.target.value as ContractKind)}
+        margin="none"
+      >
+        {KINDS.map((each) => (
+          <MenuItem key={each} value={each}>
+            {translate(`contracts.kinds.${each}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TermsEditor kind={kind} draft={draft} onChange={setDraft} />
+    </ActionButton>
+  )
+}
+
+function WaitingOffers() {
+  const translate = useTranslate()
+  const { data } = useQuery(openProposals)
+  return data
+    ?.filter(({ kind }) => kind === 'contractOffer')
+    .map((proposal) => {
+      // The platform tells the wish as a body of the call that makes the offer.
+      const wish = proposal.wish as unknown as Offer & Parameters<typeof TermsView>[0]['terms']
+      return (
+        <WaitingProposal
+          key={proposal.id}
+          proposal={proposal}
+          resource="contracts"
+          confirm={(reason) => send(wish, reason)}
+        >
+          <strong>{`${wish.account} · ${translate(`contracts.kinds.${wish.kind}`)}`}</strong>
+          <TermsView terms={wish} period={wish.period} />
+        </WaitingProposal>
+      )
+    })
+}

@@ -1,0 +1,101 @@
+import { BooleanInput, DataTable, List, SelectInput, useLocaleState, useRecordContext, useTranslate } from 'react-admin'
+import { Moment } from '../../fields/Moment.tsx'
+import { Words } from '../../fields/Words.tsx'
+import { Rows } from '../../kits/tables/Rows.tsx'
+import { formatAge } from '../../lib/age.ts'
+import { useExporter } from '../../lib/use-exporter.ts'
+import { useFormats } from '../../lib/use-formats.ts'
+import { SettlementState } from './SettlementState.tsx'
+import type { ConsoleSettlementFragment as Settlement } from './settlements.generated.ts'
+import { amountsOf } from './sums.ts'
+
+const choices = (words: string, ...ids: string[]) => ids.map((id) => ({ id, name: `${words}.${id}` }))
+const filters = [
+  <BooleanInput key="waiting" source="waiting" alwaysOn />,
+  <SelectInput
+    key="kind"
+    source="kind"
+    choices={choices('settlementKinds', 'DIVIDEND', 'DAILY_SALARY', 'HOURLY_SALARY', 'REALTIME_SALARY')}
+    alwaysOn
+  />,
+  <SelectInput
+    key="state"
+    source="state"
+    choices={choices('settlementStates', 'UNAPPROVED', 'PAYING', 'DONE', 'DENIED')}
+    alwaysOn
+  />,
+  <SelectInput
+    key="period"
+    source="period"
+    choices={choices('settlementPeriods', 'REALTIME', 'HOUR', 'DAY', 'WEEK', 'HALF_MONTH', 'MONTH')}
+  />,
+  <BooleanInput key="held" source="held" />,
+]
+
+/** What contracts of agents came to, window by window: what waits for an operator first, then the newest. */
+export default function SettlementList() {
+  const translate = useTranslate()
+  const [language] = useLocaleState()
+  const { amount, moment } = useFormats()
+  const exporter = useExporter(
+    'settlements',
+    'from',
+    'until',
+    { source: 'kind', words: 'settlementKinds' },
+    { source: 'period', words: 'settlementPeriods' },
+    { source: 'state', words: 'settlementStates' },
+    'isHeld',
+    'corrections',
+    'createdAt',
+  )
+  return (
+    <List filters={filters} perPage={25} exporter={exporter}>
+      <Rows<Settlement>
+        primary={({ kind, sums }) => `${translate(`settlementKinds.${kind}`)} · ${amountsOf(sums, 'amount', amount)}`}
+        secondary={({ state, isHeld, from, createdAt }) =>
+          [
+            translate(isHeld ? 'settlements.held' : `settlementStates.${state}`),
+            moment(from),
+            formatAge(createdAt, Date.now(), language),
+          ].join(' · ')
+        }
+      >
+        <DataTable.Col source="from" disableSort>
+          <Moment source="from" />
+        </DataTable.Col>
+        <DataTable.Col source="kind" disableSort>
+          <Words source="kind" words="settlementKinds" />
+        </DataTable.Col>
+        <DataTable.Col source="period" disableSort>
+          <Words source="period" words="settlementPeriods" />
+        </DataTable.Col>
+        <DataTable.Col source="amount" disableSort sx={{ textAlign: 'right' }}>
+          <Sum field="amount" />
+        </DataTable.Col>
+        <DataTable.Col source="paid" disableSort sx={{ textAlign: 'right' }}>
+          <Sum field="paid" />
+        </DataTable.Col>
+        <DataTable.NumberCol source="corrections" disableSort />
+        <DataTable.Col source="state" disableSort>
+          <SettlementState />
+        </DataTable.Col>
+        <DataTable.Col source="createdAt" disableSort>
+          <Age />
+        </DataTable.Col>
+      </Rows>
+    </List>
+  )
+}
+
+function Sum({ field }: { field: 'amount' | 'paid' }) {
+  const record = useRecordContext<Settlement>()
+  const { amount } = useFormats()
+  return <span style={{ whiteSpace: 'nowrap' }}>{record && amountsOf(record.sums, field, amount)}</span>
+}
+
+function Age() {
+  const record = useRecordContext<Settlement>()
+  const [language] = useLocaleState()
+  if (record === undefined) return null
+  return <time dateTime={record.createdAt}>{formatAge(record.createdAt, Date.now(), language)}</time>
+}

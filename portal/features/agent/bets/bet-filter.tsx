@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { useSite } from '../../../brand/use-site.ts'
+import { betTones } from '../../../kits/bets/bet-states.ts'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { AccountSearch } from '../account-search.tsx'
+import { LineSelect } from '../line-select.tsx'
+import type { useTeamFilter } from '../use-team-filter.ts'
+import type { BetState } from './team-bets.generated.ts'
+
+/** Whose bets, and which. */
+export function BetFilter({ filter }: { filter: ReturnType<typeof useTeamFilter> }) {
+  const { t } = useTranslation(['agent', 'account'])
+  const { vendorLanes } = useSite()
+  const gameType = filter.get('gameType')
+  const lanes = vendorLanes.filter(({ gameCategory }) => gameType === null || gameCategory === gameType)
+  const vendors = new Map(
+    lanes.flatMap(({ cards }) => cards.map((card) => [card.vassalage, card.displayName] as const)),
+  )
+  return (
+    <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-3 xl:grid-cols-6">
+      <AccountSearch value={filter.get('search') ?? ''} onSearch={(text) => filter.set('search', text)} />
+      <LineSelect filter={filter} />
+      <SelectField
+        label={t('category')}
+        value={gameType ?? ''}
+        placeholder={t('account:allCategories')}
+        options={vendorLanes.map(({ gameCategory }) => ({
+          value: gameCategory,
+          label: t(`account:categories.${gameCategory}`),
+        }))}
+        onChange={(event) => filter.change({ gameType: event.target.value, vendor: null })}
+      />
+      <SelectField
+        label={t('account:vendor')}
+        value={filter.get('vendor') ?? ''}
+        placeholder={t('account:allVendors')}
+        options={[...vendors].map(([value, label]) => ({ value, label }))}
+        onChange={(event) => filter.set('vendor', event.target.value)}
+      />
+      <SelectField
+        label={t('account:state')}
+        value={filter.get('state') ?? ''}
+        placeholder={t('account:allStates')}
+        options={Object.keys(betTones).map((value) => ({ value, label: t(`account:betStates.${value as BetState}`) }))}
+        onChange={(event) => filter.set('state', event.target.value)}
+      />
+    </div>
+  )
+}

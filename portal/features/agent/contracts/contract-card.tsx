@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ContractDialog } from '../../../kits/contracts/contract-dialog.tsx'
+import type { ContractPartsFragment } from '../../../kits/contracts/contracts.generated.ts'
+import { TermsTable } from '../../../kits/contracts/terms-table.tsx'
+import { TermsWords } from '../../../kits/contracts/terms-words.tsx'
+import { useContractDeeds } from '../../../kits/contracts/use-contract-deeds.ts'
+import { Badge, type Tone } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ContractSteps } from './contract-steps.tsx'
+
+const tones: Record<ContractPartsFragment['state'], Tone> = {
+  REQUESTED: 'info',
+  ACTIVE: 'success',
+  REJECTED: 'neutral',
+  TERMINATION_REQUESTED: 'warning',
+  TERMINATED: 'neutral',
+}
+
+interface ContractCardProps {
+  contract: ContractPartsFragment
+  /** Opens the form for other terms; undefined where none can be proposed. */
+  onChange?: (() => void) | undefined
+}
+
+/** A contract: what it says, how it stands, what happened to it, and what the member may do about it. */
+export function ContractCard({ contract, onChange }: ContractCardProps) {
+  const { t } = useTranslation('contracts')
+  const deeds = useContractDeeds()
+  const [isOpen, setOpen] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  const { kind, state, current, proposed, awaits, awaitsOwnAnswer, party, payeeAccount, payerAccount } = contract
+  const terms = current ?? proposed ?? null
+  const other = (party === 'PAYEE' ? payerAccount : payeeAccount) ?? t('house')
+  const isQuiet = state === 'ACTIVE' && awaits === null
+  const name = `${t(`kind.${kind}`)} · ${other}`
+  return (
+    <article aria-label={name} className="flex min-w-0 flex-col gap-4 rounded-lg border border-line bg-surface-1 p-4">
+      <header className="flex flex-wrap items-center gap-2">
+        <h2 className="me-auto font-semibold">{name}</h2>
+        <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
+        {awaits !== null && <Badge tone="warning">{awaitsOwnAnswer ? t('awaitsYou') : t('awaitsOther')}</Badge>}
+      </header>
+      {terms && <TermsWords contract={contract} terms={terms} />}
+      {terms && <TermsTable terms={terms} />}
+      <ContractSteps contract={contract} />
+      <div className="flex flex-wrap gap-2">
+        {awaitsOwnAnswer && <Button onClick={() => setOpen(true)}>{t('readAndAnswer')}</Button>}
+        {awaits !== null && !awaitsOwnAnswer && (
+          <Button kind="secondary" busy={deeds.isBusy} onClick={() => deeds.reject(contract)}>
+            {t('takeBack')}
+          </Button>
+        )}
+        {isQuiet && onChange && (
+          <Button kind="secondary" onClick={onChange}>
+            {party === 'PAYEE' ? t('askOtherTerms') : t('changeTerms')}
+          </Button>
+        )}
+        {isQuiet && !isAsked && (
+          <Button kind="quiet" onClick={() => setAsked(true)}>
+            {t('askEnd')}
+          </Button>
+        )}
+      </div>
+      {isQuiet && isAsked && (
+        <div role="alert" className="flex flex-col gap-3 rounded-md bg-warning-soft p-3 text-sm">
+          <p>{t('askEndText', { account: other })}</p>
+          <div className="flex gap-2">
+            <Button kind="secondary" size="small" onClick={() => setAsked(false)}>
+              {t('back')}
+            </Button>
+            <Button kind="danger" size="small" busy={deeds.isBusy} onClick={() => deeds.terminate(contract)}>
+              {t('askEnd')}
+            </Button>
+          </div>
+        </div>
+      )}
+      {isOpen && <ContractDialog open contract={contract} onClose={() => setOpen(false)} />}
+    </article>
+  )
+}

@@ -1,0 +1,95 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../../lib/schema.generated.ts';
+
+import type { UserErrorPartsFragment } from '../../../../lib/user-error.generated.ts';
+import { useMutation, useQuery } from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Categories of games, section 3 of the specification. */
+export type GameType =
+  /** Cockfight. */
+  | 'COCKFIGHT'
+  /** Own lottery, e-prize mode. */
+  | 'ELOTT'
+  /** E-sports. */
+  | 'ESPORTS'
+  /** Fishing. */
+  | 'FISH'
+  /** Live casino. */
+  | 'LIVE'
+  /** Lottery. */
+  | 'LOTT'
+  /** Cards against other players. */
+  | 'PVP'
+  /** Slots. */
+  | 'RNG'
+  /** Sports. */
+  | 'SPORTS';
+
+/** How much a bet on games of a category may be at most. */
+export type GreatestStakeInput = {
+  /** Category. */
+  gameType: GameType;
+  /** Stake of one bet, more than nothing. */
+  greatest: string;
+};
+
+/** Who set what is in force. */
+export type LineLimitSource =
+  /** Somebody above him. */
+  | 'ABOVE'
+  /** Somebody in his line. */
+  | 'LINE'
+  /** The signed-in agent. */
+  | 'OWN';
+
+/** Input of setLineRules. */
+export type SetLineRulesInput = {
+  /** Categories that are off. */
+  gameTypesOff: Array<GameType>;
+  /** The greatest stakes, in the agent's currency; categories that are not named have none. */
+  greatestStakes: Array<GreatestStakeInput>;
+  /** Whose line: a direct downline, or the agent himself. */
+  memberId: string | number;
+  /** Codes of vendors that are off. */
+  vendorsOff: Array<string>;
+};
+
+export type LineRulesPartsFragment = { id: string, memberCount: number, isOwn: boolean, isPending: boolean, vendorsOff: Array<string>, gameTypesOff: Array<Types.GameType>, greatestStakes: Array<{ gameType: Types.GameType, greatest: string }>, inForce: Array<{ vendorCode: string | null, gameType: Types.GameType | null, greatest: string | null, source: Types.LineLimitSource }> };
+
+export type MemberRulesQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type MemberRulesQuery = { team: { member: { id: string, rules: LineRulesPartsFragment } | null } | null };
+
+export type TeamRulesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TeamRulesQuery = { team: { rules: LineRulesPartsFragment } | null };
+
+export type SetLineRulesMutationVariables = Exact<{
+  input: Types.SetLineRulesInput;
+}>;
+
+
+export type SetLineRulesMutation = { setLineRules: { rules: LineRulesPartsFragment | null, userErrors: Array<UserErrorPartsFragment> } };
+
+export const LineRulesPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LineRulesParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LineRules"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"memberCount"}},{"kind":"Field","name":{"kind":"Name","value":"isOwn"}},{"kind":"Field","name":{"kind":"Name","value":"isPending"}},{"kind":"Field","name":{"kind":"Name","value":"vendorsOff"}},{"kind":"Field","name":{"kind":"Name","value":"gameTypesOff"}},{"kind":"Field","name":{"kind":"Name","value":"greatestStakes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"gameType"}},{"kind":"Field","name":{"kind":"Name","value":"greatest"}}]}},{"kind":"Field","name":{"kind":"Name","value":"inForce"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vendorCode"}},{"kind":"Field","name":{"kind":"Name","value":"gameType"}},{"kind":"Field","name":{"kind":"Name","value":"greatest"}},{"kind":"Field","name":{"kind":"Name","value":"source"}}]}}]}}]} as unknown as DocumentNode<LineRulesPartsFragment, unknown>;
+export const MemberRulesDocument = {"__meta__":{"id":"78c4e15f700fa6479fca7441237ca58915e2d6eb7b7f01ae1f27df47d46e185f"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MemberRules"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"team"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"member"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"rules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LineRulesParts"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LineRulesParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LineRules"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"memberCount"}},{"kind":"Field","name":{"kind":"Name","value":"isOwn"}},{"kind":"Field","name":{"kind":"Name","value":"isPending"}},{"kind":"Field","name":{"kind":"Name","value":"vendorsOff"}},{"kind":"Field","name":{"kind":"Name","value":"gameTypesOff"}},{"kind":"Field","name":{"kind":"Name","value":"greatestStakes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"gameType"}},{"kind":"Field","name":{"kind":"Name","value":"greatest"}}]}},{"kind":"Field","name":{"kind":"Name","value":"inForce"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vendorCode"}},{"kind":"Field","name":{"kind":"Name","value":"gameType"}},{"kind":"Field","name":{"kind":"Name","value":"greatest"}},{"kind":"Field","name":{"kind":"Name","value":"source"}}]}}]}}]} as unknown as DocumentNode<MemberRulesQuery, MemberRulesQueryVariables>;
+export const TeamRulesDocument = {"__meta__":{"id":"27cab7bf75ef1cf096598202e6ce0aae134e85e89cbae83e10ab0a1efd58fb4a"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TeamRules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"team"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LineRulesParts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LineRulesParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LineRules"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"memberCount"}},{"kind":"Field","name":{"kind":"Name","value":"isOwn"}},{"kind":"Field","name":{"kind":"Name","value":"isPending"}},{"kind":"Field","name":{"kind":"Name","value":"vendorsOff"}},{"kind":"Field","name":{"kind":"Name","value":"gameTypesOff"}},{"kind":"Field","name":{"kind":"Name","value":"greatestStakes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"gameType"}},{"kind":"Field","name":{"kind":"Name","value":"greatest"}}]}},{"kind":"Field","name":{"kind":"Name","value":"inForce"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vendorCode"}},{"kind":"Field","name":{"kind":"Name","value":"gameType"}},{"kind":"Field","name":{"kind":"Name","value":"greatest"}},{"kind":"Field","name":{"kind":"Name","value":"source"}}]}}]}}]} as unknown as DocumentNode<TeamRulesQuery, TeamRulesQueryVariables>;
+export const SetLineRulesDocument = {"__meta__":{"id":"5cfaea0f7b17feb30290fd5440b599bf407645fb68f665d8781d91eccf8374d2"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetLineRules"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetLineRulesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setLineRules"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LineRulesParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserErrorParts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LineRulesParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LineRules"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"memberCount"}},{"kind":"Field","name":{"kind":"Name","value":"isOwn"}},{"kind":"Field","name":{"kind":"Name","value":"isPending"}},{"kind":"Field","name":{"kind":"Name","value":"vendorsOff"}},{"kind":"Field","name":{"kind":"Name","value":"gameTypesOff"}},{"kind":"Field","name":{"kind":"Name","value":"greatestStakes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"gameType"}},{"kind":"Field","name":{"kind":"Name","value":"greatest"}}]}},{"kind":"Field","name":{"kind":"Name","value":"inForce"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vendorCode"}},{"kind":"Field","name":{"kind":"Name","value":"gameType"}},{"kind":"Field","name":{"kind":"Name","value":"greatest"}},{"kind":"Field","name":{"kind":"Name","value":"source"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserErrorParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}}]} as unknown as DocumentNode<SetLineRulesMutation, SetLineRulesMutationVariables>;
+export function useMemberRulesQuery(options: useQuery.Options<MemberRulesQuery, MemberRulesQueryVariables> & ({ variables: MemberRulesQueryVariables; skip?: boolean } | { skip: boolean })) {
+  return useQuery<MemberRulesQuery, MemberRulesQueryVariables>(MemberRulesDocument, options)
+}
+
+export function useTeamRulesQuery(options: useQuery.Options<TeamRulesQuery, TeamRulesQueryVariables> = {}) {
+  return useQuery<TeamRulesQuery, TeamRulesQueryVariables>(TeamRulesDocument, options)
+}
+
+export function useSetLineRulesMutation(options?: useMutation.Options<SetLineRulesMutation, SetLineRulesMutationVariables>) {
+  return useMutation<SetLineRulesMutation, SetLineRulesMutationVariables>(SetLineRulesDocument, options)
+}

@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next'
+import { useRateFormat } from '../../../kits/contracts/use-rate-format.ts'
+import { formatMoney } from '../../../lib/format-money.ts'
+import { type DataColumn, DataTable } from '../../../ui/data-table.tsx'
+import { MoneyText } from '../../../ui/money-text.tsx'
+import { EarningState } from './earning-state.tsx'
+import type { EarningPartsFragment, EarningsQuery } from './pay.generated.ts'
+import { useTeamWindowFormat } from './use-team-window-format.ts'
+
+type Earning = EarningPartsFragment
+
+interface EarningTableProps {
+  rows: readonly Earning[]
+  /** Of the whole list, not of this page alone. */
+  totals: EarningsQuery['earnings']['totals']
+  onOpen: (id: string) => void
+}
+
+/** What was earned window by window: each amount opens to what it is made of, a correction names what it corrects. */
+export function EarningTable({ rows, totals, onOpen }: EarningTableProps) {
+  const { t, i18n } = useTranslation('pay')
+  const rate = useRateFormat()
+  const window = useTeamWindowFormat()
+  const numbers = new Intl.NumberFormat(i18n.language)
+  const columns: DataColumn<Earning>[] = [
+    {
+      key: 'window',
+      header: t('window'),
+      cell: (row) => (
+        <span className="inline-flex flex-col items-end md:items-start">
+          <span className="whitespace-nowrap tabular">{window(row.window)}</span>
+          {row.revision > 0 && <span className="text-xs text-muted">{t('correction', { number: row.revision })}</span>}
+        </span>
+      ),
+    },
+    ...(['validBet', 'loss'] as const).map((measure) => ({
+      key: measure,
+      header: t(measure),
+      align: 'end' as const,
+      cell: ({ measures }: Earning) => <MoneyText amount={measures[measure]} />,
+    })),
+    {
+      key: 'active',
+      header: t('activeMembers'),
+      align: 'end',
+      cell: ({ measures }) => <span className="tabular">{numbers.format(measures.activeMembers)}</span>,
+    },
+    {
+      key: 'rate',
+      header: t('rate'),
+      align: 'end',
+      cell: (row) => <span className="tabular">{row.rate === null ? '—' : rate(row.rate)}</span>,
+    },
+    { key: 'amount', header: t('amount'), align: 'end', cell: (row) => <AmountButton row={row} onOpen={onOpen} /> },
+    { key: 'state', header: t('state'), cell: (row) => <EarningState earning={row} /> },
+  ]
+  return (
+    <div className="flex flex-col gap-3">
+      <DataTable label={t('earnings')} columns={columns} rows={rows} rowKey={({ id }) => id} />
+      <dl
+        aria-label={t('wholeTotal')}
+        className="flex flex-wrap items-baseline justify-end gap-x-6 gap-y-1 rounded-md bg-surface-2 px-4 py-3 text-sm font-semibold"
+      >
+        <dt className="me-auto">{t('wholeTotal')}</dt>
+        {(['amount', 'paid'] as const).map((figure) => (
+          <dd key={figure} className="flex items-baseline gap-2">
+            <span className="text-xs font-normal text-muted">{t(figure)}</span>
+            <MoneyText amount={totals[figure]} signed />
+          </dd>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+/** An amount that opens to what it is made of. */
+function AmountButton({ row, onOpen }: { row: Earning; onOpen: (id: string) => void }) {
+  const { t } = useTranslation('pay')
+  const window = useTeamWindowFormat()
+  const amount = formatMoney(row.amount, { signed: true })
+  return (
+    <button
+      type="button"
+      aria-label={t('explain', { amount, window: window(row.window) })}
+      onClick={() => onOpen(row.id)}
+      className="min-h-8 font-semibold text-accent underline underline-offset-4"
+    >
+      <MoneyText amount={row.amount} signed />
+    </button>
+  )
+}

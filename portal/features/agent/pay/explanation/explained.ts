@@ -1,0 +1,3 @@
+import type { EarningExplanationQuery } from './explanation.generated.ts'
+
+export type Explained = NonNullable<EarningExplanationQuery['earning']>

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { sumOf } from '../../../kits/contracts/units.ts'
+import { useDayFormat } from '../../../kits/records/day-format.ts'
+import { formatMoney } from '../../../lib/format-money.ts'
+import { paths } from '../../../paths.ts'
+import { type DataColumn, DataTable } from '../../../ui/data-table.tsx'
+import { MoneyText } from '../../../ui/money-text.tsx'
+import { type PayKind, payPages } from './pay-kinds.ts'
+import type { IncomeDay } from './pay-lines.ts'
+
+interface Row {
+  readonly day: string
+  readonly income: readonly IncomeDay[]
+}
+
+/** A day a row and a kind a column; each amount leads to the windows that it is made of. */
+export function IncomeTable({ income }: { income: readonly IncomeDay[] }) {
+  const { t } = useTranslation('pay')
+  const dayName = useDayFormat()
+  const kinds = (Object.keys(payPages) as PayKind[]).filter((kind) => income.some((each) => each.kind === kind))
+  const rows: Row[] = [...new Set(income.map(({ day }) => day))]
+    .toReversed()
+    .map((day) => ({ day, income: income.filter((each) => each.day === day) }))
+  const columns: DataColumn<Row>[] = [
+    { key: 'day', header: t('day'), cell: ({ day }) => <span className="tabular">{dayName(day)}</span> },
+    ...kinds.map((kind) => ({
+      key: kind,
+      header: t(`kinds.${kind}`),
+      align: 'end' as const,
+      cell: (row: Row) => <KindOfDay row={row} kind={kind} />,
+    })),
+    ...(['amount', 'paid'] as const).map((figure) => ({
+      key: figure,
+      header: t(figure === 'amount' ? 'total' : 'paid'),
+      align: 'end' as const,
+      cell: (row: Row) => (
+        <MoneyText
+          amount={sumOf(row.income.map((each) => each[figure]))}
+          signed
+          className={figure === 'amount' ? 'font-semibold' : ''}
+        />
+      ),
+    })),
+  ]
+  return (
+    <section aria-label={t('incomeByDay')} className="flex flex-col gap-3">
+      <h2 className="font-semibold">{t('incomeByDay')}</h2>
+      <DataTable label={t('incomeByDay')} rows={rows} rowKey={({ day }) => day} columns={columns} />
+    </section>
+  )
+}
+
+function KindOfDay({ row: { day, income }, kind }: { row: Row; kind: PayKind }) {
+  const { t } = useTranslation('pay')
+  const dayName = useDayFormat()
+  const found = income.find((each) => each.kind === kind)
+  if (!found) return <span className="text-faint">—</span>
+  const amount = formatMoney(found.amount, { signed: true })
+  return (
+    <Link
+      to={paths.agentHome(payPages[kind], { day })}
+      aria-label={t('openDay', { kind: t(`kinds.${kind}`), day: dayName(day), amount })}
+      className="inline-flex min-h-8 items-center text-accent underline underline-offset-4"
+    >
+      <MoneyText amount={found.amount} signed />
+    </Link>
+  )
+}

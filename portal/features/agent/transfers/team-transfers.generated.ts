@@ -1,0 +1,75 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../lib/schema.generated.ts';
+
+import { useQuery } from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Days, both ends included. */
+export type DaySpanInput = {
+  /** The first day. */
+  from: string;
+  /** The last day. */
+  to: string;
+};
+
+/** How far down a line. */
+export type TeamLine =
+  /** Those directly below. */
+  | 'DIRECT'
+  /** Everybody below. */
+  | 'TEAM';
+
+/** Which movements of a team. */
+export type TeamTransferFilter = {
+  /** Of one member of the line, by the whole name. */
+  account?: string | null | undefined;
+  /** Kind. */
+  kind?: TeamTransferKind | null | undefined;
+  /** Of those directly below, or of everybody below; a name given wins. */
+  scope?: TeamLine | null | undefined;
+  /** Days of the brand, at most 92. */
+  span: DaySpanInput;
+};
+
+/** What moved money beside play. */
+export type TeamTransferKind =
+  /** Correction by the house. */
+  | 'ADJUSTMENT'
+  /** Bonus or reward. */
+  | 'BONUS'
+  /** Pay of an agent. */
+  | 'COMMISSION'
+  /** Money came in. */
+  | 'DEPOSIT'
+  /** Rebate. */
+  | 'REBATE'
+  /** Between wallets or members. */
+  | 'TRANSFER'
+  /** Money went out. */
+  | 'WITHDRAWAL';
+
+/** How far a movement is. */
+export type TeamTransferStep =
+  /** It is over. */
+  | 'DONE'
+  /** Set aside until it is decided. */
+  | 'HELD'
+  /** What had been set aside came back. */
+  | 'RETURNED';
+
+export type TeamTransfersQueryVariables = Exact<{
+  filter: Types.TeamTransferFilter;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type TeamTransfersQuery = { team: { transfers: { edges: Array<{ cursor: string, node: { id: string, memberId: string, account: string, kind: Types.TeamTransferKind, step: Types.TeamTransferStep, amount: string, documentKind: string, documentId: string, at: string, member: { id: string } | null } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } } | null };
+
+
+export const TeamTransfersDocument = {"__meta__":{"id":"7075d98143ec5bb4057c9a05449c0031deea26baeb980d29d11cb5a8414613a8"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TeamTransfers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TeamTransferFilter"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"team"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"transfers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cursor"}},{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"memberId"}},{"kind":"Field","name":{"kind":"Name","value":"account"}},{"kind":"Field","name":{"kind":"Name","value":"member"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"step"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"documentKind"}},{"kind":"Field","name":{"kind":"Name","value":"documentId"}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endCursor"}},{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}}]}}]}}]}}]}}]} as unknown as DocumentNode<TeamTransfersQuery, TeamTransfersQueryVariables>;
+export function useTeamTransfersQuery(options: useQuery.Options<TeamTransfersQuery, TeamTransfersQueryVariables> & ({ variables: TeamTransfersQueryVariables; skip?: boolean } | { skip: boolean })) {
+  return useQuery<TeamTransfersQuery, TeamTransfersQueryVariables>(TeamTransfersDocument, options)
+}

@@ -1,0 +1,4 @@
+import type { GatewayModule } from '../../module.ts'
+import { invitationsResolvers } from './resolvers.ts'
+
+export const invitationsModule: GatewayModule = { resolvers: [invitationsResolvers] }

@@ -1,0 +1,105 @@
+import type { Database } from '../../../db/connection.ts'
+import { sqlListOf } from '../../ledger/service.ts'
+import type { Place } from '../cursor.ts'
+import { edgesOf, type Whose } from './edges.ts'
+
+type Connection = Pick<Database, 'raw'>
+
+export interface TeamTransfersAsked {
+  readonly merchantId: string
+  /** The agent. */
+  readonly memberId: string
+  readonly currency: string
+  readonly timeZone: string
+  readonly whose: Whose
+  /** As the ledger names them. */
+  readonly kinds: readonly string[]
+  /** From this moment, and before that one. */
+  readonly from: Date
+  readonly to: Date
+  readonly before?: Place | undefined
+  readonly limit: number
+}
+
+/** A movement of a member's main wallet beside play. */
+export interface TeamTransferRow {
+  readonly member_id: string
+  readonly account: string
+  readonly id: string
+  readonly kind: string
+  readonly phase: string
+  /** Less than nothing where it went out. */
+  readonly amount: bigint
+  readonly document_kind: string
+  readonly document_id: string
+  readonly created_at: Date
+}
+
+const ORDER = 'order by t.created_at desc, t.id desc'
+const NAMED = `select t.member_id, members.account, t.id, t.kind, t.phase, t.document_kind, t.document_id, t.created_at,
+    case when t.to_account = 'CASH' then t.amount else -t.amount end as amount
+  from found t join members on members.merchant_id = t.merchant_id and members.id = t.member_id ${ORDER}`
+
+function begin(asked: TeamTransfersAsked) {
+  const given: unknown[] = [asked.merchantId, asked.memberId, asked.from, asked.to, asked.timeZone, asked.currency]
+  const add = (value: unknown) => `$${given.push(value)}`
+  const { before } = asked
+  const place = before && `and (t.created_at, t.id) < (${add(before.at)}::timestamptz, ${add(before.id)}::uuid)`
+  // The kinds of play as the partial indexes name them.
+  const wanted = `t.merchant_id = $1 and t.kind not in (${sqlListOf('play')}) and t.created_at >= $3 and t.created_at < $4 ${place ?? ''}`
+  const posted = `t.kind = any(${add(asked.kinds)}::text[]) and t.outcome = 'POSTED' and t.currency = $6
+    and 'CASH' in (t.from_account, t.to_account)`
+  return { given, add, wanted, posted }
+}
+
+/** Newest first, by the members: the last movements of each on the days on which he was in the team. For few members. */
+export function listTransfersByMember({ raw }: Connection, asked: TeamTransfersAsked): Promise<TeamTransferRow[]> {
+  const { given, add, wanted, posted } = begin(asked)
+  const edges = edgesOf(asked.whose, add)
+  const limit = add(asked.limit)
+  return raw<TeamTransferRow>(
+    `with found as (
+       select t.* from member_tree e
+        cross join lateral (
+          select * from ledger_transfers t
+           where ${wanted} and ${posted} and t.member_id = e.descendant_id
+             and t.created_at >= e.from_day::timestamp at time zone $5 and t.created_at < e.until_day::timestamp at time zone $5
+           ${ORDER} limit ${limit}) t
+        where ${edges} ${ORDER} limit ${limit})
+     ${NAMED}`,
+    given,
+  )
+}
+
+/**
+ * Newest first, by the time of all movements of the brand beside play, of which at most `look` are looked at. `last` is how far that came
+ * where it did not suffice for the page.
+ */
+export async function listTransfersByTime(
+  { raw }: Connection,
+  asked: TeamTransfersAsked,
+  look: number,
+): Promise<{ rows: TeamTransferRow[]; last: Place | undefined }> {
+  const { given, add, wanted, posted } = begin(asked)
+  const edges = edgesOf(asked.whose, add)
+  const rows = await raw<TeamTransferRow>(
+    `with found as (
+       select t.* from (select * from ledger_transfers t where ${wanted} ${ORDER} limit ${add(look)}) t
+        where ${posted} and exists (select from member_tree e
+          where ${edges} and e.descendant_id = t.member_id
+            and e.from_day <= (t.created_at at time zone $5)::date and (t.created_at at time zone $5)::date < e.until_day)
+        ${ORDER} limit ${add(asked.limit)})
+     ${NAMED}`,
+    given,
+  )
+  if (rows.length >= asked.limit) return { rows, last: undefined }
+  const { before } = asked
+  const [last] = await raw<Place>(
+    `select t.created_at as at, t.id from ledger_transfers t
+      where t.merchant_id = $1 and t.kind not in (${sqlListOf('play')}) and t.created_at >= $3 and t.created_at < $4
+        ${before === undefined ? '' : 'and (t.created_at, t.id) < ($5::timestamptz, $6::uuid)'}
+      ${ORDER} offset $2 limit 1`,
+    [asked.merchantId, look - 1, asked.from, asked.to, ...(before === undefined ? [] : [before.at, before.id])],
+  )
+  return { rows, last }
+}

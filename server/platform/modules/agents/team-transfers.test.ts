@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { need } from '../../../../tests/support/need.ts'
+import { startPlatform, type TestPlatform } from '../../../../tests/support/platform.ts'
+import { createTeams } from '../../../../tests/support/teams.ts'
+import { newId } from '../../lib/id.ts'
+import { dateAt } from '../../lib/local-day.ts'
+import type { Owner } from '../ledger/movement.ts'
+import { listTransfersByTime } from './repository/transfers.ts'
+
+describe('the movements of a team', () => {
+  let platform: TestPlatform
+  let agent: Owner
+  let token: string
+  const span = () => {
+    const today = dateAt(platform.clock.now(), 'Asia/Ho_Chi_Minh')
+    return { from: today, to: today }
+  }
+  const list = async (query: Record<string, string | number> = {}, by = token) =>
+    (await platform.call('listTeamTransfers', { token: by, query: { ...span(), ...query } })).value
+  const told = async (query: Record<string, string | number> = {}) =>
+    (await list(query)).content.map(({ account, kind, amount }) => `${account} ${kind} ${amount}`)
+
+  async function move(owner: Owner, kind: 'DEPOSIT' | 'WITHDRAWAL' | 'BET' | 'REWARD', amount: bigint) {
+    const isIn = kind !== 'WITHDRAWAL' && kind !== 'BET'
+    const sides = isIn ? { from: 'HOUSE:DEMO', to: 'CASH' } : { from: 'CASH', to: 'HOUSE:DEMO' }
+    const document = { kind: 'test', id: newId() }
+    await platform.database.transaction((tx) =>
+      platform.context.ledger.post(tx, [
+        {
+          ...owner,
+          ...(sides as { from: 'CASH'; to: 'HOUSE:DEMO' }),
+          currency: 'VND',
+          amount,
+          kind,
+          source: 'test',
+          key: newId(),
+          document,
+        },
+      ]),
+    )
+  }
+
+  beforeAll(async () => {
+    platform = await startPlatform()
+    const { ownerOf } = createTeams(platform)
+    const opened = await platform.signedInMember({ type: 1 })
+    token = opened.token
+    agent = ownerOf(opened.member)
+    const upper = ownerOf(await platform.member({ uplineId: agent.memberId, account: 'moneyupper', type: 2 }))
+    const lower = ownerOf(await platform.member({ uplineId: upper.memberId, account: 'moneylower' }))
+    const stranger = ownerOf(await platform.member({ account: 'moneystranger' }))
+    await move(lower, 'DEPOSIT', 900_000n)
+    await move(upper, 'DEPOSIT', 500_000n)
+    await move(lower, 'BET', 100_000n)
+    await move(lower, 'WITHDRAWAL', 200_000n)
+    await move(upper, 'REWARD', 30_000n)
+    await move(stranger, 'DEPOSIT', 700_000n)
+    await move(agent, 'DEPOSIT', 700_000n)
+  }, 60_000)
+  afterAll(() => platform.stop())
+
+  it('are read newest first without play, and are those of the people below alone', async () => {
+    expect(await told()).toEqual([
+      'moneyupper BONUS 3.00',
+      'moneylower WITHDRAWAL -20.00',
+      'moneyupper DEPOSIT 50.00',
+      'moneylower DEPOSIT 90.00',
+    ])
+  })
+
+  it('are found by member, line and kind', async () => {
+    expect(await told({ account: 'moneylower' })).toEqual(['moneylower WITHDRAWAL -20.00', 'moneylower DEPOSIT 90.00'])
+    expect(await told({ scope: 'DIRECT', kind: 'DEPOSIT' })).toEqual(['moneyupper DEPOSIT 50.00'])
+    expect(await told({ account: 'moneystranger' })).toEqual([])
+    expect(await told({ kind: 'COMMISSION' })).toEqual([])
+  })
+
+  it('come page by page, of large teams by time as well', async () => {
+    const seen: string[] = []
+    for (let before: string | null | undefined; before !== null; ) {
+      const page = await list({ limit: 1, ...(before === undefined ? {} : { before }) })
+      seen.push(...page.content.map(({ id }) => id))
+      before = page.nextCursor
+    }
+    expect(seen).toHaveLength(4)
+    const asked = {
+      ...agent,
+      currency: 'VND',
+      timeZone: 'Asia/Ho_Chi_Minh',
+      whose: 'TEAM',
+      kinds: ['DEPOSIT', 'WITHDRAWAL', 'REWARD'],
+      from: new Date(0),
+      to: new Date(platform.clock.now().getTime() + 60_000),
+      limit: 10,
+    } as const
+    const all = await listTransfersByTime(platform.database, asked, 10_000)
+    expect(all.rows.map(({ id }) => id)).toEqual(seen)
+    // The two newest of the brand are nobody's of the team.
+    const none = await listTransfersByTime(platform.database, asked, 2)
+    expect(none.rows).toEqual([])
+    const next = await listTransfersByTime(platform.database, { ...asked, before: need(none.last) }, 2)
+    expect(next.rows.map(({ id }) => id)).toEqual(seen.slice(0, 2))
+  })
+
+  it('are written into a file, and are for agents alone', async () => {
+    const url = `${platform.url}/wps/agent/transactions.csv?${new URLSearchParams(span())}`
+    const response = await fetch(url, { headers: { authorization: `Bearer ${token}`, 'accept-language': 'en' } })
+    const lines = (await response.text()).trim().split('\r\n')
+    expect(lines).toHaveLength(5)
+    expect(lines[2]).toMatch(/^moneylower,.*,Withdrawal,Done,-20.00,VND,/)
+    const member = await platform.signIn('moneylower')
+    expect((await platform.call('listTeamTransfers', { token: member, query: span() })).status).toBe(403)
+  })
+})

@@ -1,0 +1,11 @@
+import { defineRights, isAdmin, isStaff } from '../../operators/service.ts'
+
+/** What operators may do about contracts of agents and about what the brand offers. */
+export const contractsRights = defineRights({
+  'contracts.read': isStaff,
+  'contracts.write': isAdmin,
+})
+
+declare module '../../operators/rights.ts' {
+  interface Rights extends Record<keyof typeof contractsRights, Right> {}
+}

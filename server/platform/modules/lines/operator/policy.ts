@@ -1,0 +1,11 @@
+import { defineRights, isAdmin, isStaff } from '../../operators/service.ts'
+
+/** What operators may do about the agents' tree. */
+export const linesRights = defineRights({
+  'lines.read': isStaff,
+  'lines.change': isAdmin,
+})
+
+declare module '../../operators/rights.ts' {
+  interface Rights extends Record<keyof typeof linesRights, Right> {}
+}

@@ -1,0 +1,18 @@
+import { defineModule } from '../../module.ts'
+import { registerSettlementsJobs } from './jobs.ts'
+import { settlementsRights } from './operator/policy.ts'
+import { registerSettlementsOperatorRoutes } from './operator/routes.ts'
+import * as operatorSchema from './operator/schema.ts'
+import { registerSettlementsRoutes } from './routes.ts'
+import * as schema from './schema.ts'
+import { createSettlementsService } from './service.ts'
+
+export const settlementsModule = defineModule({
+  name: 'settlements',
+  calls: { ...schema.settlementsCalls, ...operatorSchema.settlementsOperatorCalls },
+  shapes: [schema, operatorSchema],
+  rights: settlementsRights,
+  create: createSettlementsService,
+  routes: [registerSettlementsRoutes, registerSettlementsOperatorRoutes],
+  jobs: registerSettlementsJobs,
+})
