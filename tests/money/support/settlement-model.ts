@@ -132,7 +132,8 @@ function expectWindow(
   contracts: readonly Contract[],
   { window, carried, paidBy }: { window: Window; carried: Map<string, bigint>; paidBy: string },
 ): Expected[] {
-  const lastDay = dayAt(new Date(window.until.getTime() - 1), world.zone)
+  // Who is moved in the middle of a window is paid by the contract that he had, to its end.
+  const firstDay = dayAt(window.from, world.zone)
   const standings = new Map<string, Standing>()
   for (const contract of contracts) {
     const held = contract.versions.findLast(({ validFrom }) => validFrom <= window.from)
@@ -140,7 +141,7 @@ function expectWindow(
     const { terms } = held
     const upline = world.edges.find(
       ({ descendant, depth, from, until }) =>
-        descendant === contract.payeeId && depth === 1 && from <= lastDay && lastDay < until,
+        descendant === contract.payeeId && depth === 1 && from <= firstDay && firstDay < until,
     )
     const own = measure(world, contract, window)
     const before = carried.get(contract.id) ?? 0n
