@@ -83,6 +83,7 @@ export function Menu() {
           <StockMenu.ResourceItem name="settlements" />
           <StockMenu.ResourceItem name="agentDisputes" />
           <StockMenu.ResourceItem name="agentDebts" />
+          <StockMenu.ResourceItem name="agentReports" />
           <StockMenu.ResourceItem name="agentCosts" />
         </MenuGroup>
         <MenuGroup name="layout.groups.games">

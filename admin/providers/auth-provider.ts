@@ -78,6 +78,7 @@ const RIGHTS: Readonly<Record<string, string>> = {
   agentDisputes: 'disputes',
   agentDebts: 'settlements',
   agentCosts: 'settlements',
+  agentReports: 'agents',
 }
 /** Whose right to change has another verb. */
 const WRITTEN = new Set(['contracts'])

@@ -3,6 +3,7 @@ import * as adjustments from './adjustments/adjustments.generated.ts'
 import * as agentCosts from './agentCosts/agentCosts.generated.ts'
 import * as agentDebts from './agentDebts/agentDebts.generated.ts'
 import * as agentDisputes from './agentDisputes/agentDisputes.generated.ts'
+import * as agentReports from './agentReports/agentReports.generated.ts'
 import * as announcements from './announcements/announcements.generated.ts'
 import * as auditLog from './auditLog/auditLog.generated.ts'
 import * as banners from './banners/banners.generated.ts'
@@ -126,6 +127,7 @@ export const operations: Readonly<Record<string, ResourceOperations>> = {
   settlements: { list: settlements.ConsoleSettlementsDocument, one: settlements.ConsoleSettlementDocument },
   agentDisputes: { list: agentDisputes.ConsoleDisputesDocument, one: agentDisputes.ConsoleDisputeDocument },
   agentDebts: { list: agentDebts.ConsoleAgentDebtsDocument },
+  agentReports: { list: agentReports.ConsoleAgentReportsDocument },
   agentCosts: { list: agentCosts.ConsoleAgentCostsDocument },
   vendors: { list: vendors.ConsoleVendorsDocument, one: vendors.ConsoleVendorDocument, takesIds: true },
   games: { list: games.ConsoleGamesDocument, one: games.ConsoleGameDocument, takesIds: true },
