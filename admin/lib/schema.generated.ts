@@ -163,6 +163,16 @@ export type AnnouncementType =
   /** Popup. */
   | 'PU';
 
+/** Input of answerDispute. */
+export type AnswerDisputeInput = {
+  /** What the agent reads, 3 to 500 characters. */
+  answer: Scalars['String']['input'];
+  /** The dispute. */
+  id: Scalars['ID']['input'];
+  /** Who is right. */
+  outcome: DisputeOutcome;
+};
+
 /** Input of answerProtectionPrompt. */
 export type AnswerProtectionPromptInput = {
   /** Which prompt. */
@@ -892,6 +902,47 @@ export type Device =
   /** Desktop browser. */
   | 'WEB';
 
+/** Input of disputeEarning. */
+export type DisputeEarningInput = {
+  /** What the agent says of it, 3 to 500 characters. */
+  content: Scalars['String']['input'];
+  /** The earning. */
+  id: Scalars['ID']['input'];
+  /** What is wrong. */
+  reason: DisputeReason;
+};
+
+/** How an operator answers a dispute. */
+export type DisputeOutcome =
+  /** The amount is right. */
+  | 'REJECTED'
+  /** The agent is right. */
+  | 'UPHELD';
+
+/** What an agent believes to be wrong with an amount. */
+export type DisputeReason =
+  /** Bets that belong to it are not in it. */
+  | 'BETS_MISSING'
+  /** Somebody of the line is not in it, or somebody is who does not belong to it. */
+  | 'LINE_WRONG'
+  /** It was not paid, or not all of it. */
+  | 'NOT_PAID'
+  /** Anything else. */
+  | 'OTHER'
+  /** Another rate or tier was agreed on. */
+  | 'RATE_WRONG';
+
+/** How a dispute stands. */
+export type DisputeState =
+  /** Nobody answered it yet. */
+  | 'OPEN'
+  /** The amount is right. */
+  | 'REJECTED'
+  /** The agent is right. */
+  | 'UPHELD'
+  /** The agent took it back. */
+  | 'WITHDRAWN';
+
 /** Which corrections. */
 export type DrawCorrectionFilter = {
   /** Only of this draw. */
@@ -1608,6 +1659,14 @@ export type OperatorDepositFilter = {
   state?: InputMaybe<DepositState>;
   /** Made before this moment. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Which disputes. */
+export type OperatorDisputeFilter = {
+  /** Part of the account name. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** Only in this state. */
+  state?: InputMaybe<DisputeState>;
 };
 
 /** Which draws. */
@@ -3262,6 +3321,12 @@ export type WhitelabelModule =
   | 'REGMOBVERF3'
   /** Registration by user name. */
   | 'USERNAMEREG3';
+
+/** Input of withdrawDispute. */
+export type WithdrawDisputeInput = {
+  /** The dispute. */
+  id: Scalars['ID']['input'];
+};
 
 /** Who made a step. */
 export type WithdrawalActor =

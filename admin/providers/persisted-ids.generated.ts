@@ -1,5 +1,6 @@
 export const persistedIds: Readonly<Record<string, string>> = {
   AddMemberNote: 'f4398c2109260517043f463336f6cf4551c80fff39fd39d8c791c44a9ede5e28',
+  AnswerDispute: '6c04e59189d03718612e743909897e5dca86af916728a9e88eb5c494ebf8651b',
   ApproveAdjustment: '26d323ec40c6cda0c208f99e706f7b19c4363841158111cc077bf155e74b0f6d',
   ApproveSettlement: '426cc833a43271420819210bfb2e48ffafb7d08110a082c96f4c3058866ad13e',
   AskVendorTransfer: '8ac0fa247ab4cfe497cbfd3076944f2901db44504a1d5840d2690941b9f5916d',
@@ -34,6 +35,8 @@ export const persistedIds: Readonly<Record<string, string>> = {
   ConsoleDeposit: 'ade9f0dc8a2876932686ef44e1de18f1b7ca770e440fcf9b5dbccd5c8c89a676',
   ConsoleDepositBlocks: 'ce9240b4d41b61418ccf28753600506793802d4a2aa4bccd3a8423d62b885577',
   ConsoleDeposits: '6b74a569cd87fc7a92f739beedad796741a7dede69794be3acdceb8369179581',
+  ConsoleDispute: '408129fafef1499a8c54f918d13fac0448633919b5adee8827602ed79e7dc988',
+  ConsoleDisputes: '0ff8c70fcc332fb130fb38e567c84145b219635698c3d79ce7d1f46829a1c118',
   ConsoleDraw: '81c30882a32050bf3085d626df5576c828512c3d265efbe517e2db6100a8ec25',
   ConsoleDrawLimits: '0f45399d20d38cde912ffd344fe9baeb4c33af2f41875d4e313ca348ad9cf8a6',
   ConsoleDrawQueue: '5d842020cd8540f063e5afa40d7a2dbe78a73b807b558f149f4110b7011b3b39',

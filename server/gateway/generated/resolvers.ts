@@ -419,6 +419,25 @@ export type AnnouncementType =
   /** Popup. */
   | 'PU';
 
+/** Input of answerDispute. */
+export type AnswerDisputeInput = {
+  /** What the agent reads, 3 to 500 characters. */
+  answer: Scalars['String']['input'];
+  /** The dispute. */
+  id: Scalars['ID']['input'];
+  /** Who is right. */
+  outcome: DisputeOutcome;
+};
+
+/** Result of answerDispute. */
+export type AnswerDisputePayload = {
+  __typename?: 'AnswerDisputePayload';
+  /** The dispute. */
+  dispute?: Maybe<OperatorDispute>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
 /** Input of answerProtectionPrompt. */
 export type AnswerProtectionPromptInput = {
   /** Which prompt. */
@@ -1959,6 +1978,75 @@ export type Device =
   /** Desktop browser. */
   | 'WEB';
 
+/** What an agent says is wrong with an amount that he earned. */
+export type Dispute = Node & {
+  __typename?: 'Dispute';
+  /** What the house answered. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** When it was answered or withdrawn. */
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the agent wrote of it. */
+  content: Scalars['String']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** What is wrong. */
+  reason: DisputeReason;
+  /** How it stands. */
+  state: DisputeState;
+};
+
+/** Input of disputeEarning. */
+export type DisputeEarningInput = {
+  /** What the agent says of it, 3 to 500 characters. */
+  content: Scalars['String']['input'];
+  /** The earning. */
+  id: Scalars['ID']['input'];
+  /** What is wrong. */
+  reason: DisputeReason;
+};
+
+/** Result of disputeEarning. */
+export type DisputeEarningPayload = {
+  __typename?: 'DisputeEarningPayload';
+  /** The earning, which is under dispute. */
+  earning?: Maybe<Earning>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** How an operator answers a dispute. */
+export type DisputeOutcome =
+  /** The amount is right. */
+  | 'REJECTED'
+  /** The agent is right. */
+  | 'UPHELD';
+
+/** What an agent believes to be wrong with an amount. */
+export type DisputeReason =
+  /** Bets that belong to it are not in it. */
+  | 'BETS_MISSING'
+  /** Somebody of the line is not in it, or somebody is who does not belong to it. */
+  | 'LINE_WRONG'
+  /** It was not paid, or not all of it. */
+  | 'NOT_PAID'
+  /** Anything else. */
+  | 'OTHER'
+  /** Another rate or tier was agreed on. */
+  | 'RATE_WRONG';
+
+/** How a dispute stands. */
+export type DisputeState =
+  /** Nobody answered it yet. */
+  | 'OPEN'
+  /** The amount is right. */
+  | 'REJECTED'
+  /** The agent is right. */
+  | 'UPHELD'
+  /** The agent took it back. */
+  | 'WITHDRAWN';
+
 /** Result of a change that gives nothing back. */
 export type DonePayload = {
   __typename?: 'DonePayload';
@@ -2264,6 +2352,8 @@ export type Earning = Node & {
   createdAt: Scalars['DateTime']['output'];
   /** Currency of all amounts. */
   currency: Scalars['String']['output'];
+  /** The last thing that the agent said was wrong with it; null where there is nothing. */
+  dispute?: Maybe<Dispute>;
   /** What direct downlines got of it, the most first. */
   downlines: DownlineSharePage;
   /** What of it direct downlines got. */
@@ -4340,6 +4430,8 @@ export type Mutation = {
   addMemberNote: MemberNotePayload;
   /** Adds a payout account in the own name. */
   addPayoutAccount: PayoutAccountPayload;
+  /** Answers a dispute into the agent's inbox. No money moves by it: an amount that is wrong is mended by settleAgain. */
+  answerDispute: AnswerDisputePayload;
   /** The member has seen a prompt, be it that nothing came of it. */
   answerProtectionPrompt: ProtectionPromptsPayload;
   /** Approves and posts an adjustment that somebody else asked for. */
@@ -4428,6 +4520,8 @@ export type Mutation = {
   deleteTag: TagPayload;
   /** Nothing of what waits is ever paid, nor corrected later. */
   denySettlement: SettlementPayload;
+  /** Says that something is wrong with an amount. An operator answers into the inbox; no money moves by it. */
+  disputeEarning: DisputeEarningPayload;
   /** Asks an agent to let a contract of the platform end. */
   endContract: OperatorContractPayload;
   /** Ends a registration link at once and for good. */
@@ -4664,6 +4758,8 @@ export type Mutation = {
   updateWithdrawalSettings: WithdrawalSettingsPayload;
   /** Takes an own request back. */
   withdrawAdjustment: AdjustmentPayload;
+  /** Takes back a dispute that is not answered. */
+  withdrawDispute: WithdrawDisputePayload;
 };
 
 
@@ -4688,6 +4784,12 @@ export type MutationAddMemberNoteArgs = {
 /** Everything that can be done. */
 export type MutationAddPayoutAccountArgs = {
   input: AddPayoutAccountInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationAnswerDisputeArgs = {
+  input: AnswerDisputeInput;
 };
 
 
@@ -4948,6 +5050,12 @@ export type MutationDeleteTagArgs = {
 /** Everything that can be done. */
 export type MutationDenySettlementArgs = {
   input: DecideSettlementInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationDisputeEarningArgs = {
+  input: DisputeEarningInput;
 };
 
 
@@ -5607,6 +5715,12 @@ export type MutationWithdrawAdjustmentArgs = {
   input: DecideAdjustmentInput;
 };
 
+
+/** Everything that can be done. */
+export type MutationWithdrawDisputeArgs = {
+  input: WithdrawDisputeInput;
+};
+
 /** A tier that is not reached. */
 export type NextTier = {
   __typename?: 'NextTier';
@@ -6196,6 +6310,54 @@ export type OperatorDepositPayload = {
   deposit?: Maybe<OperatorDepositDetail>;
   /** Expected failures. */
   userErrors: Array<UserError>;
+};
+
+/** What an agent says is wrong with an amount that he earned, as operators read it. */
+export type OperatorDispute = Node & {
+  __typename?: 'OperatorDispute';
+  /** Account name of the agent. */
+  account: Scalars['String']['output'];
+  /** What an operator answered; the agent reads it. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** Account of the operator who answered. */
+  answeredBy?: Maybe<Scalars['String']['output']>;
+  /** When it was answered or withdrawn. */
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the agent wrote of it. */
+  content: Scalars['String']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The amount. */
+  earning: SettlementEarning;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** The agent. */
+  memberId: Scalars['ID']['output'];
+  /** What is wrong. */
+  reason: DisputeReason;
+  /** All that was written of the contract's window, the first one first. */
+  revisions: Array<SettlementEarning>;
+  /** The settlement of the amount's window, to work it out anew; null where the window has none. */
+  settlementId?: Maybe<Scalars['ID']['output']>;
+  /** How it stands. */
+  state: DisputeState;
+};
+
+/** Which disputes. */
+export type OperatorDisputeFilter = {
+  /** Part of the account name. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** Only in this state. */
+  state?: InputMaybe<DisputeState>;
+};
+
+/** A page of disputes. */
+export type OperatorDisputePage = {
+  __typename?: 'OperatorDisputePage';
+  /** Rows. */
+  items: Array<OperatorDispute>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
 };
 
 /** A draw as operators see it. */
@@ -7975,6 +8137,10 @@ export type Query = {
   operatorDeposit?: Maybe<OperatorDepositDetail>;
   /** Deposits of the brand in view, for operators. */
   operatorDeposits: OperatorDepositPage;
+  /** One dispute with the amount that it is about. */
+  operatorDispute?: Maybe<OperatorDispute>;
+  /** Disputes of the brand in view: open ones first, the oldest of them first; then those closed last. */
+  operatorDisputes: OperatorDisputePage;
   /** One draw: what is at stake, entries, corrections, and whether it can be recomputed. */
   operatorDraw?: Maybe<OperatorDrawDetail>;
   /** Draws of the lotteries. Sorted by `need` (what needs a person, then what takes bets, is over, is to come), `drawsAt`, `-drawsAt`. */
@@ -8540,6 +8706,19 @@ export type QueryOperatorDepositArgs = {
 /** Everything that can be read. */
 export type QueryOperatorDepositsArgs = {
   filter?: InputMaybe<OperatorDepositFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryOperatorDisputeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryOperatorDisputesArgs = {
+  filter?: InputMaybe<OperatorDisputeFilter>;
   page?: InputMaybe<PageInput>;
 };
 
@@ -9548,6 +9727,8 @@ export type SettlementEarning = Node & {
   gross: Scalars['Money']['output'];
   /** Id. */
   id: Scalars['ID']['output'];
+  /** What the contract pays for. */
+  kind: SettlementKind;
   /** What the house won of the team. */
   loss: Scalars['Money']['output'];
   /** When it is tried next. */
@@ -9574,6 +9755,8 @@ export type SettlementEarning = Node & {
   until: Scalars['DateTime']['output'];
   /** What the team bet that counts. */
   validBet: Scalars['Money']['output'];
+  /** The version of it that held. */
+  version: Scalars['Int']['output'];
 };
 
 /** Which earnings of a settlement. */
@@ -11536,6 +11719,21 @@ export type Winner = {
   wonAt: Scalars['DateTime']['output'];
 };
 
+/** Input of withdrawDispute. */
+export type WithdrawDisputeInput = {
+  /** The dispute. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of withdrawDispute. */
+export type WithdrawDisputePayload = {
+  __typename?: 'WithdrawDisputePayload';
+  /** The dispute. */
+  dispute?: Maybe<Dispute>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
 /** A withdrawal. */
 export type Withdrawal = {
   __typename?: 'Withdrawal';
@@ -11955,9 +12153,11 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
     | ( ContractSource )
+    | ( Dispute )
     | ( EarningSource )
     | ( InvitationSource )
     | ( LineRulesSource )
+    | ( OperatorDispute )
     | ( OperatorLineSource )
     | ( SettlementSource )
     | ( SettlementEarning )
@@ -11996,6 +12196,8 @@ export type ResolversTypes = {
   AnnouncementInput: AnnouncementInput;
   AnnouncementPage: ResolverTypeWrapper<AnnouncementPage>;
   AnnouncementType: AnnouncementType;
+  AnswerDisputeInput: AnswerDisputeInput;
+  AnswerDisputePayload: ResolverTypeWrapper<AnswerDisputePayload>;
   AnswerProtectionPromptInput: AnswerProtectionPromptInput;
   AuditEntry: ResolverTypeWrapper<AuditEntry>;
   AuditEntryPage: ResolverTypeWrapper<AuditEntryPage>;
@@ -12124,6 +12326,12 @@ export type ResolversTypes = {
   DepositTransfer: ResolverTypeWrapper<DepositTransfer>;
   DeskFigures: ResolverTypeWrapper<DeskFigures>;
   Device: Device;
+  Dispute: ResolverTypeWrapper<Dispute>;
+  DisputeEarningInput: DisputeEarningInput;
+  DisputeEarningPayload: ResolverTypeWrapper<Omit<DisputeEarningPayload, 'earning'> & { earning?: Maybe<ResolversTypes['Earning']> }>;
+  DisputeOutcome: DisputeOutcome;
+  DisputeReason: DisputeReason;
+  DisputeState: DisputeState;
   DonePayload: ResolverTypeWrapper<DonePayload>;
   DownlineShare: ResolverTypeWrapper<DownlineShareSource>;
   DownlineSharePage: ResolverTypeWrapper<Omit<DownlineSharePage, 'items'> & { items: Array<ResolversTypes['DownlineShare']> }>;
@@ -12329,6 +12537,9 @@ export type ResolversTypes = {
   OperatorDepositFilter: OperatorDepositFilter;
   OperatorDepositPage: ResolverTypeWrapper<OperatorDepositPage>;
   OperatorDepositPayload: ResolverTypeWrapper<OperatorDepositPayload>;
+  OperatorDispute: ResolverTypeWrapper<OperatorDispute>;
+  OperatorDisputeFilter: OperatorDisputeFilter;
+  OperatorDisputePage: ResolverTypeWrapper<OperatorDisputePage>;
   OperatorDraw: ResolverTypeWrapper<OperatorDraw>;
   OperatorDrawDetail: ResolverTypeWrapper<OperatorDrawDetail>;
   OperatorDrawFilter: OperatorDrawFilter;
@@ -12629,6 +12840,8 @@ export type ResolversTypes = {
   WalletTransferState: WalletTransferState;
   WhitelabelModule: WhitelabelModule;
   Winner: ResolverTypeWrapper<Omit<Winner, 'game'> & { game: ResolversTypes['Game'] }>;
+  WithdrawDisputeInput: WithdrawDisputeInput;
+  WithdrawDisputePayload: ResolverTypeWrapper<WithdrawDisputePayload>;
   Withdrawal: ResolverTypeWrapper<Withdrawal>;
   WithdrawalActor: WithdrawalActor;
   WithdrawalAnswer: WithdrawalAnswer;
@@ -12675,6 +12888,8 @@ export type ResolversParentTypes = {
   Announcement: Announcement;
   AnnouncementInput: AnnouncementInput;
   AnnouncementPage: AnnouncementPage;
+  AnswerDisputeInput: AnswerDisputeInput;
+  AnswerDisputePayload: AnswerDisputePayload;
   AnswerProtectionPromptInput: AnswerProtectionPromptInput;
   AuditEntry: AuditEntry;
   AuditEntryPage: AuditEntryPage;
@@ -12776,6 +12991,9 @@ export type ResolversParentTypes = {
   DepositStep: DepositStep;
   DepositTransfer: DepositTransfer;
   DeskFigures: DeskFigures;
+  Dispute: Dispute;
+  DisputeEarningInput: DisputeEarningInput;
+  DisputeEarningPayload: Omit<DisputeEarningPayload, 'earning'> & { earning?: Maybe<ResolversParentTypes['Earning']> };
   DonePayload: DonePayload;
   DownlineShare: DownlineShareSource;
   DownlineSharePage: Omit<DownlineSharePage, 'items'> & { items: Array<ResolversParentTypes['DownlineShare']> };
@@ -12953,6 +13171,9 @@ export type ResolversParentTypes = {
   OperatorDepositFilter: OperatorDepositFilter;
   OperatorDepositPage: OperatorDepositPage;
   OperatorDepositPayload: OperatorDepositPayload;
+  OperatorDispute: OperatorDispute;
+  OperatorDisputeFilter: OperatorDisputeFilter;
+  OperatorDisputePage: OperatorDisputePage;
   OperatorDraw: OperatorDraw;
   OperatorDrawDetail: OperatorDrawDetail;
   OperatorDrawFilter: OperatorDrawFilter;
@@ -13208,6 +13429,8 @@ export type ResolversParentTypes = {
   Wallet: WalletSource;
   WalletTransfer: WalletTransfer;
   Winner: Omit<Winner, 'game'> & { game: ResolversParentTypes['Game'] };
+  WithdrawDisputeInput: WithdrawDisputeInput;
+  WithdrawDisputePayload: WithdrawDisputePayload;
   Withdrawal: Withdrawal;
   WithdrawalDeedInput: WithdrawalDeedInput;
   WithdrawalPage: WithdrawalPage;
@@ -13373,6 +13596,11 @@ export type AnnouncementResolvers<ContextType = GatewayContext, ParentType exten
 export type AnnouncementPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnnouncementPage'] = ResolversParentTypes['AnnouncementPage']> = {
   items?: Resolver<Array<ResolversTypes['Announcement']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AnswerDisputePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnswerDisputePayload'] = ResolversParentTypes['AnswerDisputePayload']> = {
+  dispute?: Resolver<Maybe<ResolversTypes['OperatorDispute']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type AuditEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
@@ -13818,6 +14046,22 @@ export type DeskFiguresResolvers<ContextType = GatewayContext, ParentType extend
   withdrawn?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type DisputeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Dispute'] = ResolversParentTypes['Dispute']> = {
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['DisputeReason'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DisputeState'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DisputeEarningPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DisputeEarningPayload'] = ResolversParentTypes['DisputeEarningPayload']> = {
+  earning?: Resolver<Maybe<ResolversTypes['Earning']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type DonePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DonePayload'] = ResolversParentTypes['DonePayload']> = {
   done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -13956,6 +14200,7 @@ export type EarningResolvers<ContextType = GatewayContext, ParentType extends Re
   contractId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dispute?: Resolver<Maybe<ResolversTypes['Dispute']>, ParentType, ContextType>;
   downlines?: Resolver<ResolversTypes['DownlineSharePage'], ParentType, ContextType, Partial<EarningDownlinesArgs>>;
   downlinesAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -14772,6 +15017,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   acknowledgeRealityCheck?: Resolver<ResolversTypes['PlayStatePayload'], ParentType, ContextType>;
   addMemberNote?: Resolver<ResolversTypes['MemberNotePayload'], ParentType, ContextType, RequireFields<MutationAddMemberNoteArgs, 'input'>>;
   addPayoutAccount?: Resolver<ResolversTypes['PayoutAccountPayload'], ParentType, ContextType, RequireFields<MutationAddPayoutAccountArgs, 'input'>>;
+  answerDispute?: Resolver<ResolversTypes['AnswerDisputePayload'], ParentType, ContextType, RequireFields<MutationAnswerDisputeArgs, 'input'>>;
   answerProtectionPrompt?: Resolver<ResolversTypes['ProtectionPromptsPayload'], ParentType, ContextType, RequireFields<MutationAnswerProtectionPromptArgs, 'input'>>;
   approveAdjustment?: Resolver<ResolversTypes['AdjustmentPayload'], ParentType, ContextType, RequireFields<MutationApproveAdjustmentArgs, 'input'>>;
   approveSettlement?: Resolver<ResolversTypes['SettlementPayload'], ParentType, ContextType, RequireFields<MutationApproveSettlementArgs, 'input'>>;
@@ -14816,6 +15062,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   deleteBanner?: Resolver<ResolversTypes['OperatorBannerPayload'], ParentType, ContextType, RequireFields<MutationDeleteBannerArgs, 'id'>>;
   deleteTag?: Resolver<ResolversTypes['TagPayload'], ParentType, ContextType, RequireFields<MutationDeleteTagArgs, 'input'>>;
   denySettlement?: Resolver<ResolversTypes['SettlementPayload'], ParentType, ContextType, RequireFields<MutationDenySettlementArgs, 'input'>>;
+  disputeEarning?: Resolver<ResolversTypes['DisputeEarningPayload'], ParentType, ContextType, RequireFields<MutationDisputeEarningArgs, 'input'>>;
   endContract?: Resolver<ResolversTypes['OperatorContractPayload'], ParentType, ContextType, RequireFields<MutationEndContractArgs, 'input'>>;
   endInvitation?: Resolver<ResolversTypes['InvitationPayload'], ParentType, ContextType, RequireFields<MutationEndInvitationArgs, 'input'>>;
   endMemberSessions?: Resolver<ResolversTypes['EndMemberSessionsPayload'], ParentType, ContextType, RequireFields<MutationEndMemberSessionsArgs, 'input'>>;
@@ -14934,6 +15181,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   updateWhitelabelModule?: Resolver<ResolversTypes['OperatorModulePayload'], ParentType, ContextType, RequireFields<MutationUpdateWhitelabelModuleArgs, 'input'>>;
   updateWithdrawalSettings?: Resolver<ResolversTypes['WithdrawalSettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdateWithdrawalSettingsArgs, 'input'>>;
   withdrawAdjustment?: Resolver<ResolversTypes['AdjustmentPayload'], ParentType, ContextType, RequireFields<MutationWithdrawAdjustmentArgs, 'input'>>;
+  withdrawDispute?: Resolver<ResolversTypes['WithdrawDisputePayload'], ParentType, ContextType, RequireFields<MutationWithdrawDisputeArgs, 'input'>>;
 };
 
 export type NextTierResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NextTier'] = ResolversParentTypes['NextTier']> = {
@@ -14942,7 +15190,7 @@ export type NextTierResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Contract' | 'Earning' | 'Invitation' | 'LineRules' | 'OperatorLine' | 'Settlement' | 'SettlementEarning' | 'TeamMember' | 'TeamTransfer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Contract' | 'Dispute' | 'Earning' | 'Invitation' | 'LineRules' | 'OperatorDispute' | 'OperatorLine' | 'Settlement' | 'SettlementEarning' | 'TeamMember' | 'TeamTransfer', ParentType, ContextType>;
 };
 
 export type OpenTeamAccountPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenTeamAccountPayload'] = ResolversParentTypes['OpenTeamAccountPayload']> = {
@@ -15175,6 +15423,28 @@ export type OperatorDepositPageResolvers<ContextType = GatewayContext, ParentTyp
 export type OperatorDepositPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorDepositPayload'] = ResolversParentTypes['OperatorDepositPayload']> = {
   deposit?: Resolver<Maybe<ResolversTypes['OperatorDepositDetail']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type OperatorDisputeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorDispute'] = ResolversParentTypes['OperatorDispute']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  answeredBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  earning?: Resolver<ResolversTypes['SettlementEarning'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['DisputeReason'], ParentType, ContextType>;
+  revisions?: Resolver<Array<ResolversTypes['SettlementEarning']>, ParentType, ContextType>;
+  settlementId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DisputeState'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OperatorDisputePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorDisputePage'] = ResolversParentTypes['OperatorDisputePage']> = {
+  items?: Resolver<Array<ResolversTypes['OperatorDispute']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
 export type OperatorDrawResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorDraw'] = ResolversParentTypes['OperatorDraw']> = {
@@ -15923,6 +16193,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   operatorContracts?: Resolver<ResolversTypes['OperatorContractPage'], ParentType, ContextType, Partial<QueryOperatorContractsArgs>>;
   operatorDeposit?: Resolver<Maybe<ResolversTypes['OperatorDepositDetail']>, ParentType, ContextType, RequireFields<QueryOperatorDepositArgs, 'id'>>;
   operatorDeposits?: Resolver<ResolversTypes['OperatorDepositPage'], ParentType, ContextType, Partial<QueryOperatorDepositsArgs>>;
+  operatorDispute?: Resolver<Maybe<ResolversTypes['OperatorDispute']>, ParentType, ContextType, RequireFields<QueryOperatorDisputeArgs, 'id'>>;
+  operatorDisputes?: Resolver<ResolversTypes['OperatorDisputePage'], ParentType, ContextType, Partial<QueryOperatorDisputesArgs>>;
   operatorDraw?: Resolver<Maybe<ResolversTypes['OperatorDrawDetail']>, ParentType, ContextType, RequireFields<QueryOperatorDrawArgs, 'id'>>;
   operatorDraws?: Resolver<ResolversTypes['OperatorDrawPage'], ParentType, ContextType, Partial<QueryOperatorDrawsArgs>>;
   operatorExclusions?: Resolver<ResolversTypes['OperatorExclusionPage'], ParentType, ContextType, Partial<QueryOperatorExclusionsArgs>>;
@@ -16123,6 +16395,7 @@ export type SettlementEarningResolvers<ContextType = GatewayContext, ParentType 
   from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SettlementKind'], ParentType, ContextType>;
   loss?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   nextTryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -16136,6 +16409,7 @@ export type SettlementEarningResolvers<ContextType = GatewayContext, ParentType 
   tries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   validBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -16723,6 +16997,11 @@ export type WinnerResolvers<ContextType = GatewayContext, ParentType extends Res
   wonAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type WithdrawDisputePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawDisputePayload'] = ResolversParentTypes['WithdrawDisputePayload']> = {
+  dispute?: Resolver<Maybe<ResolversTypes['Dispute']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type WithdrawalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Withdrawal'] = ResolversParentTypes['Withdrawal']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -16850,6 +17129,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   AgentReportPage?: AgentReportPageResolvers<ContextType>;
   Announcement?: AnnouncementResolvers<ContextType>;
   AnnouncementPage?: AnnouncementPageResolvers<ContextType>;
+  AnswerDisputePayload?: AnswerDisputePayloadResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryPage?: AuditEntryPageResolvers<ContextType>;
   Bank?: BankResolvers<ContextType>;
@@ -16909,6 +17189,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   DepositStep?: DepositStepResolvers<ContextType>;
   DepositTransfer?: DepositTransferResolvers<ContextType>;
   DeskFigures?: DeskFiguresResolvers<ContextType>;
+  Dispute?: DisputeResolvers<ContextType>;
+  DisputeEarningPayload?: DisputeEarningPayloadResolvers<ContextType>;
   DonePayload?: DonePayloadResolvers<ContextType>;
   DownlineShare?: DownlineShareResolvers<ContextType>;
   DownlineSharePage?: DownlineSharePageResolvers<ContextType>;
@@ -17045,6 +17327,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   OperatorDepositDetail?: OperatorDepositDetailResolvers<ContextType>;
   OperatorDepositPage?: OperatorDepositPageResolvers<ContextType>;
   OperatorDepositPayload?: OperatorDepositPayloadResolvers<ContextType>;
+  OperatorDispute?: OperatorDisputeResolvers<ContextType>;
+  OperatorDisputePage?: OperatorDisputePageResolvers<ContextType>;
   OperatorDraw?: OperatorDrawResolvers<ContextType>;
   OperatorDrawDetail?: OperatorDrawDetailResolvers<ContextType>;
   OperatorDrawPage?: OperatorDrawPageResolvers<ContextType>;
@@ -17209,6 +17493,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Wallet?: WalletResolvers<ContextType>;
   WalletTransfer?: WalletTransferResolvers<ContextType>;
   Winner?: WinnerResolvers<ContextType>;
+  WithdrawDisputePayload?: WithdrawDisputePayloadResolvers<ContextType>;
   Withdrawal?: WithdrawalResolvers<ContextType>;
   WithdrawalPage?: WithdrawalPageResolvers<ContextType>;
   WithdrawalPayload?: WithdrawalPayloadResolvers<ContextType>;
