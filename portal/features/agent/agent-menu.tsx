@@ -7,9 +7,11 @@ import { useCustomerService } from '../../brand/use-customer-service.ts'
 import { openDialog } from '../../dialogs/dialog-store.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { paths } from '../../paths.ts'
+import { signInNameOf } from '../../session/sign-in-name.ts'
 import type { Me } from '../../session/use-member.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { isAgentTab, type OpenAgentPage, type sectionsFor } from './agent-sections.ts'
+import { useMay } from './may.ts'
 
 const Drawer = lazy(() => import('../../ui/drawer.tsx').then((module) => ({ default: module.Drawer })))
 
@@ -83,14 +85,19 @@ export function AgentTabBar({ member, sections, current }: AgentMenuProps) {
   )
 }
 
+/** Who is signed in; who acts in an agent's name stands behind the agent. */
 function Person({ member }: { member: Me }) {
   const picture = useBrandPicture(member.avatarUrl)
+  const { nickname, account, subaccount } = member
+  const names = [nickname ?? account, ...(subaccount ? [subaccount.displayName] : [])]
   return (
     <div className="flex items-center gap-3">
       <Avatar source={picture} size={40} />
       <span className="min-w-0">
-        <span className="block truncate font-semibold">{member.nickname ?? member.account}</span>
-        {member.nickname && <span className="block truncate text-xs text-muted">{member.account}</span>}
+        <span className="block truncate font-semibold">{names.join(' · ')}</span>
+        {(nickname || subaccount) && (
+          <span className="block truncate text-xs text-muted">{signInNameOf(member)}</span>
+        )}
       </span>
     </div>
   )
@@ -100,9 +107,13 @@ function Person({ member }: { member: Me }) {
 function MenuRows({ sections, current, onLeave }: Omit<AgentMenuProps, 'member'> & { onLeave: () => void }) {
   const { t } = useTranslation('layout')
   const customerService = useCustomerService()
-  const links = [
+  const may = useMay()
+  const cashier = [
     { to: paths.member('depositv2'), label: t('deposit'), icon: CreditCard, isActive: false },
     { to: paths.member('withdraw'), label: t('withdraw'), icon: WalletMinimal, isActive: false },
+  ]
+  const links = [
+    ...(may('moveMoney') ? cashier : []),
     ...sections.map(({ name, icon }) => ({
       to: paths.agentHome(name),
       label: t(`agentPage.${name}`),
