@@ -84,7 +84,9 @@ test('an agent lets somebody act in his name, reads what was done, and shuts him
   await expect(helper).toHaveURL(/\/agentHome$/)
 
   await main.getByRole('button', { name: username, exact: true }).click()
-  await openDialog(page).getByRole('button', { name: words('readDeeds') }).click()
+  await openDialog(page)
+    .getByRole('button', { name: words('readDeeds') })
+    .click()
   const deeds = main.getByRole('table', { name: words('tabs.deeds') })
   await expect(deeds.getByRole('row').filter({ hasText: words('deeds.CHANGE_PASSWORD') })).toContainText(words('done'))
   await expect(deeds).toContainText(words('deeds.SIGN_IN'))
@@ -96,7 +98,10 @@ test('an agent lets somebody act in his name, reads what was done, and shuts him
   const detail = page.getByRole('dialog', { name: 'Anh Khoa' })
   await detail.getByRole('button', { name: words('disable'), exact: true }).click()
   await expectWhole(page)
-  await detail.getByRole('alertdialog').getByRole('button', { name: words('disable'), exact: true }).click()
+  await detail
+    .getByRole('alertdialog')
+    .getByRole('button', { name: words('disable'), exact: true })
+    .click()
   await expect(detail).toContainText(words('states.disabled'))
   await helper.reload()
   await expectSignedOut(helper)

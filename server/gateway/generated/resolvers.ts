@@ -61,6 +61,17 @@ export type AccountReport = {
   withdrawals: Scalars['Money']['output'];
 };
 
+/** Whoever acts in an agent's name, as the session knows it. */
+export type ActingSubaccount = {
+  __typename?: 'ActingSubaccount';
+  /** What the agent calls him. */
+  displayName: Scalars['String']['output'];
+  /** What stands behind the agent's account and a dot at the sign-in. */
+  name: Scalars['String']['output'];
+  /** What he may do beside reading. */
+  rights: Array<SubaccountRight>;
+};
+
 /** Totals of a span of time. */
 export type ActivityStatement = {
   __typename?: 'ActivityStatement';
@@ -929,6 +940,16 @@ export type ChangePasswordPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Input of changeSubaccount. */
+export type ChangeSubaccountInput = {
+  /** What the agent calls him. */
+  displayName: Scalars['String']['input'];
+  /** Who. */
+  id: Scalars['ID']['input'];
+  /** What he may do beside reading. */
+  rights: Array<SubaccountRight>;
+};
+
 /** Name of a channel in a language. */
 export type ChannelName = {
   __typename?: 'ChannelName';
@@ -1570,6 +1591,20 @@ export type CreatePaymentChannelInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Input of createSubaccount. */
+export type CreateSubaccountInput = {
+  /** What the agent calls him. */
+  displayName: Scalars['String']['input'];
+  /** Letters and digits, 2 to 20; never given again. */
+  name: Scalars['String']['input'];
+  /** The agent's own. */
+  ownPassword: Scalars['String']['input'];
+  /** The first password, which its holder must change at the first sign-in. */
+  password: Scalars['String']['input'];
+  /** What he may do beside reading. */
+  rights: Array<SubaccountRight>;
+};
+
 /** Input of createTag. */
 export type CreateTagInput = {
   /** Colour. */
@@ -1904,6 +1939,14 @@ export type Device =
   | 'MOBILE'
   /** Desktop browser. */
   | 'WEB';
+
+/** Input of disableOperatorSubaccount. */
+export type DisableOperatorSubaccountInput = {
+  /** Who. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+};
 
 /** Result of a change that gives nothing back. */
 export type DonePayload = {
@@ -3827,7 +3870,7 @@ export type Member = {
   account: Scalars['String']['output'];
   /** Picture. */
   avatarUrl?: Maybe<Scalars['String']['output']>;
-  /** How it stands with contracts about pay; null for trial accounts. */
+  /** How it stands with contracts about pay; null for trial accounts, and to who acts in the member's name. */
   consolidated?: Maybe<Consolidated>;
   /** Currency code. */
   currency: Scalars['String']['output'];
@@ -3857,15 +3900,17 @@ export type Member = {
   playBlockedUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Code to invite others. */
   referralCode: Scalars['String']['output'];
+  /** Who acts in the member's name; null where it is the member. */
+  subaccount?: Maybe<ActingSubaccount>;
   /** 0 member; 4 trial; 1, 2, 41, 42 agents. */
   type: Scalars['Int']['output'];
-  /** Unread platform messages; 0 for trial accounts; null when they cannot be counted now. */
+  /** Unread platform messages; 0 for trial accounts and to who acts in the member's name; null when they cannot be counted now. */
   unreadMessages?: Maybe<Scalars['Int']['output']>;
   /** Name of the VIP level. */
   vipLabelName?: Maybe<Scalars['String']['output']>;
   /** Rank of the VIP level. */
   vipRankLevel?: Maybe<Scalars['Int']['output']>;
-  /** Main wallet; null when it cannot be read now. */
+  /** Main wallet; null when it cannot be read now, and to who acts in the member's name. */
   wallet?: Maybe<Wallet>;
 };
 
@@ -4316,6 +4361,8 @@ export type Mutation = {
   changeOperatorPassword: DonePayload;
   /** Changes the password of the signed-in member. */
   changePassword: ChangePasswordPayload;
+  /** Says anew what somebody may do in the agent's name; he is signed out. */
+  changeSubaccount: SubaccountPayload;
   /** Checks an invitation code. */
   checkAffiliate: CheckAffiliatePayload;
   /** Says that a deposit was paid; an operator looks at it. */
@@ -4354,6 +4401,8 @@ export type Mutation = {
   createOperatorAccount: OperatorPasswordPayload;
   /** Makes a way to deposit. */
   createPaymentChannel: OperatorPaymentChannelPayload;
+  /** Lets somebody act in the agent's name, who must choose another password before doing anything but reading. */
+  createSubaccount: SubaccountPayload;
   /** Adds a tag to the vocabulary of the brand. */
   createTag: TagPayload;
   /** Confirms or refuses a deposit that the member says to have paid. */
@@ -4374,6 +4423,12 @@ export type Mutation = {
   deleteTag: TagPayload;
   /** Nothing of what waits is ever paid, nor corrected later. */
   denySettlement: SettlementPayload;
+  /** Lets somebody act in an agent's name no more; he is signed out at once. The agent may enable it again. */
+  disableOperatorSubaccount: SubaccountPayload;
+  /** Lets somebody act in the agent's name no more; he is signed out at once. */
+  disableSubaccount: SubaccountPayload;
+  /** Lets somebody act in the agent's name again. */
+  enableSubaccount: SubaccountPayload;
   /** Asks an agent to let a contract of the platform end. */
   endContract: OperatorContractPayload;
   /** Ends a registration link at once and for good. */
@@ -4542,6 +4597,8 @@ export type Mutation = {
   setPaymentPassword: DonePayload;
   /** How often a game is interrupted by the time and money spent. */
   setRealityCheck: ProtectionPayload;
+  /** Gives somebody who acts in the agent's name another first password; he is signed out. */
+  setSubaccountPassword: SubaccountPayload;
   /** Works the window of a settlement out anew, and writes what that differs by. */
   settleAgain: SettleAgainPayload;
   /** Signs for the platform, or agrees that the contract ends. Terms beyond what the brand offers take a second operator. */
@@ -4722,6 +4779,12 @@ export type MutationChangePasswordArgs = {
 
 
 /** Everything that can be done. */
+export type MutationChangeSubaccountArgs = {
+  input: ChangeSubaccountInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationCheckAffiliateArgs = {
   input: CheckAffiliateInput;
 };
@@ -4836,6 +4899,12 @@ export type MutationCreatePaymentChannelArgs = {
 
 
 /** Everything that can be done. */
+export type MutationCreateSubaccountArgs = {
+  input: CreateSubaccountInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationCreateTagArgs = {
   input: CreateTagInput;
 };
@@ -4894,6 +4963,24 @@ export type MutationDeleteTagArgs = {
 /** Everything that can be done. */
 export type MutationDenySettlementArgs = {
   input: DecideSettlementInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationDisableOperatorSubaccountArgs = {
+  input: DisableOperatorSubaccountInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationDisableSubaccountArgs = {
+  input: SubaccountInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationEnableSubaccountArgs = {
+  input: SubaccountInput;
 };
 
 
@@ -5356,6 +5443,12 @@ export type MutationSetPaymentPasswordArgs = {
 /** Everything that can be done. */
 export type MutationSetRealityCheckArgs = {
   input: SetRealityCheckInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationSetSubaccountPasswordArgs = {
+  input: SetSubaccountPasswordInput;
 };
 
 
@@ -7949,6 +8042,10 @@ export type Query = {
   operatorPaymentChannels: OperatorPaymentChannelPage;
   /** Whether the own authenticator app is on. */
   operatorSecurity: OperatorSecurity;
+  /** What they did and were refused in the agent's name, the last first. */
+  operatorSubaccountDeeds: SubaccountDeedPage;
+  /** Those who act in an agent's name, open ones first, the newest first. */
+  operatorSubaccounts: SubaccountPage;
   /** One vendor of the brand in view. */
   operatorVendor?: Maybe<OperatorVendor>;
   /** Vendors of the brand in view, in the order of the lobby; sorted by name, position, games or openGames when asked. */
@@ -8561,6 +8658,20 @@ export type QueryOperatorMembersArgs = {
 
 /** Everything that can be read. */
 export type QueryOperatorPaymentChannelsArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryOperatorSubaccountDeedsArgs = {
+  memberId: Scalars['ID']['input'];
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryOperatorSubaccountsArgs = {
+  memberId: Scalars['ID']['input'];
   page?: InputMaybe<PageInput>;
 };
 
@@ -9413,6 +9524,16 @@ export type SetRealityCheckInput = {
   minutes: Scalars['Int']['input'];
 };
 
+/** Input of setSubaccountPassword. */
+export type SetSubaccountPasswordInput = {
+  /** Who. */
+  id: Scalars['ID']['input'];
+  /** The agent's own. */
+  ownPassword: Scalars['String']['input'];
+  /** The first password, which its holder must change at the next sign-in. */
+  password: Scalars['String']['input'];
+};
+
 /** Result of working a settlement out anew. */
 export type SettleAgainPayload = {
   __typename?: 'SettleAgainPayload';
@@ -10018,6 +10139,121 @@ export type StopLotteryChasePayload = {
   userErrors: Array<UserError>;
 };
 
+/** Somebody who acts in an agent's name. */
+export type Subaccount = Node & {
+  __typename?: 'Subaccount';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was disabled; null while it is open. */
+  disabledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the agent calls him. */
+  displayName: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Whether it lets in. */
+  isOpen: Scalars['Boolean']['output'];
+  /** When its holder was here last, to the minute; null when not within 90 days. */
+  lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its holder has not chosen a password of his own yet, and so reads alone. */
+  mustChangePassword: Scalars['Boolean']['output'];
+  /** What stands behind the agent's account and a dot at the sign-in. */
+  name: Scalars['String']['output'];
+  /** What he may do beside reading. */
+  rights: Array<SubaccountRight>;
+  /** With this its holder signs in at the agents' door. */
+  signInName: Scalars['String']['output'];
+};
+
+/** Something that was done in an agent's name. */
+export type SubaccountDeed = Node & {
+  __typename?: 'SubaccountDeed';
+  /** The account or link that it was about; of what was refused, the module of the call. */
+  about?: Maybe<Scalars['String']['output']>;
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** What was done. */
+  deed: SubaccountDeedKind;
+  /** What the agent calls him. */
+  displayName: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Address of the network it came from. */
+  ip: Scalars['String']['output'];
+  /** DONE, or the code of the failure; null while it is under way, and where nobody learnt how it ended. */
+  outcome?: Maybe<Scalars['String']['output']>;
+  /** By whom. */
+  subaccountId: Scalars['ID']['output'];
+  /** His name at the sign-in. */
+  subaccountName: Scalars['String']['output'];
+};
+
+/** What subaccounts do that their agent reads of afterwards. */
+export type SubaccountDeedKind =
+  /** Asked for the end of a contract, or tried to answer one. */
+  | 'ANSWER_CONTRACT'
+  /** Chose a password. */
+  | 'CHANGE_PASSWORD'
+  /** Downloaded a table. */
+  | 'DOWNLOAD'
+  /** Ended a registration link. */
+  | 'END_LINK'
+  /** Made a registration link. */
+  | 'MAKE_LINK'
+  /** Opened an account. */
+  | 'OPEN_ACCOUNT'
+  /** Proposed a contract. */
+  | 'PROPOSE_CONTRACT'
+  /** Tried what no right of his allows. */
+  | 'REFUSED'
+  /** Set what a line is held to. */
+  | 'SET_RULES'
+  /** Signed in. */
+  | 'SIGN_IN';
+
+/** A page of what was done in an agent's name. */
+export type SubaccountDeedPage = {
+  __typename?: 'SubaccountDeedPage';
+  /** Deeds. */
+  items: Array<SubaccountDeed>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Input of disableSubaccount and enableSubaccount. */
+export type SubaccountInput = {
+  /** Who. */
+  id: Scalars['ID']['input'];
+};
+
+/** A page of those who act in an agent's name. */
+export type SubaccountPage = {
+  __typename?: 'SubaccountPage';
+  /** Subaccounts. */
+  items: Array<Subaccount>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Result of every change of a subaccount. */
+export type SubaccountPayload = {
+  __typename?: 'SubaccountPayload';
+  /** The subaccount. */
+  subaccount?: Maybe<Subaccount>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** What an agent lets somebody do in his name, beside reading about his team. */
+export type SubaccountRight =
+  /** Proposing contracts to downlines, and asking for the end of those that the agent pays. */
+  | 'CONTRACTS'
+  /** Reading what the agent earns. */
+  | 'PAY'
+  /** Making and ending registration links, and opening accounts. */
+  | 'REGISTER'
+  /** Setting what lines are held to. */
+  | 'RULES';
+
 /** Input of submitIdentity. */
 export type SubmitIdentityInput = {
   /** Birthday, yyyy-MM-dd. */
@@ -10313,6 +10549,10 @@ export type Team = {
   report: TeamReport;
   /** What the agent set for everybody below, and what is in force for himself. */
   rules: LineRules;
+  /** What they did and were refused in the agent's name, the last first; the agent's alone to read. */
+  subaccountDeeds: SubaccountDeedPage;
+  /** Those who act in the agent's name, open ones first, the newest first; the agent's alone to read. */
+  subaccounts: SubaccountPage;
   /** IANA name of the zone whose midnight ends a day. */
   timeZone: Scalars['String']['output'];
   /** The running day in that zone. */
@@ -10368,6 +10608,19 @@ export type TeamReportArgs = {
   memberId?: InputMaybe<Scalars['ID']['input']>;
   scope?: InputMaybe<TeamScope>;
   span: DaySpanInput;
+};
+
+
+/** Everybody below an agent. Each day counts for whoever was in the team on that day. */
+export type TeamSubaccountDeedsArgs = {
+  page?: InputMaybe<PageInput>;
+  subaccountId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everybody below an agent. Each day counts for whoever was in the team on that day. */
+export type TeamSubaccountsArgs = {
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -11898,6 +12151,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( OperatorLineSource )
     | ( SettlementSource )
     | ( SettlementEarning )
+    | ( Subaccount )
+    | ( SubaccountDeed )
     | ( TeamMemberSource )
     | ( TeamTransferSource )
   ;
@@ -11908,6 +12163,7 @@ export type ResolversTypes = {
   AcceptContractInput: AcceptContractInput;
   AcceptDepositAmountInput: AcceptDepositAmountInput;
   AccountReport: ResolverTypeWrapper<AccountReport>;
+  ActingSubaccount: ResolverTypeWrapper<ActingSubaccount>;
   ActivityStatement: ResolverTypeWrapper<ActivityStatement>;
   AddMemberNoteInput: AddMemberNoteInput;
   AddPayoutAccountInput: AddPayoutAccountInput;
@@ -11976,6 +12232,7 @@ export type ResolversTypes = {
   ChangeOperatorPasswordInput: ChangeOperatorPasswordInput;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
+  ChangeSubaccountInput: ChangeSubaccountInput;
   ChannelName: ResolverTypeWrapper<ChannelName>;
   ChannelNameInput: ChannelNameInput;
   CheckAffiliateInput: CheckAffiliateInput;
@@ -12029,6 +12286,7 @@ export type ResolversTypes = {
   CreateInvitationInput: CreateInvitationInput;
   CreateOperatorAccountInput: CreateOperatorAccountInput;
   CreatePaymentChannelInput: CreatePaymentChannelInput;
+  CreateSubaccountInput: CreateSubaccountInput;
   CreateTagInput: CreateTagInput;
   CursorInfo: ResolverTypeWrapper<CursorInfo>;
   CustomerService: ResolverTypeWrapper<CustomerService>;
@@ -12058,6 +12316,7 @@ export type ResolversTypes = {
   DepositTransfer: ResolverTypeWrapper<DepositTransfer>;
   DeskFigures: ResolverTypeWrapper<DeskFigures>;
   Device: Device;
+  DisableOperatorSubaccountInput: DisableOperatorSubaccountInput;
   DonePayload: ResolverTypeWrapper<DonePayload>;
   DownlineShare: ResolverTypeWrapper<DownlineShareSource>;
   DownlineSharePage: ResolverTypeWrapper<Omit<DownlineSharePage, 'items'> & { items: Array<ResolversTypes['DownlineShare']> }>;
@@ -12428,6 +12687,7 @@ export type ResolversTypes = {
   SetPasswordByPhoneInput: SetPasswordByPhoneInput;
   SetPaymentPasswordInput: SetPaymentPasswordInput;
   SetRealityCheckInput: SetRealityCheckInput;
+  SetSubaccountPasswordInput: SetSubaccountPasswordInput;
   SettleAgainPayload: ResolverTypeWrapper<Omit<SettleAgainPayload, 'settlement'> & { settlement?: Maybe<ResolversTypes['Settlement']> }>;
   Settlement: ResolverTypeWrapper<SettlementSource>;
   SettlementEarning: ResolverTypeWrapper<SettlementEarning>;
@@ -12471,6 +12731,14 @@ export type ResolversTypes = {
   StopLotteryChaseInput: StopLotteryChaseInput;
   StopLotteryChasePayload: ResolverTypeWrapper<StopLotteryChasePayload>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Subaccount: ResolverTypeWrapper<Subaccount>;
+  SubaccountDeed: ResolverTypeWrapper<SubaccountDeed>;
+  SubaccountDeedKind: SubaccountDeedKind;
+  SubaccountDeedPage: ResolverTypeWrapper<SubaccountDeedPage>;
+  SubaccountInput: SubaccountInput;
+  SubaccountPage: ResolverTypeWrapper<SubaccountPage>;
+  SubaccountPayload: ResolverTypeWrapper<SubaccountPayload>;
+  SubaccountRight: SubaccountRight;
   SubmitIdentityInput: SubmitIdentityInput;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SuspenseCandidate: ResolverTypeWrapper<SuspenseCandidate>;
@@ -12588,6 +12856,7 @@ export type ResolversParentTypes = {
   AcceptContractInput: AcceptContractInput;
   AcceptDepositAmountInput: AcceptDepositAmountInput;
   AccountReport: AccountReport;
+  ActingSubaccount: ActingSubaccount;
   ActivityStatement: ActivityStatement;
   AddMemberNoteInput: AddMemberNoteInput;
   AddPayoutAccountInput: AddPayoutAccountInput;
@@ -12641,6 +12910,7 @@ export type ResolversParentTypes = {
   ChangeOperatorPasswordInput: ChangeOperatorPasswordInput;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
+  ChangeSubaccountInput: ChangeSubaccountInput;
   ChannelName: ChannelName;
   ChannelNameInput: ChannelNameInput;
   CheckAffiliateInput: CheckAffiliateInput;
@@ -12682,6 +12952,7 @@ export type ResolversParentTypes = {
   CreateInvitationInput: CreateInvitationInput;
   CreateOperatorAccountInput: CreateOperatorAccountInput;
   CreatePaymentChannelInput: CreatePaymentChannelInput;
+  CreateSubaccountInput: CreateSubaccountInput;
   CreateTagInput: CreateTagInput;
   CursorInfo: CursorInfo;
   CustomerService: CustomerService;
@@ -12707,6 +12978,7 @@ export type ResolversParentTypes = {
   DepositStep: DepositStep;
   DepositTransfer: DepositTransfer;
   DeskFigures: DeskFigures;
+  DisableOperatorSubaccountInput: DisableOperatorSubaccountInput;
   DonePayload: DonePayload;
   DownlineShare: DownlineShareSource;
   DownlineSharePage: Omit<DownlineSharePage, 'items'> & { items: Array<ResolversParentTypes['DownlineShare']> };
@@ -13037,6 +13309,7 @@ export type ResolversParentTypes = {
   SetPasswordByPhoneInput: SetPasswordByPhoneInput;
   SetPaymentPasswordInput: SetPaymentPasswordInput;
   SetRealityCheckInput: SetRealityCheckInput;
+  SetSubaccountPasswordInput: SetSubaccountPasswordInput;
   SettleAgainPayload: Omit<SettleAgainPayload, 'settlement'> & { settlement?: Maybe<ResolversParentTypes['Settlement']> };
   Settlement: SettlementSource;
   SettlementEarning: SettlementEarning;
@@ -13066,6 +13339,12 @@ export type ResolversParentTypes = {
   StopLotteryChaseInput: StopLotteryChaseInput;
   StopLotteryChasePayload: StopLotteryChasePayload;
   String: Scalars['String']['output'];
+  Subaccount: Subaccount;
+  SubaccountDeed: SubaccountDeed;
+  SubaccountDeedPage: SubaccountDeedPage;
+  SubaccountInput: SubaccountInput;
+  SubaccountPage: SubaccountPage;
+  SubaccountPayload: SubaccountPayload;
   SubmitIdentityInput: SubmitIdentityInput;
   Subscription: Record<PropertyKey, never>;
   SuspenseCandidate: SuspenseCandidate;
@@ -13181,6 +13460,12 @@ export type AccountReportResolvers<ContextType = GatewayContext, ParentType exte
   others?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   played?: Resolver<ResolversTypes['ProfitFigures'], ParentType, ContextType>;
   withdrawals?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ActingSubaccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ActingSubaccount'] = ResolversParentTypes['ActingSubaccount']> = {
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rights?: Resolver<Array<ResolversTypes['SubaccountRight']>, ParentType, ContextType>;
 };
 
 export type ActivityStatementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ActivityStatement'] = ResolversParentTypes['ActivityStatement']> = {
@@ -14490,6 +14775,7 @@ export type MemberResolvers<ContextType = GatewayContext, ParentType extends Res
   payeeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   playBlockedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   referralCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subaccount?: Resolver<Maybe<ResolversTypes['ActingSubaccount']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unreadMessages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   vipLabelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -14695,6 +14981,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   cancelWithdrawal?: Resolver<ResolversTypes['WithdrawalPayload'], ParentType, ContextType, RequireFields<MutationCancelWithdrawalArgs, 'input'>>;
   changeOperatorPassword?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationChangeOperatorPasswordArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  changeSubaccount?: Resolver<ResolversTypes['SubaccountPayload'], ParentType, ContextType, RequireFields<MutationChangeSubaccountArgs, 'input'>>;
   checkAffiliate?: Resolver<ResolversTypes['CheckAffiliatePayload'], ParentType, ContextType, RequireFields<MutationCheckAffiliateArgs, 'input'>>;
   claimDeposit?: Resolver<ResolversTypes['DepositPayload'], ParentType, ContextType, RequireFields<MutationClaimDepositArgs, 'input'>>;
   claimIdentity?: Resolver<ResolversTypes['OperatorIdentityPayload'], ParentType, ContextType, RequireFields<MutationClaimIdentityArgs, 'input'>>;
@@ -14714,6 +15001,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createInvitation?: Resolver<ResolversTypes['InvitationPayload'], ParentType, ContextType, RequireFields<MutationCreateInvitationArgs, 'input'>>;
   createOperatorAccount?: Resolver<ResolversTypes['OperatorPasswordPayload'], ParentType, ContextType, RequireFields<MutationCreateOperatorAccountArgs, 'input'>>;
   createPaymentChannel?: Resolver<ResolversTypes['OperatorPaymentChannelPayload'], ParentType, ContextType, RequireFields<MutationCreatePaymentChannelArgs, 'input'>>;
+  createSubaccount?: Resolver<ResolversTypes['SubaccountPayload'], ParentType, ContextType, RequireFields<MutationCreateSubaccountArgs, 'input'>>;
   createTag?: Resolver<ResolversTypes['TagPayload'], ParentType, ContextType, RequireFields<MutationCreateTagArgs, 'input'>>;
   decideDeposit?: Resolver<ResolversTypes['OperatorDepositPayload'], ParentType, ContextType, RequireFields<MutationDecideDepositArgs, 'input'>>;
   decideDrawCorrection?: Resolver<ResolversTypes['DrawCorrectionPayload'], ParentType, ContextType, RequireFields<MutationDecideDrawCorrectionArgs, 'input'>>;
@@ -14724,6 +15012,9 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   deleteBanner?: Resolver<ResolversTypes['OperatorBannerPayload'], ParentType, ContextType, RequireFields<MutationDeleteBannerArgs, 'id'>>;
   deleteTag?: Resolver<ResolversTypes['TagPayload'], ParentType, ContextType, RequireFields<MutationDeleteTagArgs, 'input'>>;
   denySettlement?: Resolver<ResolversTypes['SettlementPayload'], ParentType, ContextType, RequireFields<MutationDenySettlementArgs, 'input'>>;
+  disableOperatorSubaccount?: Resolver<ResolversTypes['SubaccountPayload'], ParentType, ContextType, RequireFields<MutationDisableOperatorSubaccountArgs, 'input'>>;
+  disableSubaccount?: Resolver<ResolversTypes['SubaccountPayload'], ParentType, ContextType, RequireFields<MutationDisableSubaccountArgs, 'input'>>;
+  enableSubaccount?: Resolver<ResolversTypes['SubaccountPayload'], ParentType, ContextType, RequireFields<MutationEnableSubaccountArgs, 'input'>>;
   endContract?: Resolver<ResolversTypes['OperatorContractPayload'], ParentType, ContextType, RequireFields<MutationEndContractArgs, 'input'>>;
   endInvitation?: Resolver<ResolversTypes['InvitationPayload'], ParentType, ContextType, RequireFields<MutationEndInvitationArgs, 'input'>>;
   endMemberSessions?: Resolver<ResolversTypes['EndMemberSessionsPayload'], ParentType, ContextType, RequireFields<MutationEndMemberSessionsArgs, 'input'>>;
@@ -14808,6 +15099,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   setPasswordByPhone?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSetPasswordByPhoneArgs, 'input'>>;
   setPaymentPassword?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationSetPaymentPasswordArgs, 'input'>>;
   setRealityCheck?: Resolver<ResolversTypes['ProtectionPayload'], ParentType, ContextType, RequireFields<MutationSetRealityCheckArgs, 'input'>>;
+  setSubaccountPassword?: Resolver<ResolversTypes['SubaccountPayload'], ParentType, ContextType, RequireFields<MutationSetSubaccountPasswordArgs, 'input'>>;
   settleAgain?: Resolver<ResolversTypes['SettleAgainPayload'], ParentType, ContextType, RequireFields<MutationSettleAgainArgs, 'input'>>;
   signContract?: Resolver<ResolversTypes['OperatorContractPayload'], ParentType, ContextType, RequireFields<MutationSignContractArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
@@ -14850,7 +15142,7 @@ export type NextTierResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Contract' | 'Earning' | 'Invitation' | 'LineRules' | 'OperatorLine' | 'Settlement' | 'SettlementEarning' | 'TeamMember' | 'TeamTransfer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Contract' | 'Earning' | 'Invitation' | 'LineRules' | 'OperatorLine' | 'Settlement' | 'SettlementEarning' | 'Subaccount' | 'SubaccountDeed' | 'TeamMember' | 'TeamTransfer', ParentType, ContextType>;
 };
 
 export type OpenTeamAccountPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenTeamAccountPayload'] = ResolversParentTypes['OpenTeamAccountPayload']> = {
@@ -15845,6 +16137,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   operatorMembers?: Resolver<ResolversTypes['OperatorMemberPage'], ParentType, ContextType, Partial<QueryOperatorMembersArgs>>;
   operatorPaymentChannels?: Resolver<ResolversTypes['OperatorPaymentChannelPage'], ParentType, ContextType, Partial<QueryOperatorPaymentChannelsArgs>>;
   operatorSecurity?: Resolver<ResolversTypes['OperatorSecurity'], ParentType, ContextType>;
+  operatorSubaccountDeeds?: Resolver<ResolversTypes['SubaccountDeedPage'], ParentType, ContextType, RequireFields<QueryOperatorSubaccountDeedsArgs, 'memberId'>>;
+  operatorSubaccounts?: Resolver<ResolversTypes['SubaccountPage'], ParentType, ContextType, RequireFields<QueryOperatorSubaccountsArgs, 'memberId'>>;
   operatorVendor?: Resolver<Maybe<ResolversTypes['OperatorVendor']>, ParentType, ContextType, RequireFields<QueryOperatorVendorArgs, 'id'>>;
   operatorVendors?: Resolver<ResolversTypes['OperatorVendorPage'], ParentType, ContextType, Partial<QueryOperatorVendorsArgs>>;
   operatorWithdrawal?: Resolver<Maybe<ResolversTypes['OperatorWithdrawal']>, ParentType, ContextType, RequireFields<QueryOperatorWithdrawalArgs, 'id'>>;
@@ -16183,6 +16477,48 @@ export type StopLotteryChasePayloadResolvers<ContextType = GatewayContext, Paren
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SubaccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subaccount'] = ResolversParentTypes['Subaccount']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  disabledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  mustChangePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rights?: Resolver<Array<ResolversTypes['SubaccountRight']>, ParentType, ContextType>;
+  signInName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SubaccountDeedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubaccountDeed'] = ResolversParentTypes['SubaccountDeed']> = {
+  about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deed?: Resolver<ResolversTypes['SubaccountDeedKind'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subaccountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subaccountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SubaccountDeedPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubaccountDeedPage'] = ResolversParentTypes['SubaccountDeedPage']> = {
+  items?: Resolver<Array<ResolversTypes['SubaccountDeed']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type SubaccountPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubaccountPage'] = ResolversParentTypes['SubaccountPage']> = {
+  items?: Resolver<Array<ResolversTypes['Subaccount']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type SubaccountPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubaccountPayload'] = ResolversParentTypes['SubaccountPayload']> = {
+  subaccount?: Resolver<Maybe<ResolversTypes['Subaccount']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   balanceChanged?: SubscriptionResolver<ResolversTypes['Wallet'], "balanceChanged", ParentType, ContextType>;
   contractChanged?: SubscriptionResolver<Maybe<ResolversTypes['Contract']>, "contractChanged", ParentType, ContextType>;
@@ -16293,6 +16629,8 @@ export type TeamResolvers<ContextType = GatewayContext, ParentType extends Resol
   onlineMemberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   report?: Resolver<ResolversTypes['TeamReport'], ParentType, ContextType, RequireFields<TeamReportArgs, 'scope' | 'span'>>;
   rules?: Resolver<ResolversTypes['LineRules'], ParentType, ContextType>;
+  subaccountDeeds?: Resolver<ResolversTypes['SubaccountDeedPage'], ParentType, ContextType, Partial<TeamSubaccountDeedsArgs>>;
+  subaccounts?: Resolver<ResolversTypes['SubaccountPage'], ParentType, ContextType, Partial<TeamSubaccountsArgs>>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   today?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   transfers?: Resolver<ResolversTypes['TeamTransferConnection'], ParentType, ContextType, RequireFields<TeamTransfersArgs, 'filter' | 'first'>>;
@@ -16743,6 +17081,7 @@ export type WithdrawalTermsResolvers<ContextType = GatewayContext, ParentType ex
 
 export type Resolvers<ContextType = GatewayContext> = {
   AccountReport?: AccountReportResolvers<ContextType>;
+  ActingSubaccount?: ActingSubaccountResolvers<ContextType>;
   ActivityStatement?: ActivityStatementResolvers<ContextType>;
   Adjustment?: AdjustmentResolvers<ContextType>;
   AdjustmentLimit?: AdjustmentLimitResolvers<ContextType>;
@@ -17063,6 +17402,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   StatementEdge?: StatementEdgeResolvers<ContextType>;
   StatementEntry?: StatementEntryResolvers<ContextType>;
   StopLotteryChasePayload?: StopLotteryChasePayloadResolvers<ContextType>;
+  Subaccount?: SubaccountResolvers<ContextType>;
+  SubaccountDeed?: SubaccountDeedResolvers<ContextType>;
+  SubaccountDeedPage?: SubaccountDeedPageResolvers<ContextType>;
+  SubaccountPage?: SubaccountPageResolvers<ContextType>;
+  SubaccountPayload?: SubaccountPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SuspenseCandidate?: SuspenseCandidateResolvers<ContextType>;
   SuspenseDetail?: SuspenseDetailResolvers<ContextType>;

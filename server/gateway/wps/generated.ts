@@ -1162,6 +1162,24 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description Lets somebody act in an agent’s name no more; he is signed out at once */
+            disableOperatorSubaccount: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Subaccount"];
+                };
+                body: {
+                    reason: string;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
             /** @description Lets somebody act in the agent’s name no more; he is signed out at once */
             disableSubaccount: {
                 answer: {
@@ -4710,6 +4728,62 @@ export interface components {
                      */
                     tagId?: string;
                     type?: number;
+                };
+            };
+            /** @description What was done and refused in an agent’s name by others, the last first */
+            listOperatorSubaccountDeeds: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["SubaccountDeed"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+                query?: {
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
+                };
+            };
+            /** @description Those who act in an agent’s name, open ones first, the newest first */
+            listOperatorSubaccounts: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["Subaccount"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+                query?: {
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
                 };
             };
             /** @description Vendors of the brand in view, in the order of the lobby */

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DEMO_PASSWORD, randomAddress, SAKURA, startPlatform, type TestPlatform } from '../../../../../tests/support/platform.ts'
+import {
+  DEMO_PASSWORD,
+  randomAddress,
+  SAKURA,
+  startPlatform,
+  type TestPlatform,
+} from '../../../../../tests/support/platform.ts'
 
 const FIRST_PASSWORD = 'Kmwzt-4829-hbqr'
 const reason = 'Đại lý báo mất điện thoại'
