@@ -15,6 +15,7 @@ export const persistedIds: Readonly<Record<string, string>> = {
   ConsoleAdjustments: '5dcf9a6423643a2e6f9e15052fdc7386d68cfbeb2368a25477bf80288b13a55b',
   ConsoleAgentCosts: 'fe092b1b062e7e0b802dbb012f52690f44117a4e204e3872a9643c63dd9230de',
   ConsoleAgentDebts: '14b7eb8c84d98868825fceb29b4b4c3c3419cea70cf36667060af5b461d0ec26',
+  ConsoleAgentReports: 'd59fff83eeff24ef2d1df0466e196a5e3cdca46c724d1535e52f0e0239691421',
   ConsoleAnnouncement: 'a478196b0652fcc8cd1052f23c285ec8e132f2d84bf04c92327144c4c3f56783',
   ConsoleAnnouncements: '84045b198aac708599371c0ecec7168d4f3c043a735a9a0a4558949f4764468c',
   ConsoleApproveWithdrawal: '12a378b1cc09246b1fcf856b8c50632f0cb69327e27867d8cc560d2fe8484795',
