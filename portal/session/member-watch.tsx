@@ -43,8 +43,8 @@ export default function MemberWatch() {
     },
     [client],
   )
-  // Who acts in an agent's name learns nothing of his money and person.
-  const isOwn = member !== null && !member.subaccount
+  // Who acts in an agent's name learns nothing of his money and person. Where nobody is signed in any more it is asked, so that the page hears.
+  const isOwn = data !== undefined && !member?.subaccount
   useBalanceChangedSubscription({
     skip: !isOwn,
     onData: ({ data: message }) => {
@@ -59,7 +59,7 @@ export default function MemberWatch() {
   })
   // A break that began elsewhere changes what nearly every part of the page offers.
   useProtectionChangedSubscription({
-    skip: !isOwn || member.isTrial,
+    skip: !isOwn || member === null || member.isTrial,
     onData: () => void client.refetchQueries({ include: 'active' }),
   })
   return null
