@@ -107,6 +107,6 @@ test('an agent lets somebody act in his name, reads what was done, and shuts him
   await expectSignedOut(helper)
   await expect(helper).toHaveURL(/\/agent$/)
   const door = await knock(helper, { username, password: ownPassword })
-  await expect(door.getByRole('alert')).toContainText(say('errors:SIGN_IN_WRONG'))
+  await expect(door).toContainText(say('errors:SIGN_IN_WRONG'))
   await helper.context().close()
 })
