@@ -36,6 +36,7 @@ const namespaces = [
   'money',
   'pay',
   'security',
+  'subaccounts',
   'withdrawals',
 ]
 

@@ -91,6 +91,8 @@ export const operatorCalls: Readonly<Partial<Record<CallName, BorderCall>>> = {
   ...calls(['updateStaff'], 'staff', { body: { name: 'Khác', reason } }),
   ...calls(['resetStaffPassword', 'resetStaffTotp'], 'staff', why),
   ...calls(['previewLineMove'], 'member'),
+  ...calls(['listOperatorSubaccounts', 'listOperatorSubaccountDeeds'], 'member'),
+  ...calls(['disableOperatorSubaccount'], 'subaccount', why),
   ...calls(['moveLine'], 'member', { body: { uplineId: null, reason } }),
   ...calls(['getMemberProfile', 'listMemberNotes', 'listMemberWallets', 'listMemberBets'], 'member'),
   ...calls(['listMemberStatement', 'listMemberDeposits', 'listMemberSessions', 'listSharedOrigins'], 'member'),

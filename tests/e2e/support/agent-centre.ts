@@ -29,7 +29,7 @@ export async function goTo(
   page: Page,
   name: Extract<
     AgentPage,
-    'registerCenter' | 'downlineManagmentView' | 'personalHistoryCopy' | 'palStatementsAgentCopy'
+    'registerCenter' | 'agentSubAccounts' | 'downlineManagmentView' | 'personalHistoryCopy' | 'palStatementsAgentCopy'
   >,
 ): Promise<void> {
   const menu = page.getByRole('navigation', { name: say('agent:menu') })
