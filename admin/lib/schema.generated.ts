@@ -113,6 +113,13 @@ export type AgentDebtFilter = {
   account?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Whom an announcement is for. */
+export type AnnouncementAudience =
+  /** Agents alone, in their centre. */
+  | 'AGENTS'
+  /** Everybody whom its execution means. */
+  | 'ALL';
+
 /** Audience of a popup. */
 export type AnnouncementExecution =
   /** Signed-in members. */
@@ -124,6 +131,8 @@ export type AnnouncementExecution =
 
 /** Input of createAnnouncement and updateAnnouncement. */
 export type AnnouncementInput = {
+  /** Everybody whom `execution` means, or agents alone. */
+  audience: AnnouncementAudience;
   /** Until when. */
   endsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Audience. */
@@ -1512,6 +1521,8 @@ export type OperatorAccountFilter = {
 
 /** Which announcements. */
 export type OperatorAnnouncementFilter = {
+  /** Only for everybody, or only for agents. */
+  audience?: InputMaybe<AnnouncementAudience>;
   /** Only this audience. */
   execution?: InputMaybe<AnnouncementExecution>;
   /** Only these. */

@@ -10,7 +10,7 @@ import { useIsWide } from '../../ui/use-is-wide.ts'
 import { AgentClock } from './agent-clock.tsx'
 import { AgentHeading } from './agent-heading.tsx'
 import { AgentSideMenu, AgentTabBar } from './agent-menu.tsx'
-import { sectionsFor } from './agent-sections.ts'
+import { firstAgentPage, sectionsFor } from './agent-sections.ts'
 import { useTeamQuery } from './team.generated.ts'
 import { TeamContext } from './use-team.ts'
 
@@ -22,7 +22,7 @@ export default function AgentHomePage() {
   const { data, error, refetch } = useTeamQuery()
   const team = data?.team
   const sections = sectionsFor(data?.payKinds ?? [])
-  const section = sections.find(({ name }) => name === (page ?? sections[0]?.name))
+  const section = sections.find(({ name }) => name === (page ?? firstAgentPage))
   // Which pages of pay there are is not known before.
   const isUnknown = section === undefined && (data !== undefined || !isAgentPage(page))
   return (

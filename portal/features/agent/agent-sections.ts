@@ -6,6 +6,7 @@ import {
   HandCoins,
   LineChart,
   type LucideIcon,
+  Megaphone,
   Network,
   PieChart,
   ReceiptText,
@@ -28,6 +29,7 @@ export type OpenAgentPage =
   | AgentTab
   | Extract<
       AgentPage,
+      | 'agentAnnouncement'
       | 'registerCenter'
       | 'agentContracts'
       | 'personalHistoryCopy'
@@ -49,8 +51,16 @@ interface AgentSection {
 const payPage = (name: 'DividendPage' | 'DailySalaryPage' | 'HourlySalaryPage' | 'RealtimeSalaryPage') =>
   lazy(async () => ({ default: (await import('./pay/pay-page.tsx'))[name] }))
 
-/** The open pages in the order of its menu (§2), each lazy; the first is where the centre opens. */
+/** Where the centre opens: what an agent comes for every day. */
+export const firstAgentPage: OpenAgentPage = 'agentTeamOverview'
+
+/** The open pages in the order of its menu (§2), each lazy. */
 const agentSections: readonly AgentSection[] = [
+  {
+    name: 'agentAnnouncement',
+    icon: Megaphone,
+    Page: lazy(() => import('./announcements/announcements-page.tsx')),
+  },
   {
     name: 'agentTeamOverview',
     icon: LineChart,

@@ -316,6 +316,13 @@ export type Announcement = {
   title: Scalars['String']['output'];
 };
 
+/** Whom an announcement is for. */
+export type AnnouncementAudience =
+  /** Agents alone, in their centre. */
+  | 'AGENTS'
+  /** Everybody whom its execution means. */
+  | 'ALL';
+
 /** Audience of a popup. */
 export type AnnouncementExecution =
   /** Signed-in members. */
@@ -327,6 +334,8 @@ export type AnnouncementExecution =
 
 /** Input of createAnnouncement and updateAnnouncement. */
 export type AnnouncementInput = {
+  /** Everybody whom `execution` means, or agents alone. */
+  audience: AnnouncementAudience;
   /** Until when. */
   endsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Audience. */
@@ -4225,6 +4234,8 @@ export type Merchant = {
   socialProviders: Array<SocialProvider>;
   /** 0 normal, 1 maintenance. */
   status: Scalars['Int']['output'];
+  /** IANA name of the zone whose midnight ends a day, and windows of contracts. */
+  timeZone: Scalars['String']['output'];
 };
 
 /** A page of brands. */
@@ -5689,6 +5700,8 @@ export type OperatorAccountPayload = {
 /** An announcement as operators see it. */
 export type OperatorAnnouncement = {
   __typename?: 'OperatorAnnouncement';
+  /** Everybody whom `execution` means, or agents alone. */
+  audience: AnnouncementAudience;
   /** Last change. */
   changedAt: Scalars['DateTime']['output'];
   /** Until when. */
@@ -5709,6 +5722,8 @@ export type OperatorAnnouncement = {
 
 /** Which announcements. */
 export type OperatorAnnouncementFilter = {
+  /** Only for everybody, or only for agents. */
+  audience?: InputMaybe<AnnouncementAudience>;
   /** Only this audience. */
   execution?: InputMaybe<AnnouncementExecution>;
   /** Only these. */
@@ -8275,6 +8290,12 @@ export type QueryLineMovePreviewArgs = {
 
 
 /** Everything that can be read. */
+export type QueryLineTransfersArgs = {
+  account?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. */
 export type QueryLotteryArgs = {
   gameCode: Scalars['String']['input'];
 };
@@ -10285,6 +10306,8 @@ export type Team = {
   __typename?: 'Team';
   /** How many were active on at least a day of the running month, the agent included. */
   activeThisMonth: Scalars['Int']['output'];
+  /** What the brand tells its agents in force, with what it tells every member, newest first. */
+  announcements: AnnouncementPage;
   /** One bet of a member; null where the line had none of those ids on its day. */
   bet?: Maybe<BetDetail>;
   /** Bets of those below, each of whoever was in the line on its day; newest first. */
@@ -10319,6 +10342,12 @@ export type Team = {
   today: Scalars['Date']['output'];
   /** Movements of the main wallets of those below beside play, each of whoever was in the line on its day; newest first. */
   transfers: TeamTransferConnection;
+};
+
+
+/** Everybody below an agent. Each day counts for whoever was in the team on that day. */
+export type TeamAnnouncementsArgs = {
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -11926,6 +11955,7 @@ export type ResolversTypes = {
   AgentDebtFilter: AgentDebtFilter;
   AgentDebtPage: ResolverTypeWrapper<AgentDebtPage>;
   Announcement: ResolverTypeWrapper<Announcement>;
+  AnnouncementAudience: AnnouncementAudience;
   AnnouncementExecution: AnnouncementExecution;
   AnnouncementInput: AnnouncementInput;
   AnnouncementPage: ResolverTypeWrapper<AnnouncementPage>;
@@ -14648,6 +14678,7 @@ export type MerchantResolvers<ContextType = GatewayContext, ParentType extends R
   smsChannel?: Resolver<ResolversTypes['SmsChannel'], ParentType, ContextType>;
   socialProviders?: Resolver<Array<ResolversTypes['SocialProvider']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MerchantPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MerchantPage'] = ResolversParentTypes['MerchantPage']> = {
@@ -14893,6 +14924,7 @@ export type OperatorAccountPayloadResolvers<ContextType = GatewayContext, Parent
 };
 
 export type OperatorAnnouncementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorAnnouncement'] = ResolversParentTypes['OperatorAnnouncement']> = {
+  audience?: Resolver<ResolversTypes['AnnouncementAudience'], ParentType, ContextType>;
   changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   execution?: Resolver<ResolversTypes['AnnouncementExecution'], ParentType, ContextType>;
@@ -15792,7 +15824,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   ledgerTransfer?: Resolver<Maybe<ResolversTypes['LedgerTransferDetail']>, ParentType, ContextType, RequireFields<QueryLedgerTransferArgs, 'id' | 'memberId'>>;
   ledgerTransfers?: Resolver<ResolversTypes['LedgerTransferList'], ParentType, ContextType, RequireFields<QueryLedgerTransfersArgs, 'first'>>;
   lineMovePreview?: Resolver<ResolversTypes['LineMovePreview'], ParentType, ContextType, RequireFields<QueryLineMovePreviewArgs, 'id'>>;
-  lineTransfers?: Resolver<ResolversTypes['LineTransfers'], ParentType, ContextType>;
+  lineTransfers?: Resolver<ResolversTypes['LineTransfers'], ParentType, ContextType, Partial<QueryLineTransfersArgs>>;
   linkedIdentities?: Resolver<Maybe<Array<ResolversTypes['LinkedIdentity']>>, ParentType, ContextType>;
   lottery?: Resolver<Maybe<ResolversTypes['Lottery']>, ParentType, ContextType, RequireFields<QueryLotteryArgs, 'gameCode'>>;
   lotteryChases?: Resolver<ResolversTypes['LotteryChasePage'], ParentType, ContextType, Partial<QueryLotteryChasesArgs>>;
@@ -16279,6 +16311,7 @@ export type TagPayloadResolvers<ContextType = GatewayContext, ParentType extends
 
 export type TeamResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Team'] = ResolversParentTypes['Team']> = {
   activeThisMonth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  announcements?: Resolver<ResolversTypes['AnnouncementPage'], ParentType, ContextType, Partial<TeamAnnouncementsArgs>>;
   bet?: Resolver<Maybe<ResolversTypes['BetDetail']>, ParentType, ContextType, RequireFields<TeamBetArgs, 'id' | 'memberId'>>;
   bets?: Resolver<ResolversTypes['TeamBetConnection'], ParentType, ContextType, RequireFields<TeamBetsArgs, 'filter' | 'first'>>;
   contractOffers?: Resolver<Array<ResolversTypes['ContractOffer']>, ParentType, ContextType>;

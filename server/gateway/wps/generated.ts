@@ -130,6 +130,7 @@ export interface components {
             title: string;
         };
         announcementInput: {
+            audience: "ALL" | "AGENTS";
             endsAt: string | null;
             execution: "A" | "B" | "F";
             promotionType: "B" | "PL" | "PU" | "PR" | "H";
@@ -1876,6 +1877,10 @@ export interface components {
                         transfers: components["schemas"]["MemberTransfer"][];
                     };
                 };
+                query?: {
+                    /** @description Whoever has this name comes first, however many may receive */
+                    account?: string;
+                };
             };
             /** @description One lottery: rules in force, and the draws that can be bet on, at most 120 */
             getLottery: {
@@ -2939,6 +2944,26 @@ export interface components {
                     sort?: string;
                     /** @description REQUESTED → APPROVED (posted) | REJECTED | WITHDRAWN */
                     state?: "REQUESTED" | "APPROVED" | "REJECTED" | "WITHDRAWN";
+                };
+            };
+            /** @description What the brand tells its agents in force, with what it tells every member, newest first */
+            listAgentAnnouncements: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["Announcement"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                query?: {
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 9 */
+                    pageSize?: number;
                 };
             };
             /** @description What contracts came to by agent and kind, whoever cost most first */
@@ -4256,6 +4281,7 @@ export interface components {
                     };
                 };
                 query?: {
+                    audience?: "ALL" | "AGENTS";
                     execution?: "A" | "B" | "F";
                     /** @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10 */
                     ids?: string;
@@ -9157,6 +9183,8 @@ export interface components {
             theme: {
                 [key: string]: string;
             };
+            /** @description Whose midnight ends a day, and windows of contracts */
+            timeZone: string;
         };
         merchantChange: {
             blockedCountries?: string[];
@@ -9244,6 +9272,7 @@ export interface components {
             role: "ADMIN" | "SUPPORT";
         };
         OperatorAnnouncement: {
+            audience: "ALL" | "AGENTS";
             /**
              * Format: date-time
              * @example 2026-11-21T08:30:00.000Z

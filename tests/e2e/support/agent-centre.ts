@@ -29,7 +29,12 @@ export async function goTo(
   page: Page,
   name: Extract<
     AgentPage,
-    'registerCenter' | 'downlineManagmentView' | 'personalHistoryCopy' | 'palStatementsAgentCopy'
+    | 'agentAnnouncement'
+    | 'agentContracts'
+    | 'registerCenter'
+    | 'downlineManagmentView'
+    | 'personalHistoryCopy'
+    | 'palStatementsAgentCopy'
   >,
 ): Promise<void> {
   const menu = page.getByRole('navigation', { name: say('agent:menu') })
