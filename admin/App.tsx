@@ -29,6 +29,7 @@ import { createStore } from './providers/store.ts'
 import adjustments from './resources/adjustments/index.ts'
 import agentCosts from './resources/agentCosts/index.ts'
 import agentDebts from './resources/agentDebts/index.ts'
+import agentReports from './resources/agentReports/index.ts'
 import announcements from './resources/announcements/index.ts'
 import auditLog from './resources/auditLog/index.ts'
 import banners from './resources/banners/index.ts'
@@ -98,6 +99,7 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
       <Resource {...settlements} />
       <Resource {...agentDebts} />
       <Resource {...agentCosts} />
+      <Resource {...agentReports} />
       <Resource {...vendors} />
       <Resource {...games} />
       <Resource {...bets} />

@@ -5,7 +5,7 @@ import { migrate } from './platform/db/migrate.ts'
 import { loadReadyConfig } from './readiness.ts'
 import { seed } from './seed/index.ts'
 
-/** `npm run seed`: brings the configured database up to date and fills in what the demo lacks; `-- --size large` adds a year of play. */
+/** `npm run seed`: brings the configured database up to date and fills in what the demo lacks; `-- --size large` adds what hurts. */
 const { values } = parseArgs({ options: { size: { type: 'string', default: 'small' } } })
 const config = await loadReadyConfig()
 if (config.mode === 'LIVE') throw new Error('Nothing is seeded where money is real: npm run open-brand opens a brand')

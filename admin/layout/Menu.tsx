@@ -82,6 +82,7 @@ export function Menu() {
           <StockMenu.ResourceItem name="contractTemplates" />
           <StockMenu.ResourceItem name="settlements" />
           <StockMenu.ResourceItem name="agentDebts" />
+          <StockMenu.ResourceItem name="agentReports" />
           <StockMenu.ResourceItem name="agentCosts" />
         </MenuGroup>
         <MenuGroup name="layout.groups.games">

@@ -77,6 +77,7 @@ const RIGHTS: Readonly<Record<string, string>> = {
   contractTemplates: 'contracts',
   agentDebts: 'settlements',
   agentCosts: 'settlements',
+  agentReports: 'agents',
 }
 /** Whose right to change has another verb. */
 const WRITTEN = new Set(['contracts'])

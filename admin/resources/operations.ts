@@ -2,6 +2,7 @@ import { pick, pickEach, pickOne, type ResourceOperations, type Row } from '../p
 import * as adjustments from './adjustments/adjustments.generated.ts'
 import * as agentCosts from './agentCosts/agentCosts.generated.ts'
 import * as agentDebts from './agentDebts/agentDebts.generated.ts'
+import * as agentReports from './agentReports/agentReports.generated.ts'
 import * as announcements from './announcements/announcements.generated.ts'
 import * as auditLog from './auditLog/auditLog.generated.ts'
 import * as banners from './banners/banners.generated.ts'
@@ -124,6 +125,7 @@ export const operations: Readonly<Record<string, ResourceOperations>> = {
   withdrawals: { list: withdrawals.ConsoleWithdrawalsDocument, one: withdrawals.ConsoleWithdrawalDocument },
   settlements: { list: settlements.ConsoleSettlementsDocument, one: settlements.ConsoleSettlementDocument },
   agentDebts: { list: agentDebts.ConsoleAgentDebtsDocument },
+  agentReports: { list: agentReports.ConsoleAgentReportsDocument },
   agentCosts: { list: agentCosts.ConsoleAgentCostsDocument },
   vendors: { list: vendors.ConsoleVendorsDocument, one: vendors.ConsoleVendorDocument, takesIds: true },
   games: { list: games.ConsoleGamesDocument, one: games.ConsoleGameDocument, takesIds: true },

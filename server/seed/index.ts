@@ -7,7 +7,7 @@ import { seedGames } from './games.ts'
 import { openHistory } from './history.ts'
 import { seedIdentities } from './identities.ts'
 import { seedInvitations } from './invitations.ts'
-import { seedLargeMember } from './large.ts'
+import { seedLarge } from './large.ts'
 import { LINE_PLAYERS, playLine } from './line-evenings.ts'
 import { seedLotteries } from './lottery.ts'
 import { seedDraws } from './lottery-history.ts'
@@ -25,7 +25,7 @@ export interface SeedOptions {
   readonly withHistory?: boolean
   /** All ten thousand games; tests mostly do with a sample. */
   readonly isWholeCatalogue?: boolean
-  /** Also a member with a year of play (large.ts); progress is told to `report`. */
+  /** Also what hurts (large.ts); progress is told to `report`. */
   readonly isLarge?: boolean
   readonly report?: (text: string) => void
 }
@@ -52,7 +52,7 @@ export async function seed(context: PlatformContext, options: SeedOptions = {}):
       await context.games.countPlays()
     }
     if (isLarge && context.config.mode === 'DEMO')
-      await seedLargeMember(history, await context.sites.defaultMerchant(), report)
+      await seedLarge(history, await context.sites.defaultMerchant(), report)
   } finally {
     await history.close()
   }

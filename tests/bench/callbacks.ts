@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Pool } from 'undici'
 import { openDatabase } from '../../server/platform/db/connection.ts'
 import { migrate } from '../../server/platform/db/migrate.ts'
@@ -13,6 +14,8 @@ import { median, percentile, perSecond, ratio } from './statistics.ts'
 
 const connections = 32
 const rounds = 3
+/** As far apart as the jobs that take bets into figures, in milliseconds. */
+const pause = 2_000
 const secondsPerRound = 5
 const seatCount = 200
 /** Whole units: enough for every bet of a run. */
@@ -22,7 +25,8 @@ const funds = 1_000_000_000
 type Play = (round: string) => object[]
 
 const action = (kind: 'bet' | 'win') => ({ action: kind, action_id: randomUUID(), amount: 100 })
-const ways: readonly { name: string; calls: number; play: Play }[] = [
+const inOneCall: Play = (round) => [{ game_id: round, finished: true, actions: [action('bet'), action('win')] }]
+const ways: readonly { name: string; calls: number; play: Play; isCounted?: boolean }[] = [
   {
     name: 'bet, then win: two calls',
     calls: 2,
@@ -34,8 +38,9 @@ const ways: readonly { name: string; calls: number; play: Play }[] = [
   {
     name: 'bet and win in one call',
     calls: 1,
-    play: (round) => [{ game_id: round, finished: true, actions: [action('bet'), action('win')] }],
+    play: inOneCall,
   },
+  { name: 'bet and win in one call, counted meanwhile', calls: 1, play: inOneCall, isCounted: true },
 ]
 
 /** Measures vendors' callbacks over HTTP, signature and all, beside pgbench's TPC-B on the same server, in turns. */
@@ -49,14 +54,16 @@ export async function benchCallbacks(serverUrl: string): Promise<Section> {
       for (const { play } of ways) await runPlay(wallet, play, [])
       await wallet.analyze()
       const rows: string[][] = []
-      for (const { name, calls, play } of ways) {
+      for (const { name, calls, play, isCounted } of ways) {
         const perRound: number[] = []
         const transactions: number[] = []
         const times: number[] = []
+        const counting = isCounted ? startCounting(wallet) : undefined
         for (let round = 0; round < rounds; round++) {
           perRound.push(await runPlay(wallet, play, times))
           if (pgbench) transactions.push(runPgbench(pgbench, pgbenchUrl, connections, secondsPerRound))
         }
+        const lag = await counting?.stop()
         const callsPerSecond = median(perRound) * calls
         const compared = transactions.length > 0
         rows.push([
@@ -67,13 +74,23 @@ export async function benchCallbacks(serverUrl: string): Promise<Section> {
           `${percentile(times, 99).toFixed(1)} ms`,
           compared ? perSecond(median(transactions)) : 'pgbench not found',
           compared ? ratio(callsPerSecond, median(transactions)) : '',
+          lag === undefined ? '' : `${(lag / 1000).toFixed(1)} s`,
         ])
       }
       await wallet.close()
       return {
         title: 'Vendor callbacks',
-        method: `Bets and wins of ${seatCount} members through the GCP-style wallet over HTTP at ${connections} connections (signature, idempotency, session, money, bet, answer; server and callers in one process, default pool), beside pgbench's TPC-B-like transaction with as many clients on the same PostgreSQL. Medians of ${rounds} rounds of ${secondsPerRound} s in turns; the times are of single calls; the ratio is calls to TPC-B transactions.`,
-        columns: ['what', 'rounds of play per second', 'calls per second', 'p50', 'p99', 'pgbench per second', 'ratio'],
+        method: `Bets and wins of ${seatCount} members through the GCP-style wallet over HTTP at ${connections} connections (signature, idempotency, session, money, bet, answer; server and callers in one process, default pool), beside pgbench's TPC-B-like transaction with as many clients on the same PostgreSQL. Medians of ${rounds} rounds of ${secondsPerRound} s in turns; the times are of single calls; the ratio is calls to TPC-B transactions. In the last row bets are counted and taken into the figures of teams meanwhile, as the jobs do; the last column is the longest that a bet waited until it was in them.`,
+        columns: [
+          'what',
+          'rounds of play per second',
+          'calls per second',
+          'p50',
+          'p99',
+          'pgbench per second',
+          'ratio',
+          'in figures after',
+        ],
         rows,
       }
     }),
@@ -83,6 +100,8 @@ export async function benchCallbacks(serverUrl: string): Promise<Section> {
 interface Wallet {
   readonly seats: readonly Seat[]
   post(body: object): Promise<void>
+  /** Takes all bets that are settled by now into the figures of teams. */
+  count(): Promise<void>
   /** Lets the planner know what is in the tables. */
   analyze(): Promise<void>
   close(): Promise<void>
@@ -116,11 +135,40 @@ async function openWallet(url: string): Promise<Wallet> {
       const text = await answer.text()
       if (statusCode !== 200) throw new Error(`The wallet answered ${statusCode}: ${text}`)
     },
+    async count() {
+      await platform.context.turnover.countWaiting()
+      await platform.context.agents.foldWaiting()
+    },
     analyze: () => database.script('analyze').then(() => undefined),
     async close() {
       await pool.close()
       await platform.stop()
       await database.close()
+    },
+  }
+}
+
+/** Takes bets into figures again and again; stopped, answers the longest time that one may have waited, in milliseconds. */
+function startCounting({ count }: Wallet): { stop(): Promise<number> } {
+  let isStopped = false
+  let longest = 0
+  async function countOn() {
+    let before = performance.now()
+    while (!isStopped) {
+      const begunAt = performance.now()
+      await count()
+      // What came just after the last look was taken by this one.
+      longest = Math.max(longest, performance.now() - before)
+      before = begunAt
+      await sleep(pause)
+    }
+  }
+  const counting = countOn()
+  return {
+    async stop() {
+      isStopped = true
+      await counting
+      return longest
     },
   }
 }

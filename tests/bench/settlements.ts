@@ -25,8 +25,9 @@ export async function benchSettlements(serverUrl: string): Promise<Section> {
     try {
       await migrate(database)
       await seed(context, { withHistory: false, isWholeCatalogue: false })
-      const { id: merchantId, timeZone } = await context.sites.defaultMerchant()
-      await insertTeam(database, merchantId)
+      const merchant = await context.sites.defaultMerchant()
+      const { id: merchantId, timeZone } = merchant
+      await insertTeam(database, merchant)
       const agents = await insertContracts(database, merchantId)
       const midnight = startOfDate(dateAt(clock.now(), timeZone), timeZone)
       const evening = { at: midnight, seconds: 36_000 }

@@ -4,6 +4,7 @@ import { migrate } from '../../server/platform/db/migrate.ts'
 import type { MemberSession } from '../../server/platform/http/session.ts'
 import { nextDate, previousDate } from '../../server/platform/lib/local-day.ts'
 import { seed } from '../../server/seed/index.ts'
+import { LARGE_AGENT } from '../../server/seed/large-line.ts'
 import { testConfig } from '../support/config.ts'
 import { need } from '../support/need.ts'
 import { withDatabase } from './own-database.ts'
@@ -26,8 +27,9 @@ export async function benchTeams(serverUrl: string): Promise<Section> {
     try {
       await migrate(database)
       await seed(context, { withHistory: false, isWholeCatalogue: false })
-      const { id: merchantId } = await context.sites.defaultMerchant()
-      await insertTeam(database, merchantId)
+      const merchant = await context.sites.defaultMerchant()
+      const { id: merchantId } = merchant
+      await insertTeam(database, merchant)
       for (let day = 1; day <= daysBefore; day++) await tellBets(database, merchantId, betsOfEarlierDays, day)
       await context.agents.fold(merchantId)
       await tellBets(database, merchantId, bets, 0)
@@ -65,7 +67,7 @@ async function sessionOfTop({ database }: PlatformContext, merchantId: string): 
     sessionId: 'bench',
     memberId: need(row).id,
     merchantId,
-    account: 'Member1',
+    account: LARGE_AGENT,
     accountType: 2,
     currency: 'VND',
     language: 'vi',
@@ -110,7 +112,7 @@ async function reads({ agents }: PlatformContext, session: MemberSession) {
         )
       },
     ],
-    ['the beginning of a name in the whole line', () => agents.listTeamMembers(session, { account: 'member9' }, page)],
+    ['the beginning of a name in the whole line', () => agents.listTeamMembers(session, { account: 'minh0' }, page)],
   ] as const satisfies readonly (readonly [string, () => Promise<unknown>])[]
 }
 

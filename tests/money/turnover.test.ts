@@ -165,12 +165,31 @@ describeOnEachDatabase('turnover', (open, kind) => {
     const owner = newMember()
     await demand(owner, 1_000n)
     await writeBet(database, owner, { stake: 100n, placedAt: later() })
-    while ((await turnover.countWaiting()) > 0);
+    await turnover.countWaiting()
     const [bucket] = await database.query
       .selectFrom('turnover_buckets')
       .select('done')
       .where('member_id', '=', owner.memberId)
       .execute()
     expect(bucket?.done).toBe(100n)
+  })
+
+  it('counts everybody who waits in one round, however many they are', async () => {
+    const owners = Array.from({ length: 501 }, newMember)
+    await database.transaction(async (tx) => {
+      for (const owner of owners) await writeBet(tx, owner, { stake: 100n, placedAt: later() })
+    })
+    await turnover.countWaiting()
+    const { waiting } = await database.query
+      .selectFrom('bets')
+      .select(({ fn }) => fn.countAll<bigint>().as('waiting'))
+      .where('counted_state', '=', 'OPEN')
+      .where(
+        'member_id',
+        'in',
+        owners.map(({ memberId }) => memberId),
+      )
+      .executeTakeFirstOrThrow()
+    expect(waiting).toBe(0n)
   })
 })

@@ -1,5 +1,5 @@
 import { Box, Breadcrumbs, Button, Card, CardContent, Link, Pagination, TextField, Typography } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Title, useTranslate } from 'react-admin'
 import { TextLink } from '../../fields/TextLink.tsx'
@@ -22,6 +22,7 @@ export default function LineTree() {
     queryFn: async () => (await read(ConsoleLinesDocument, { filter, page: { page, pageSize: PER_PAGE } })).page,
   })
   const above = useUpline(place)
+  const client = useQueryClient()
   const columns = useColumns(place)
   return (
     <Card variant="outlined" sx={{ mt: 2 }}>
@@ -32,7 +33,8 @@ export default function LineTree() {
         </Typography>
         <Search key={place.account} place={place} />
         <Way place={place} above={above} />
-        {above && <LineMoves line={above} onMoved={() => refetch()} />}
+        {/* The line itself and those below it are two readings. */}
+        {above && <LineMoves line={above} onMoved={() => client.invalidateQueries({ queryKey: ['lines'] })} />}
         <Sheet
           name="lines.name"
           columns={columns}

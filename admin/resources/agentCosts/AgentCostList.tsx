@@ -2,6 +2,7 @@ import { DataTable, DateInput, List, SelectInput, TextInput, useTranslate } from
 import { Amount } from '../../fields/Amount.tsx'
 import { Words } from '../../fields/Words.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
+import { daysAgo } from '../../lib/days-ago.ts'
 import { useExporter } from '../../lib/use-exporter.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 import type { ConsoleAgentCostsQuery } from './agentCosts.generated.ts'
@@ -18,8 +19,6 @@ const filters = [
   <SelectInput key="kind" source="kind" choices={kindChoices} alwaysOn />,
   <TextInput key="account" source="account" alwaysOn />,
 ]
-const DAY = 86_400_000
-const dayAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString().slice(0, 10)
 
 /** What contracts cost by agent and kind over some days, whoever cost most first. */
 export default function AgentCostList() {
@@ -35,7 +34,12 @@ export default function AgentCostList() {
     'currency',
   )
   return (
-    <List filters={filters} filterDefaultValues={{ from: dayAgo(30), to: dayAgo(0) }} perPage={25} exporter={exporter}>
+    <List
+      filters={filters}
+      filterDefaultValues={{ from: daysAgo(30), to: daysAgo(0) }}
+      perPage={25}
+      exporter={exporter}
+    >
       <Rows<Cost>
         path={({ memberId }) => `/members/${memberId}/show`}
         primary={(row) => `${row.account} · ${amount(row.amount)} ${row.currency}`}

@@ -67,7 +67,7 @@ create table member_play_days (
   primary key (merchant_id, member_id, currency, day, category)
 ) with (fillfactor = 80);
 
--- What a member played in five minutes, for pay by the hour and in real time; forgotten when nobody can ask for it any more.
+-- What a member played in five minutes, for pay by the hour and in real time, and for whoever opens such an amount later.
 create table member_slots (
   merchant_id text not null,
   starts_at timestamptz not null,

@@ -47,11 +47,16 @@ export async function markCounted(tx: Transaction, { merchantId, memberId }: Mem
   )
 }
 
-/** Members with bets to count. */
-export async function listMembersToCount(database: Pick<Database, 'raw'>, limit: number): Promise<MemberKey[]> {
+/** Members with bets to count, in the order of their ids, those after one of them. */
+export async function listMembersToCount(
+  database: Pick<Database, 'raw'>,
+  { after, limit }: { readonly after: MemberKey | undefined; readonly limit: number },
+): Promise<MemberKey[]> {
   return database.raw<MemberKey>(
-    `select distinct merchant_id as "merchantId", member_id as "memberId" from bets where ${UNCOUNTED} limit $1`,
-    [limit],
+    `select distinct merchant_id as "merchantId", member_id as "memberId" from bets
+      where (${UNCOUNTED}) and ($1::text is null or (merchant_id, member_id) > ($1, $2::uuid))
+      order by merchant_id, member_id limit $3`,
+    [after?.merchantId ?? null, after?.memberId ?? null, limit],
   )
 }
 

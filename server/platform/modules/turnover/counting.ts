@@ -58,7 +58,10 @@ export function createCounting({ database, clock, listeners }: CountingDependenc
     while ((await some()) === BETS_AT_A_TIME);
   }
 
-  return { count, listWaitingMembers: (limit: number) => listMembersToCount(database, limit) }
+  return {
+    count,
+    listWaitingMembers: (from: Parameters<typeof listMembersToCount>[1]) => listMembersToCount(database, from),
+  }
 }
 
 function toOpenBucket(row: Awaited<ReturnType<typeof repository.findOpenBuckets>>[number]): OpenBucket {

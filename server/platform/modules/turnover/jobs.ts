@@ -9,5 +9,5 @@ export function registerTurnoverJobs({
   readonly jobs: Jobs
   readonly turnover: TurnoverService
 }): void {
-  jobs.define('count-bets', { schedule: '* * * * *', handler: async () => void (await turnover.countWaiting()) })
+  jobs.every('count-bets', { seconds: 10, work: async (stopping) => void (await turnover.countWaiting(stopping)) })
 }

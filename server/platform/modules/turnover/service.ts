@@ -85,11 +85,23 @@ export function createTurnoverService(dependencies: TurnoverDependencies) {
         { patient: true },
       ),
 
-    /** Counts the bets of some members who have any to count; returns how many members there were. */
-    async countWaiting(): Promise<number> {
-      const members = await counting.listWaitingMembers(MEMBERS_AT_A_TIME)
-      for (const member of members) await counting.count(member)
-      return members.length
+    /**
+     * Counts the bets of all members who have any to count when their turn comes, each once, until told to stop: only some of them would
+     * leave the same ones waiting for ever where many play. Returns how many members there were.
+     */
+    async countWaiting(stopping?: AbortSignal): Promise<number> {
+      let counted = 0
+      let after: repository.MemberKey | undefined
+      for (;;) {
+        const members = await counting.listWaitingMembers({ after, limit: MEMBERS_AT_A_TIME })
+        for (const member of members) {
+          if (stopping?.aborted) return counted
+          await counting.count(member)
+          counted += 1
+        }
+        if (members.length < MEMBERS_AT_A_TIME) return counted
+        after = members.at(-1)
+      }
     },
   }
 }

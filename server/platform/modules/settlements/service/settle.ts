@@ -15,7 +15,7 @@ import { insertSettlement, type SettlementRow, updateSettlement } from '../repos
 import type { Dependencies } from './dependencies.ts'
 import { type Run, settleWindow } from './settle-window.ts'
 
-/** Five minutes are kept for so long (`member_slots`): hours and less are not corrected after it. */
+/** Hours and less are not corrected after it: there are a hundred windows of them a day, and each would be worked out anew. */
 const CORRECTED_DAYS = 45
 const DAY = 86_400_000
 

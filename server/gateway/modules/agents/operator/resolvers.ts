@@ -1,0 +1,13 @@
+import type { Resolvers } from '../../../generated/resolvers.ts'
+import { pageOf, pageQuery } from '../../../paging.ts'
+import { given } from '../../../user-errors.ts'
+
+export const agentsOperatorResolvers: Resolvers = {
+  Query: {
+    agentReports: async (_, { page, filter: { from, to, ...rest } }, { wps }) => {
+      const query = { ...pageQuery(page), from, to, ...given(rest) }
+      const { items, ...reports } = pageOf(await wps.call('listAgentReports', { query }))
+      return { ...reports, items: items.map(({ memberId: id, ...report }) => ({ id, ...report })) }
+    },
+  },
+}

@@ -1,0 +1,8 @@
+import { defineRights, isStaff } from '../../operators/service.ts'
+
+/** What operators may do about what agents' teams come to. */
+export const agentsRights = defineRights({ 'agents.read': isStaff })
+
+declare module '../../operators/rights.ts' {
+  interface Rights extends Record<keyof typeof agentsRights, Right> {}
+}
