@@ -113,6 +113,16 @@ export type AgentDebtFilter = {
   account?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Which teams. */
+export type AgentReportFilter = {
+  /** Beginning of the account name. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** The first day. */
+  from: Scalars['Date']['input'];
+  /** The last one, at most 92 days on. */
+  to: Scalars['Date']['input'];
+};
+
 /** Whom an announcement is for. */
 export type AnnouncementAudience =
   /** Agents alone, in their centre. */

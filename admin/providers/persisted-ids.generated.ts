@@ -15,6 +15,7 @@ export const persistedIds: Readonly<Record<string, string>> = {
   ConsoleAdjustments: '5dcf9a6423643a2e6f9e15052fdc7386d68cfbeb2368a25477bf80288b13a55b',
   ConsoleAgentCosts: 'fe092b1b062e7e0b802dbb012f52690f44117a4e204e3872a9643c63dd9230de',
   ConsoleAgentDebts: '14b7eb8c84d98868825fceb29b4b4c3c3419cea70cf36667060af5b461d0ec26',
+  ConsoleAgentReports: 'd59fff83eeff24ef2d1df0466e196a5e3cdca46c724d1535e52f0e0239691421',
   ConsoleAnnouncement: '2df68521532c832a7108760801162f076ec23195caa64219afeae81aac649205',
   ConsoleAnnouncements: 'd5375e111a21f5c49c0fa53816e875bf3f3e7c2d4145dc6d0db25996bb0373d1',
   ConsoleApproveWithdrawal: '12a378b1cc09246b1fcf856b8c50632f0cb69327e27867d8cc560d2fe8484795',

@@ -299,6 +299,60 @@ export type AgentDebtPage = {
   pageInfo: PageInfo;
 };
 
+/** What the team of an agent, himself included, came to over some days. */
+export type AgentReport = {
+  __typename?: 'AgentReport';
+  /** Account name. */
+  account: Scalars['String']['output'];
+  /** Bonuses and rewards. */
+  bonuses: Scalars['Money']['output'];
+  /** Salaries paid to the team; dividends are no cost of it. */
+  commissions: Scalars['Money']['output'];
+  /** Currency of the amounts. */
+  currency: Scalars['String']['output'];
+  /** Money that came in. */
+  deposits: Scalars['Money']['output'];
+  /** Members who deposited for the first time. */
+  firstDeposits: Scalars['Int']['output'];
+  /** The agent. */
+  id: Scalars['ID']['output'];
+  /** What the house won less bonuses, rebates and commissions. */
+  left: Scalars['Money']['output'];
+  /** What the agent is called. */
+  nickname?: Maybe<Scalars['String']['output']>;
+  /** Rebates. */
+  rebates: Scalars['Money']['output'];
+  /** Accounts opened. */
+  registrations: Scalars['Int']['output'];
+  /** Stakes. */
+  stake: Scalars['Money']['output'];
+  /** What of them counts. */
+  validBet: Scalars['Money']['output'];
+  /** Money that went out. */
+  withdrawals: Scalars['Money']['output'];
+  /** What the house won: stakes less payouts. */
+  won: Scalars['Money']['output'];
+};
+
+/** Which teams. */
+export type AgentReportFilter = {
+  /** Beginning of the account name. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** The first day. */
+  from: Scalars['Date']['input'];
+  /** The last one, at most 92 days on. */
+  to: Scalars['Date']['input'];
+};
+
+/** A page of teams. */
+export type AgentReportPage = {
+  __typename?: 'AgentReportPage';
+  /** Rows. */
+  items: Array<AgentReport>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
 /** An announcement, or a notice when its type is B. */
 export type Announcement = {
   __typename?: 'Announcement';
@@ -7774,6 +7828,8 @@ export type Query = {
   agentCosts: AgentCostPage;
   /** Members who owe of what was paid to them, the most first. */
   agentDebts: AgentDebtPage;
+  /** What the team of every agent came to over some days, whose team left the house most first. Teams stand in each other: rows do not add up to the brand. */
+  agentReports: AgentReportPage;
   /** Announcements and notices in force, newest first. */
   announcements?: Maybe<AnnouncementPage>;
   /** Audit log, newest first. */
@@ -8102,6 +8158,13 @@ export type QueryAgentCostsArgs = {
 /** Everything that can be read. */
 export type QueryAgentDebtsArgs = {
   filter?: InputMaybe<AgentDebtFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryAgentReportsArgs = {
+  filter: AgentReportFilter;
   page?: InputMaybe<PageInput>;
 };
 
@@ -11954,6 +12017,9 @@ export type ResolversTypes = {
   AgentDebt: ResolverTypeWrapper<AgentDebt>;
   AgentDebtFilter: AgentDebtFilter;
   AgentDebtPage: ResolverTypeWrapper<AgentDebtPage>;
+  AgentReport: ResolverTypeWrapper<AgentReport>;
+  AgentReportFilter: AgentReportFilter;
+  AgentReportPage: ResolverTypeWrapper<AgentReportPage>;
   Announcement: ResolverTypeWrapper<Announcement>;
   AnnouncementAudience: AnnouncementAudience;
   AnnouncementExecution: AnnouncementExecution;
@@ -12633,6 +12699,9 @@ export type ResolversParentTypes = {
   AgentDebt: AgentDebt;
   AgentDebtFilter: AgentDebtFilter;
   AgentDebtPage: AgentDebtPage;
+  AgentReport: AgentReport;
+  AgentReportFilter: AgentReportFilter;
+  AgentReportPage: AgentReportPage;
   Announcement: Announcement;
   AnnouncementInput: AnnouncementInput;
   AnnouncementPage: AnnouncementPage;
@@ -13296,6 +13365,29 @@ export type AgentDebtResolvers<ContextType = GatewayContext, ParentType extends 
 
 export type AgentDebtPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AgentDebtPage'] = ResolversParentTypes['AgentDebtPage']> = {
   items?: Resolver<Array<ResolversTypes['AgentDebt']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AgentReportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AgentReport'] = ResolversParentTypes['AgentReport']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bonuses?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  commissions?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deposits?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  firstDeposits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rebates?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  registrations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  validBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  withdrawals?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type AgentReportPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AgentReportPage'] = ResolversParentTypes['AgentReportPage']> = {
+  items?: Resolver<Array<ResolversTypes['AgentReport']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
@@ -15782,6 +15874,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   adjustments?: Resolver<ResolversTypes['AdjustmentPage'], ParentType, ContextType, Partial<QueryAdjustmentsArgs>>;
   agentCosts?: Resolver<ResolversTypes['AgentCostPage'], ParentType, ContextType, RequireFields<QueryAgentCostsArgs, 'filter'>>;
   agentDebts?: Resolver<ResolversTypes['AgentDebtPage'], ParentType, ContextType, Partial<QueryAgentDebtsArgs>>;
+  agentReports?: Resolver<ResolversTypes['AgentReportPage'], ParentType, ContextType, RequireFields<QueryAgentReportsArgs, 'filter'>>;
   announcements?: Resolver<Maybe<ResolversTypes['AnnouncementPage']>, ParentType, ContextType, Partial<QueryAnnouncementsArgs>>;
   auditEntries?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, Partial<QueryAuditEntriesArgs>>;
   auditEntry?: Resolver<Maybe<ResolversTypes['AuditEntry']>, ParentType, ContextType, RequireFields<QueryAuditEntryArgs, 'id'>>;
@@ -16786,6 +16879,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   AgentCostPage?: AgentCostPageResolvers<ContextType>;
   AgentDebt?: AgentDebtResolvers<ContextType>;
   AgentDebtPage?: AgentDebtPageResolvers<ContextType>;
+  AgentReport?: AgentReportResolvers<ContextType>;
+  AgentReportPage?: AgentReportPageResolvers<ContextType>;
   Announcement?: AnnouncementResolvers<ContextType>;
   AnnouncementPage?: AnnouncementPageResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;

@@ -116,6 +116,37 @@ export interface components {
              */
             since: string;
         };
+        /** @description What the team of an agent, himself included, came to over some days */
+        AgentReport: {
+            account: string;
+            /** @example 150000.00 */
+            bonuses: string;
+            /** @description Salaries paid to the team; dividends are no cost of it */
+            commissions: string;
+            currency: string;
+            /** @example 150000.00 */
+            deposits: string;
+            firstDeposits: number;
+            /** @description What the house won less bonuses, rebates and commissions */
+            left: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            memberId: string;
+            nickname: string | null;
+            /** @example 150000.00 */
+            rebates: string;
+            registrations: number;
+            /** @example 150000.00 */
+            stake: string;
+            /** @example 150000.00 */
+            validBet: string;
+            /** @example 150000.00 */
+            withdrawals: string;
+            /** @description What the house won of the team: stakes less payouts */
+            won: string;
+        };
         Announcement: {
             /** @description Markdown */
             content: string;
@@ -3016,6 +3047,33 @@ export interface components {
                     /** @default 20 */
                     pageSize?: number;
                     sort?: string;
+                };
+            };
+            /** @description What the team of every agent came to over some days, whose team left the house most first */
+            listAgentReports: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["AgentReport"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                query: {
+                    /** @description Begins the account name */
+                    account?: string;
+                    /** @description The first day */
+                    from: string;
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
+                    /** @description The last one, at most 92 days on */
+                    to: string;
                 };
             };
             /** @description Announcements and notices in force, newest first */
