@@ -12,6 +12,8 @@ const takes = {
   /** Answers to contracts, taking back proposals, and asking for other terms of one's own. */
   sign: null,
   moveMoney: null,
+  /** Saying that an amount is wrong, and taking that back. */
+  dispute: null,
   employ: null,
 } as const satisfies Readonly<Record<string, SubaccountRight | null>>
 
