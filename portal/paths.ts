@@ -80,7 +80,8 @@ export const paths = {
   promotions: () => '/promotions',
   pointMall: () => '/pointMall',
   help: (anchor?: string) => (anchor ? `/help#${anchor}` : '/help'),
-  member: (page?: MemberPage) => (page ? `/member/${page}` : '/member'),
+  /** `to` is the account that transferUpline sends money to. */
+  member: (page?: MemberPage, query?: { to?: string }) => withQuery(page ? `/member/${page}` : '/member', query),
   agent: () => '/agent',
   agentHome: (page?: AgentPage, query?: { period?: string; day?: string; upline?: string; earning?: string }) =>
     withQuery(page ? `/agentHome/${page}` : '/agentHome', query),

@@ -3,6 +3,7 @@ import { adjustmentsModule } from './modules/adjustments/module.ts'
 import { agentsModule } from './modules/agents/module.ts'
 import { contentModule } from './modules/content/module.ts'
 import { contractsModule } from './modules/contracts/module.ts'
+import { disputesModule } from './modules/disputes/module.ts'
 import { gamesModule } from './modules/games/module.ts'
 import { invitationsModule } from './modules/invitations/module.ts'
 import { ledgerModule } from './modules/ledger/module.ts'
@@ -33,6 +34,7 @@ export const modules: readonly GatewayModule[] = [
   agentsModule,
   contentModule,
   contractsModule,
+  disputesModule,
   gamesModule,
   invitationsModule,
   ledgerModule,

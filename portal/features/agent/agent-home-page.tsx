@@ -11,7 +11,7 @@ import { useIsWide } from '../../ui/use-is-wide.ts'
 import { AgentClock } from './agent-clock.tsx'
 import { AgentHeading } from './agent-heading.tsx'
 import { AgentSideMenu, AgentTabBar } from './agent-menu.tsx'
-import { sectionsFor } from './agent-sections.ts'
+import { firstAgentPage, sectionsFor } from './agent-sections.ts'
 import { useMay } from './may.ts'
 import { useTeamQuery } from './team.generated.ts'
 import { TeamContext } from './use-team.ts'
@@ -25,7 +25,7 @@ export default function AgentHomePage() {
   const team = data?.team
   const may = useMay()
   const all = sectionsFor(data?.payKinds ?? [])
-  const section = all.find(({ name }) => name === (page ?? all[0]?.name))
+  const section = all.find(({ name }) => name === (page ?? firstAgentPage))
   const isGiven = ({ deed }: (typeof all)[number]) => deed === undefined || may(deed)
   const sections = all.filter(isGiven)
   // Which pages of pay there are is not known before.

@@ -6,6 +6,7 @@ import {
   HandCoins,
   LineChart,
   type LucideIcon,
+  Megaphone,
   Network,
   PieChart,
   ReceiptText,
@@ -30,6 +31,7 @@ export type OpenAgentPage =
   | AgentTab
   | Extract<
       AgentPage,
+      | 'agentAnnouncement'
       | 'registerCenter'
       | 'agentSubAccounts'
       | 'agentContracts'
@@ -61,8 +63,16 @@ const paySection = (name: OpenAgentPage, icon: LucideIcon, page: PayPage, payKin
   deed: 'readPay',
 })
 
-/** The open pages in the order of its menu (§2), each lazy; the first is where the centre opens. */
+/** Where the centre opens: what an agent comes for every day. */
+export const firstAgentPage: OpenAgentPage = 'agentTeamOverview'
+
+/** The open pages in the order of its menu (§2), each lazy. */
 const agentSections: readonly AgentSection[] = [
+  {
+    name: 'agentAnnouncement',
+    icon: Megaphone,
+    Page: lazy(() => import('./announcements/announcements-page.tsx')),
+  },
   {
     name: 'agentTeamOverview',
     icon: LineChart,

@@ -251,6 +251,7 @@ export interface ContentAnnouncements {
   id: string
   promotion_type: string
   execution: string
+  audience: string
   published: boolean
   starts_at: Timestamp | null
   ends_at: Timestamp | null
@@ -416,6 +417,20 @@ export interface DeviceTokens {
   device_id: string
   created_at: Timestamp
   used_at: Timestamp | null
+}
+
+export interface Disputes {
+  merchant_id: string
+  id: string
+  agent_id: string
+  earning_id: string
+  reason: string
+  content: string
+  state: string
+  answer: string | null
+  answered_by: string | null
+  created_at: Timestamp
+  closed_at: Timestamp | null
 }
 
 export interface DomainRoutes {
@@ -1795,6 +1810,7 @@ export interface Tables {
   deposit_steps: DepositSteps
   deposits: Deposits
   device_tokens: DeviceTokens
+  disputes: Disputes
   domain_routes: DomainRoutes
   earning_remainders: EarningRemainders
   earnings: Earnings
