@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDateTimeFormat } from '../../../../lib/use-date-time-format.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { useMay } from '../../may.ts'
 import { useTeam } from '../../use-team.ts'
 import type { DisputePartsFragment, EarningPartsFragment } from '../pay.generated.ts'
 import { DisputeBadge } from './dispute-badge.tsx'
@@ -19,12 +20,14 @@ export function DisputeSection({ earning }: { earning: EarningPartsFragment }) {
   const [isWriting, setWriting] = useState(false)
   const { id, dispute, window } = earning
   const isOpen = dispute?.state === 'OPEN'
+  const mayDispute = useMay()('dispute')
+  if (!dispute && !mayDispute) return null
   return (
     <section aria-label={t('dispute.title')} className="flex flex-col gap-3 rounded-md border border-line p-4">
       {dispute ? <Told dispute={dispute} /> : <p className="text-sm text-muted">{t('dispute.ask')}</p>}
-      {isOpen && <WithdrawDispute id={dispute.id} />}
+      {isOpen && mayDispute && <WithdrawDispute id={dispute.id} />}
       {!isOpen && isLate(window.until) && <p className="text-sm text-muted">{t('dispute.tooLate', { days })}</p>}
-      {!isOpen && !isLate(window.until) && !isWriting && (
+      {!isOpen && !isLate(window.until) && !isWriting && mayDispute && (
         <Button
           kind="secondary"
           size="small"
