@@ -94,7 +94,7 @@ function Person({ member }: { member: Me }) {
     <div className="flex items-center gap-3">
       <Avatar source={picture} size={40} />
       <span className="min-w-0">
-        <span className="block truncate font-semibold">{names.join(' · ')}</span>
+        <span className="line-clamp-2 font-semibold">{names.join(' · ')}</span>
         {(nickname || subaccount) && <span className="block truncate text-xs text-muted">{signInNameOf(member)}</span>}
       </span>
     </div>

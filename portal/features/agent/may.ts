@@ -11,6 +11,8 @@ const takes = {
   readPay: 'PAY',
   /** Answers to contracts, taking back proposals, and asking for other terms of one's own. */
   sign: null,
+  /** Saying that an amount is wrong, and taking it back. */
+  dispute: null,
   moveMoney: null,
   /** Saying that an amount is wrong, and taking that back. */
   dispute: null,

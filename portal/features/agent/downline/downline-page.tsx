@@ -5,6 +5,7 @@ import { Pagination } from '../../../ui/pagination.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useIsWide } from '../../../ui/use-is-wide.ts'
 import { CsvButton } from '../csv-button.tsx'
+import { useMay } from '../may.ts'
 import { TeamPeriodTabs } from '../team-period-tabs.tsx'
 import { useTeamFilter } from '../use-team-filter.ts'
 import { useDownlineQuery, useMaySendDownQuery } from './downline.generated.ts'
@@ -40,7 +41,8 @@ export default function DownlinePage() {
   })
   const csv = useMemberCsv()
   // Whoever may not ask, or gets no answer, has no way to send; all else stays.
-  const { data: sending } = useMaySendDownQuery()
+  const mayMove = useMay()('moveMoney')
+  const { data: sending } = useMaySendDownQuery({ skip: !mayMove })
   const found = (data ?? previousData)?.team?.members
   const goTo = (id: string | null) => filter.change({ upline: id, search: null }, true)
   const shown = {

@@ -38,7 +38,7 @@ export function DeedList({ filter }: { filter: ReturnType<typeof useAddressFilte
   return (
     <div className="flex flex-col gap-4">
       <SelectField
-        className="max-w-80"
+        className="sm:max-w-80"
         label={t('who')}
         value={by ?? ''}
         placeholder={t('everybody')}

@@ -13,7 +13,7 @@ export function useSubaccountWords() {
   const { t, i18n } = useTranslation('subaccounts')
   const { timeZone } = useTeam()
   const { format } = useDateTimeFormat(timeZone)
-  const list = new Intl.ListFormat(i18n.language)
+  const list = new Intl.ListFormat(i18n.language, { type: 'unit', style: 'short' })
   return {
     rights: ({ rights }: SubaccountRow) =>
       rights.length === 0 ? t('readOnly') : list.format(rights.map((right) => t(`rights.${right}`))),
