@@ -27,6 +27,8 @@ export const agentPages = [
   'agentAnnouncement',
   'agentTeamOverview',
   'registerCenter',
+  // Not in §2: whom the agent lets act in his name.
+  'agentSubAccounts',
   'downlineManagmentView',
   // Not in §2, which has request pages for contracts and no place to see them.
   'agentContracts',
@@ -78,7 +80,8 @@ export const paths = {
   promotions: () => '/promotions',
   pointMall: () => '/pointMall',
   help: (anchor?: string) => (anchor ? `/help#${anchor}` : '/help'),
-  member: (page?: MemberPage) => (page ? `/member/${page}` : '/member'),
+  /** `to` is the account that transferUpline sends money to. */
+  member: (page?: MemberPage, query?: { to?: string }) => withQuery(page ? `/member/${page}` : '/member', query),
   agent: () => '/agent',
   agentHome: (page?: AgentPage, query?: { period?: string; day?: string; upline?: string; earning?: string }) =>
     withQuery(page ? `/agentHome/${page}` : '/agentHome', query),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatAmount, formatDay } from './moments.ts'
+import { formatAmount, formatDay, formatMoment } from './moments.ts'
 
 it('formatAmount writes money exactly, in the way of the language', () => {
   expect(formatAmount('1500000.5', 'en')).toBe('1,500,000.50')
@@ -11,4 +11,9 @@ it('formatAmount writes money exactly, in the way of the language', () => {
 it('formatDay writes the day that it is given, wherever the operator sits', () => {
   expect(formatDay('2026-11-22', 'en')).toBe('Nov 22, 2026')
   expect(formatDay('2026-11-01', 'vi')).toBe('1 thg 11, 2026')
+})
+
+it('formatMoment writes by the clock of a zone where one is given', () => {
+  expect(formatMoment('2026-11-21T17:00:00Z', 'vi', 'Asia/Ho_Chi_Minh')).toContain('00:00')
+  expect(formatMoment('2026-11-21T17:00:00Z', 'vi', 'Asia/Tokyo')).toContain('02:00')
 })

@@ -1,6 +1,8 @@
-/** A moment as people of the language write it, in the browser's time zone. */
-export function formatMoment(moment: string, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment))
+/** A moment as people of the language write it, in the browser's time zone unless another is given. */
+export function formatMoment(moment: string, language: string, timeZone?: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
+    new Date(moment),
+  )
 }
 
 /** A day of the calendar, `2026-11-22`, as people of the language write it. */

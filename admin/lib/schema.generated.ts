@@ -123,6 +123,13 @@ export type AgentReportFilter = {
   to: Scalars['Date']['input'];
 };
 
+/** Whom an announcement is for. */
+export type AnnouncementAudience =
+  /** Agents alone, in their centre. */
+  | 'AGENTS'
+  /** Everybody whom its execution means. */
+  | 'ALL';
+
 /** Audience of a popup. */
 export type AnnouncementExecution =
   /** Signed-in members. */
@@ -134,6 +141,8 @@ export type AnnouncementExecution =
 
 /** Input of createAnnouncement and updateAnnouncement. */
 export type AnnouncementInput = {
+  /** Everybody whom `execution` means, or agents alone. */
+  audience: AnnouncementAudience;
   /** Until when. */
   endsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Audience. */
@@ -398,6 +407,16 @@ export type ChangePasswordInput = {
   newPassword: Scalars['String']['input'];
   /** Password in force. */
   oldPassword: Scalars['String']['input'];
+};
+
+/** Input of changeSubaccount. */
+export type ChangeSubaccountInput = {
+  /** What the agent calls him. */
+  displayName: Scalars['String']['input'];
+  /** Who. */
+  id: Scalars['ID']['input'];
+  /** What he may do beside reading. */
+  rights: Array<SubaccountRight>;
 };
 
 /** Name of a channel in a language. */
@@ -762,6 +781,20 @@ export type CreatePaymentChannelInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Input of createSubaccount. */
+export type CreateSubaccountInput = {
+  /** What the agent calls him. */
+  displayName: Scalars['String']['input'];
+  /** Letters and digits, 2 to 20; never given again. */
+  name: Scalars['String']['input'];
+  /** The agent's own. */
+  ownPassword: Scalars['String']['input'];
+  /** The first password, which its holder must change at the first sign-in. */
+  password: Scalars['String']['input'];
+  /** What he may do beside reading. */
+  rights: Array<SubaccountRight>;
+};
+
 /** Input of createTag. */
 export type CreateTagInput = {
   /** Colour. */
@@ -901,6 +934,14 @@ export type Device =
   | 'MOBILE'
   /** Desktop browser. */
   | 'WEB';
+
+/** Input of disableOperatorSubaccount. */
+export type DisableOperatorSubaccountInput = {
+  /** Who. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+};
 
 /** Input of disputeEarning. */
 export type DisputeEarningInput = {
@@ -1573,6 +1614,8 @@ export type OperatorAccountFilter = {
 
 /** Which announcements. */
 export type OperatorAnnouncementFilter = {
+  /** Only for everybody, or only for agents. */
+  audience?: InputMaybe<AnnouncementAudience>;
   /** Only this audience. */
   execution?: InputMaybe<AnnouncementExecution>;
   /** Only these. */
@@ -2545,6 +2588,16 @@ export type SetRealityCheckInput = {
   minutes: Scalars['Int']['input'];
 };
 
+/** Input of setSubaccountPassword. */
+export type SetSubaccountPasswordInput = {
+  /** Who. */
+  id: Scalars['ID']['input'];
+  /** The agent's own. */
+  ownPassword: Scalars['String']['input'];
+  /** The first password, which its holder must change at the next sign-in. */
+  password: Scalars['String']['input'];
+};
+
 /** Which earnings of a settlement. */
 export type SettlementEarningFilter = {
   /** Part of the payee's account name. */
@@ -2792,6 +2845,46 @@ export type StopLotteryChaseInput = {
   /** Id. */
   id: Scalars['ID']['input'];
 };
+
+/** What subaccounts do that their agent reads of afterwards. */
+export type SubaccountDeedKind =
+  /** Asked for the end of a contract, or tried to answer one. */
+  | 'ANSWER_CONTRACT'
+  /** Chose a password. */
+  | 'CHANGE_PASSWORD'
+  /** Downloaded a table. */
+  | 'DOWNLOAD'
+  /** Ended a registration link. */
+  | 'END_LINK'
+  /** Made a registration link. */
+  | 'MAKE_LINK'
+  /** Opened an account. */
+  | 'OPEN_ACCOUNT'
+  /** Proposed a contract. */
+  | 'PROPOSE_CONTRACT'
+  /** Tried what no right of his allows. */
+  | 'REFUSED'
+  /** Set what a line is held to. */
+  | 'SET_RULES'
+  /** Signed in. */
+  | 'SIGN_IN';
+
+/** Input of disableSubaccount and enableSubaccount. */
+export type SubaccountInput = {
+  /** Who. */
+  id: Scalars['ID']['input'];
+};
+
+/** What an agent lets somebody do in his name, beside reading about his team. */
+export type SubaccountRight =
+  /** Proposing contracts to downlines, and asking for the end of those that the agent pays. */
+  | 'CONTRACTS'
+  /** Reading what the agent earns. */
+  | 'PAY'
+  /** Making and ending registration links, and opening accounts. */
+  | 'REGISTER'
+  /** Setting what lines are held to. */
+  | 'RULES';
 
 /** Input of submitIdentity. */
 export type SubmitIdentityInput = {

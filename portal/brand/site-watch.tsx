@@ -7,7 +7,7 @@ const readersOf: Record<string, string[]> = {
   STATUS: ['SystemStatus', 'Site'],
   SETTINGS: ['Site', 'RegistrationSetting'],
   BANNERS: ['Lobby'],
-  ANNOUNCEMENTS: ['Lobby', 'Notices', 'Popups'],
+  ANNOUNCEMENTS: ['Lobby', 'Notices', 'Popups', 'AgentAnnouncements'],
   GAMES: ['Site', 'Lobby', 'Games'],
 }
 

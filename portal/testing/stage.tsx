@@ -29,6 +29,7 @@ const house = {
 const namespaces = [
   'agent',
   'cashier',
+  'content',
   'errors',
   'identity',
   'lottery',
@@ -36,6 +37,8 @@ const namespaces = [
   'money',
   'pay',
   'security',
+  'subaccounts',
+  'wallets',
   'withdrawals',
 ]
 
@@ -55,11 +58,11 @@ afterEach(async () => {
 
 /**
  * Puts a part of the portal on a page, in Vietnamese, with the words, the client and the brand it has there. Gives back a person
- * to press and type, and a way to show something else in its place. Play the gateway before.
+ * to press and type, and a way to show something else in its place. `address` is where the page is. Play the gateway before.
  */
-export function stage(part: ReactElement, site: Partial<Site> = {}) {
+export function stage(part: ReactElement, site: Partial<Site> = {}, address = '/') {
   const page = (shown: ReactElement) => (
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[address]}>
       <WithApollo>
         <SiteContext value={{ site: { ...house, ...site }, vendorLanes: [] }}>
           <Suspense>{shown}</Suspense>

@@ -20,6 +20,7 @@ import { reportsModule } from './modules/reports/module.ts'
 import { sessionsModule } from './modules/sessions/module.ts'
 import { settlementsModule } from './modules/settlements/module.ts'
 import { sitesModule } from './modules/sites/module.ts'
+import { subaccountsModule } from './modules/subaccounts/module.ts'
 import { turnoverModule } from './modules/turnover/module.ts'
 import { vendorsModule } from './modules/vendors/module.ts'
 import { verificationModule } from './modules/verification/module.ts'
@@ -50,6 +51,7 @@ export const modules: readonly GatewayModule[] = [
   sessionsModule,
   settlementsModule,
   sitesModule,
+  subaccountsModule,
   turnoverModule,
   vendorsModule,
   verificationModule,

@@ -11,6 +11,7 @@ const picture = (name: string, { vi, en }: Headline) => [
   { language: 'en', imageUrl: `/wps/artwork/banners/${name}-en.webp`, title: en },
 ]
 const always = { published: true, startsAt: null, endsAt: null }
+const forAll = { ...always, audience: 'ALL' } as const
 
 const headlines = {
   welcome: {
@@ -110,10 +111,50 @@ const words = (vi: { title: string; content: string }, en: { title: string; cont
   { language: 'en', ...en },
 ]
 
+/** What the brand tells its agents; shown in their centre alone. */
+const agentAnnouncementSeeds: readonly AnnouncementInput[] = [
+  {
+    ...always,
+    audience: 'AGENTS',
+    promotionType: 'PL',
+    execution: 'A',
+    translations: words(
+      {
+        title: 'Hợp đồng mới: xem thử số tiền trước khi đề nghị',
+        content:
+          'Khi đề nghị hợp đồng cho tuyến dưới, bạn có thể **tính thử** các điều khoản trên những kỳ đã qua và thấy ngay số tiền phải trả.\n\n- Tỷ lệ của tuyến dưới không cao hơn hợp đồng của chính bạn\n- Điều khoản mới có hiệu lực từ kỳ kế tiếp\n\n[Mở hợp đồng](/agentHome/agentContracts)',
+      },
+      {
+        title: 'Contracts: try the amounts before you propose',
+        content:
+          'When you propose a contract to a downline you can **try its terms** on periods that are over and see at once what they would pay.\n\n- A downline never has a higher rate than your own contract\n- New terms hold from the next period on\n\n[Open contracts](/agentHome/agentContracts)',
+      },
+    ),
+  },
+  {
+    ...always,
+    audience: 'AGENTS',
+    promotionType: 'PL',
+    execution: 'A',
+    translations: words(
+      {
+        title: 'Quy tắc dành cho đại lý {{brand}}',
+        content:
+          'Để bảo vệ hội viên và chính bạn:\n\n1. Chỉ mời người từ **18 tuổi** trở lên\n2. Không đăng nhập hay nạp, rút tiền thay hội viên\n3. Không hứa hẹn tiền thắng; chơi là để giải trí\n\nLink giới thiệu của bạn ở [Mở tài khoản](/agentHome/registerCenter).',
+      },
+      {
+        title: 'Rules for agents of {{brand}}',
+        content:
+          'To protect your members and yourself:\n\n1. Invite only people who are **18** or older\n2. Never sign in, deposit or withdraw for a member\n3. Never promise wins; playing is for fun\n\nYour links are in the [register centre](/agentHome/registerCenter).',
+      },
+    ),
+  },
+]
+
 /** Notices of the marquee (B), popups (PU) for visitors and members, and the one of the first sign-in (F). */
 export const announcementSeeds: readonly AnnouncementInput[] = [
   {
-    ...always,
+    ...forAll,
     promotionType: 'B',
     execution: 'B',
     translations: words(
@@ -130,7 +171,7 @@ export const announcementSeeds: readonly AnnouncementInput[] = [
     ),
   },
   {
-    ...always,
+    ...forAll,
     promotionType: 'B',
     execution: 'B',
     translations: words(
@@ -147,7 +188,7 @@ export const announcementSeeds: readonly AnnouncementInput[] = [
     ),
   },
   {
-    ...always,
+    ...forAll,
     promotionType: 'B',
     execution: 'B',
     translations: words(
@@ -164,7 +205,7 @@ export const announcementSeeds: readonly AnnouncementInput[] = [
     ),
   },
   {
-    ...always,
+    ...forAll,
     promotionType: 'B',
     execution: 'B',
     translations: words(
@@ -181,7 +222,7 @@ export const announcementSeeds: readonly AnnouncementInput[] = [
     ),
   },
   {
-    ...always,
+    ...forAll,
     promotionType: 'PU',
     execution: 'B',
     translations: words(
@@ -198,7 +239,7 @@ export const announcementSeeds: readonly AnnouncementInput[] = [
     ),
   },
   {
-    ...always,
+    ...forAll,
     promotionType: 'PU',
     execution: 'A',
     translations: words(
@@ -215,7 +256,7 @@ export const announcementSeeds: readonly AnnouncementInput[] = [
     ),
   },
   {
-    ...always,
+    ...forAll,
     promotionType: 'PU',
     execution: 'F',
     translations: words(
@@ -231,4 +272,5 @@ export const announcementSeeds: readonly AnnouncementInput[] = [
       },
     ),
   },
+  ...agentAnnouncementSeeds,
 ]

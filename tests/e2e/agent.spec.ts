@@ -40,8 +40,24 @@ test('an agent comes in by the agents’ door and reads what the team comes to',
 
   await page.goto('/agent')
   await expect(page).toHaveURL(/\/agentHome$/)
-  await page.goto('/agentHome/agentAnnouncement')
+  await page.goto('/agentHome/agentNothing')
   await expect(page.getByRole('main')).toContainText(say('pages:notFound.title'))
+})
+
+test('an agent reads what the brand tells its agents', async ({ page }) => {
+  const title = 'Quy tắc dành cho đại lý Sen Vàng'
+  await knock(page, demoAgent)
+  await goTo(page, 'agentAnnouncement')
+  const main = page.getByRole('main')
+  const rules = main.getByRole('button', { name: title })
+  await expect(main.getByRole('button', { name: 'Nạp tiền bằng VietQR được ghi có tự động' })).toBeVisible()
+  await rules.click()
+  await expect(rules).toHaveAttribute('aria-expanded', 'true')
+  await expectWhole(page)
+  await page.reload()
+  await expect(rules).toHaveAttribute('aria-expanded', 'true')
+  await main.getByRole('link', { name: 'Mở tài khoản' }).click()
+  await expect(heading(page, say('layout:agentPage.registerCenter'))).toBeVisible()
 })
 
 test('an agent goes down the line and back, finds a member and opens what he comes to', async ({ page }) => {

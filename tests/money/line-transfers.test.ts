@@ -43,6 +43,19 @@ describeOnEachDatabase('money within the line', (open) => {
   }
   const balance = async (token: string) => (await platform.call('getBalance', { token })).value.balance
 
+  it('tells first of whoever is asked for by name, if he may receive', async () => {
+    const { upline, downline, up } = await newPair()
+    const second = await platform.member({ uplineId: upline.id })
+    const accounts = async (account?: string) => {
+      const { value } = await platform.call('getLineTransfers', { token: up, query: { ...(account && { account }) } })
+      return value.receivers.map((one: { account: string }) => one.account)
+    }
+    const inOrder = [downline.account, second.account].toSorted()
+    expect(await accounts()).toEqual(inOrder)
+    expect(await accounts(inOrder[1]?.toUpperCase())).toEqual(inOrder.toReversed())
+    expect(await accounts('demo09')).toEqual(inOrder)
+  })
+
   it('goes to the direct upline and down the own line, and the receiver is told', async () => {
     const unread = async () => (await platform.call('getUnreadCount', { token: up })).value.count
     const before = await unread()

@@ -110,6 +110,7 @@ function Search({ place }: { place: Place }) {
         onChange={(event) => setText(event.target.value)}
         size="small"
         margin="none"
+        fullWidth={false}
         slotProps={{ htmlInput: { maxLength: 40, autoCapitalize: 'none' } }}
       />
       <Button type="submit" variant="outlined">

@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from '@mui/material'
 import { downloadCSV, useTranslate } from 'react-admin'
 import { type Column, Sheet } from '../../kits/tables/Sheet.tsx'
+import { useWindowFormat } from '../../kits/windows/use-window-format.ts'
 import { toCsv } from '../../lib/csv.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 import { costOf, type Tried, trialSums } from './trial-sums.ts'
@@ -49,11 +50,12 @@ export function TrialResult({ account, currency, windows }: Props) {
 }
 
 function useColumns(): Column<Tried>[] {
-  const { amount, moment, number, rate } = useFormats()
+  const { amount, number, rate } = useFormats()
+  const windowBound = useWindowFormat()
   const told = (outcome: Tried['today']) =>
     outcome?.rate == null ? amount(costOf(outcome)) : `${amount(costOf(outcome))} (${rate(outcome.rate)})`
   return [
-    { heading: 'lines.trial.from', render: ({ window }) => moment(window.from) },
+    { heading: 'lines.trial.from', render: ({ window }) => windowBound(window.from) },
     { heading: 'lines.trial.validBet', render: ({ measures }) => amount(measures.validBet), isNumber: true },
     { heading: 'lines.trial.loss', render: ({ measures }) => amount(measures.loss), isNumber: true },
     { heading: 'lines.trial.activeMembers', render: ({ measures }) => number(measures.activeMembers), isNumber: true },

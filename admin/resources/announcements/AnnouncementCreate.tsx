@@ -6,7 +6,15 @@ export default function AnnouncementCreate() {
   const brand = useBrand()
   if (brand === undefined) return null
   const translations = brand.languages.map((language) => ({ language, title: '', content: '' }))
-  const empty = { promotionType: 'B', execution: 'B', published: false, startsAt: null, endsAt: null, translations }
+  const empty = {
+    promotionType: 'B',
+    execution: 'B',
+    audience: 'ALL',
+    published: false,
+    startsAt: null,
+    endsAt: null,
+    translations,
+  }
   return (
     <Create redirect="list" record={empty}>
       <AnnouncementForm isNew />

@@ -9,13 +9,14 @@ import {
   TabbedForm,
   TextInput,
 } from 'react-admin'
+import { useWatch } from 'react-hook-form'
 import { LanguageInput } from '../../inputs/LanguageInput.tsx'
 import { ReasonInput } from '../../inputs/ReasonInput.tsx'
 import { isAfterStart } from '../../inputs/schedule.ts'
 import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
 import { FormToolbar } from '../../kits/records/FormToolbar.tsx'
 import { AnnouncementPreview } from './AnnouncementPreview.tsx'
-import { executionChoices, typeChoices } from './choices.ts'
+import { audienceChoices, executionChoices, typeChoices } from './choices.ts'
 
 /** The form of an announcement: its words, its schedule, its preview; for one that exists its audit trail too. */
 export function AnnouncementForm({ isNew = false }: { isNew?: boolean }) {
@@ -24,11 +25,12 @@ export function AnnouncementForm({ isNew = false }: { isNew?: boolean }) {
       <TabbedForm.Tab label="banners.content">
         <SelectInput source="promotionType" choices={typeChoices} validate={required()} />
         <SelectInput
-          source="execution"
-          choices={executionChoices}
+          source="audience"
+          choices={audienceChoices}
           validate={required()}
           helperText="announcements.audienceHelp"
         />
+        <ExecutionInput />
         <ArrayInput source="translations" validate={required()}>
           <SimpleFormIterator disableReordering disableClear fullWidth>
             <LanguageInput source="language" label="resources.announcements.fields.language" />
@@ -64,5 +66,19 @@ export function AnnouncementForm({ isNew = false }: { isNew?: boolean }) {
         </TabbedForm.Tab>
       )}
     </TabbedForm>
+  )
+}
+
+/** Whom a popup is for; what agents alone are told never pops up. */
+function ExecutionInput() {
+  const audience: unknown = useWatch({ name: 'audience' })
+  if (audience === 'AGENTS') return null
+  return (
+    <SelectInput
+      source="execution"
+      choices={executionChoices}
+      validate={required()}
+      helperText="announcements.executionHelp"
+    />
   )
 }

@@ -16,11 +16,12 @@ import { Words } from '../../fields/Words.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { publicationOf } from '../../lib/publication.ts'
 import { useExporter } from '../../lib/use-exporter.ts'
-import { executionChoices, typeChoices } from './choices.ts'
+import { audienceChoices, executionChoices, typeChoices } from './choices.ts'
 
 interface AnnouncementRow extends RaRecord {
   promotionType: string
   execution: string
+  audience: string
   published: boolean
   startsAt: string | null
   endsAt: string | null
@@ -33,6 +34,7 @@ export default function AnnouncementList() {
   const exporter = useExporter(
     'announcements',
     { source: 'promotionType', words: 'announcementTypes' },
+    { source: 'audience', words: 'audiences' },
     { source: 'execution', words: 'executions' },
     'published',
     'startsAt',
@@ -44,6 +46,7 @@ export default function AnnouncementList() {
   const filters = [
     <SearchInput key="search" source="search" alwaysOn />,
     <SelectInput key="type" source="promotionType" choices={typeChoices} />,
+    <SelectInput key="audience" source="audience" choices={audienceChoices} />,
     <SelectInput key="execution" source="execution" choices={executionChoices} />,
     <BooleanInput key="published" source="published" defaultValue />,
   ]
@@ -54,7 +57,7 @@ export default function AnnouncementList() {
       <Rows<AnnouncementRow>
         primary={titleOf}
         secondary={(row) =>
-          [`announcementTypes.${row.promotionType}`, `executions.${row.execution}`, `banners.${publicationOf(row)}`]
+          [`announcementTypes.${row.promotionType}`, readersOf(row), `banners.${publicationOf(row)}`]
             .map((key) => translate(key))
             .join(' · ')
         }
@@ -63,9 +66,7 @@ export default function AnnouncementList() {
         <DataTable.Col source="promotionType">
           <Words source="promotionType" words="announcementTypes" />
         </DataTable.Col>
-        <DataTable.Col source="execution">
-          <Words source="execution" words="executions" />
-        </DataTable.Col>
+        <DataTable.Col source="execution" render={(row) => translate(readersOf(row as AnnouncementRow))} />
         <DataTable.Col source="published">
           <PublicationChip />
         </DataTable.Col>
@@ -79,6 +80,10 @@ export default function AnnouncementList() {
     </List>
   )
 }
+
+/** Who reads it, in one word. */
+const readersOf = ({ audience, execution }: Pick<AnnouncementRow, 'audience' | 'execution'>): string =>
+  audience === 'AGENTS' ? 'audiences.AGENTS' : `executions.${execution}`
 
 /** Notices of the marquee, popups, or everything: the filter that operators change most. */
 function KindTabs() {

@@ -17,6 +17,7 @@ export default function AnnouncementShow() {
             words="announcementTypes"
             label="resources.announcements.fields.promotionType"
           />
+          <Words source="audience" words="audiences" label="resources.announcements.fields.audience" />
           <Words source="execution" words="executions" label="resources.announcements.fields.execution" />
           <Moment source="startsAt" label="resources.announcements.fields.startsAt" />
           <Moment source="endsAt" label="resources.announcements.fields.endsAt" />

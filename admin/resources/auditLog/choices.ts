@@ -18,6 +18,7 @@ const ACTIONS = [
   'members.removeAvatar',
   'members.clearFailures',
   'members.endSessions',
+  'members.disableSubaccount',
   'members.tag',
   'notes.create',
   'notes.pin',

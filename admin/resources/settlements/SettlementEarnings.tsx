@@ -5,6 +5,7 @@ import { useRecordContext, useTranslate } from 'react-admin'
 import { TextLink } from '../../fields/TextLink.tsx'
 import { PagedSheet } from '../../kits/tables/PagedSheet.tsx'
 import type { Column } from '../../kits/tables/Sheet.tsx'
+import { useWindowFormat } from '../../kits/windows/use-window-format.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 import { read } from '../../providers/server.ts'
 import {
@@ -123,7 +124,8 @@ function Filters({ filter, onChange }: { filter: Filter; onChange(part: Partial<
 
 function useColumns(): Column<Earning>[] {
   const translate = useTranslate()
-  const { amount, moment } = useFormats()
+  const { amount } = useFormats()
+  const windowBound = useWindowFormat()
   const stateOf = ({ state, skipReason }: Earning) =>
     skipReason === null ? translate(`earningStates.${state}`) : translate(`skipReasons.${skipReason}`)
   return [
@@ -136,8 +138,8 @@ function useColumns(): Column<Earning>[] {
       heading: 'settlements.window',
       render: ({ from, revision }) =>
         revision === 0
-          ? moment(from)
-          : `${moment(from)} · ${translate('settlements.correction', { number: revision })}`,
+          ? windowBound(from)
+          : `${windowBound(from)} · ${translate('settlements.correction', { number: revision })}`,
     },
     { heading: 'settlements.gross', render: ({ gross }) => amount(gross), isNumber: true },
     { heading: 'settlements.downlines', render: ({ downlines }) => amount(downlines), isNumber: true },

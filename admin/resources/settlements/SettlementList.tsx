@@ -1,8 +1,9 @@
-import { BooleanInput, DataTable, List, SelectInput, useLocaleState, useRecordContext, useTranslate } from 'react-admin'
+import { BooleanInput, DataTable, List, SelectInput, useRecordContext, useTranslate } from 'react-admin'
 import { Moment } from '../../fields/Moment.tsx'
 import { Words } from '../../fields/Words.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
-import { formatAge } from '../../lib/age.ts'
+import { useWindowFormat } from '../../kits/windows/use-window-format.ts'
+import { WindowBound } from '../../kits/windows/WindowBound.tsx'
 import { useExporter } from '../../lib/use-exporter.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 import { SettlementState } from './SettlementState.tsx'
@@ -35,8 +36,8 @@ const filters = [
 /** What contracts of agents came to, window by window: what waits for an operator first, then the newest. */
 export default function SettlementList() {
   const translate = useTranslate()
-  const [language] = useLocaleState()
   const { amount, moment } = useFormats()
+  const windowBound = useWindowFormat()
   const exporter = useExporter(
     'settlements',
     'from',
@@ -55,13 +56,13 @@ export default function SettlementList() {
         secondary={({ state, isHeld, from, createdAt }) =>
           [
             translate(isHeld ? 'settlements.held' : `settlementStates.${state}`),
-            moment(from),
-            formatAge(createdAt, Date.now(), language),
+            windowBound(from),
+            `${translate('resources.settlements.fields.createdAt')} ${moment(createdAt)}`,
           ].join(' · ')
         }
       >
         <DataTable.Col source="from" disableSort>
-          <Moment source="from" />
+          <WindowBound source="from" />
         </DataTable.Col>
         <DataTable.Col source="kind" disableSort>
           <Words source="kind" words="settlementKinds" />
@@ -80,7 +81,7 @@ export default function SettlementList() {
           <SettlementState />
         </DataTable.Col>
         <DataTable.Col source="createdAt" disableSort>
-          <Age />
+          <Moment source="createdAt" />
         </DataTable.Col>
       </Rows>
     </List>
@@ -91,11 +92,4 @@ function Sum({ field }: { field: 'amount' | 'paid' }) {
   const record = useRecordContext<Settlement>()
   const { amount } = useFormats()
   return <span style={{ whiteSpace: 'nowrap' }}>{record && amountsOf(record.sums, field, amount)}</span>
-}
-
-function Age() {
-  const record = useRecordContext<Settlement>()
-  const [language] = useLocaleState()
-  if (record === undefined) return null
-  return <time dateTime={record.createdAt}>{formatAge(record.createdAt, Date.now(), language)}</time>
 }

@@ -1,16 +1,16 @@
 import { useRecordContext, useTranslate } from 'react-admin'
-import { useFormats } from '../../lib/use-formats.ts'
+import { useWindowFormat } from '../../kits/windows/use-window-format.ts'
 import type { ConsoleSettlementFragment } from './settlements.generated.ts'
 
 /** What a settlement is called: its kind, and when its window began. */
 export function SettlementName() {
   const record = useRecordContext<ConsoleSettlementFragment>()
   const translate = useTranslate()
-  const { moment } = useFormats()
+  const windowBound = useWindowFormat()
   if (record === undefined) return null
   return (
     <span>
-      {translate(`settlementKinds.${record.kind}`)} · {moment(record.from)}
+      {translate(`settlementKinds.${record.kind}`)} · {windowBound(record.from)}
     </span>
   )
 }

@@ -5,6 +5,7 @@ import { Words } from '../../fields/Words.tsx'
 import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
 import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { type Column, Sheet } from '../../kits/tables/Sheet.tsx'
+import { WindowBound } from '../../kits/windows/WindowBound.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
 import { SettlementDeeds } from './SettlementDeeds.tsx'
 import { SettlementEarnings } from './SettlementEarnings.tsx'
@@ -23,8 +24,8 @@ export default function SettlementShow() {
           <SettlementState label={field('state')} />
           <Words source="kind" words="settlementKinds" label={field('kind')} />
           <Words source="period" words="settlementPeriods" label={field('period')} />
-          <Moment source="from" label={field('from')} />
-          <Moment source="until" label={field('until')} />
+          <WindowBound source="from" label={field('from')} />
+          <WindowBound source="until" label={field('until')} />
           <Words source="paidBy" words="settlementPayers" label={field('paidBy')} />
           <TextField source="corrections" />
           <Moment source="createdAt" label={field('createdAt')} />

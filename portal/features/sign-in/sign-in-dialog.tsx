@@ -3,16 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { useModule, useSite } from '../../brand/use-site.ts'
 import type { DialogComponentProps } from '../../dialogs/dialog-store.ts'
 import { openDialog } from '../../dialogs/dialog-store.ts'
+import { PasskeyButton } from '../../kits/sign-in/passkey-button.tsx'
 import { SecondStepDialog } from '../../kits/sign-in/second-step-dialog.tsx'
 import { UsernameSignInForm } from '../../kits/sign-in/username-sign-in-form.tsx'
 import { DialogBanner } from '../../kits/verification/dialog-banner.tsx'
-import { canUsePasskeys } from '../../kits/verification/passkey.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { FirebasePhoneForm } from './firebase-phone-form.tsx'
 import { FreePlayButton } from './free-play-button.tsx'
-import { PasskeyButton } from './passkey-button.tsx'
 import { SmsSignInForm } from './sms-sign-in-form.tsx'
 import { SocialSignIn } from './social-sign-in.tsx'
 
@@ -58,7 +57,7 @@ export default function SignInDialog({ open, onClose, notice, returnTo, ...given
         <Button kind="secondary" wide onClick={() => openDialog('register')}>
           {t('noAccountYet')}
         </Button>
-        {canUsePasskeys() && <PasskeyButton returnTo={returnTo} />}
+        <PasskeyButton returnTo={returnTo} />
         {hasFreePlay && <FreePlayButton />}
       </div>
     </Dialog>

@@ -16,17 +16,29 @@ import { type LineTransfersQuery, useSendToLineMutation } from './line.generated
 
 type Line = LineTransfersQuery['lineTransfers']
 
+interface LineFormProps {
+  line: Line
+  /** To whom first; the first receiver unless told, nobody when it is none of them. */
+  wanted?: string | undefined
+  onSent: () => Promise<void>
+}
+
 /** Receiver, amount, payment password. */
-export function LineForm({ line, onSent }: { line: Line; onSent: () => Promise<void> }) {
+export function LineForm({ line, wanted = line.receivers[0]?.account, onSent }: LineFormProps) {
   const { t } = useTranslation('wallets')
   const money = useMoney()
   const checkAmount = useAmountCheck()
   const wish = useWish()
   const [sendToLine] = useSendToLineMutation()
+  const isKnown = line.receivers.some((one) => one.account === wanted)
   const schema = z
-    .object({ account: z.string(), amount: z.string(), paymentPassword: usePaymentPasswordRule() })
+    .object({
+      account: z.string().check(z.minLength(1, t('chooseReceiver'))),
+      amount: z.string(),
+      paymentPassword: usePaymentPasswordRule(),
+    })
     .check(checkAmount(() => line))
-  const form = useZodForm(schema, { account: line.receivers[0]?.account ?? '', amount: '', paymentPassword: '' })
+  const form = useZodForm(schema, { account: isKnown && wanted ? wanted : '', amount: '', paymentPassword: '' })
   const { errors, isSubmitting } = form.formState
   const send = useFormSend(form)
 
@@ -56,6 +68,7 @@ export function LineForm({ line, onSent }: { line: Line; onSent: () => Promise<v
         label={t('receiver')}
         error={errors.account?.message}
         hint={receiver && t(receiver.direction === 'UP' ? 'uplineName' : 'downlineName', { name: nameOf(receiver) })}
+        placeholder={isKnown ? undefined : t('chooseReceiver')}
         options={line.receivers.map((one) => ({ value: one.account, label: nameOf(one) }))}
         {...form.register('account')}
       />

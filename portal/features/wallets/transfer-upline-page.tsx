@@ -1,5 +1,6 @@
 import { Network } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
 import { QueryError } from '../../apollo/query-error.tsx'
 import { useDateTimeFormat } from '../../lib/use-date-time-format.ts'
 import { useMember } from '../../session/use-member.ts'
@@ -10,17 +11,28 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { type LineTransfersQuery, useLineTransfersQuery } from './line.generated.ts'
 import { LineForm } from './line-form.tsx'
 
-/** Money to the direct upline or within the own line, where the brand allows it. */
+/** Money to the direct upline or within the own line, where the brand allows it; `to` in the address fills in the receiver. */
 export default function TransferUplinePage() {
   const { t } = useTranslation('wallets')
   const { refresh } = useMember()
-  const { data, error, refetch } = useLineTransfersQuery({ fetchPolicy: 'cache-and-network' })
+  const [search] = useSearchParams()
+  const wanted = search.get('to')?.trim().toLowerCase()
+  const { data, error, refetch } = useLineTransfersQuery({
+    variables: wanted ? { account: wanted } : {},
+    fetchPolicy: 'cache-and-network',
+  })
   const line = data?.lineTransfers
   if (error && !line) return <QueryError error={error} onRetry={() => refetch()} />
   if (!line) return <Skeleton className="h-96 w-full" />
   const isOff = !line.toUpline && !line.toDownline
+  const receiver = line.receivers.find(({ account }) => account.toLowerCase() === wanted)?.account
   return (
     <div className="flex flex-col gap-5">
+      {wanted && !receiver && !isOff && (
+        <p role="alert" className="rounded-md bg-warning-soft p-3 text-sm">
+          {t('receiverUnknown', { account: wanted })}
+        </p>
+      )}
       {line.receivers.length === 0 ? (
         <EmptyState
           icon={Network}
@@ -30,7 +42,9 @@ export default function TransferUplinePage() {
         />
       ) : (
         <LineForm
+          key={wanted}
           line={line}
+          wanted={wanted ? (receiver ?? wanted) : undefined}
           onSent={async () => {
             await Promise.all([refetch(), refresh()])
           }}

@@ -61,6 +61,17 @@ export type AccountReport = {
   withdrawals: Scalars['Money']['output'];
 };
 
+/** Whoever acts in an agent's name, as the session knows it. */
+export type ActingSubaccount = {
+  __typename?: 'ActingSubaccount';
+  /** What the agent calls him. */
+  displayName: Scalars['String']['output'];
+  /** What stands behind the agent's account and a dot at the sign-in. */
+  name: Scalars['String']['output'];
+  /** What he may do beside reading. */
+  rights: Array<SubaccountRight>;
+};
+
 /** Totals of a span of time. */
 export type ActivityStatement = {
   __typename?: 'ActivityStatement';
@@ -370,6 +381,13 @@ export type Announcement = {
   title: Scalars['String']['output'];
 };
 
+/** Whom an announcement is for. */
+export type AnnouncementAudience =
+  /** Agents alone, in their centre. */
+  | 'AGENTS'
+  /** Everybody whom its execution means. */
+  | 'ALL';
+
 /** Audience of a popup. */
 export type AnnouncementExecution =
   /** Signed-in members. */
@@ -381,6 +399,8 @@ export type AnnouncementExecution =
 
 /** Input of createAnnouncement and updateAnnouncement. */
 export type AnnouncementInput = {
+  /** Everybody whom `execution` means, or agents alone. */
+  audience: AnnouncementAudience;
   /** Until when. */
   endsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Audience. */
@@ -1000,6 +1020,16 @@ export type ChangePasswordPayload = {
   member?: Maybe<Member>;
   /** Expected failures. */
   userErrors: Array<UserError>;
+};
+
+/** Input of changeSubaccount. */
+export type ChangeSubaccountInput = {
+  /** What the agent calls him. */
+  displayName: Scalars['String']['input'];
+  /** Who. */
+  id: Scalars['ID']['input'];
+  /** What he may do beside reading. */
+  rights: Array<SubaccountRight>;
 };
 
 /** Name of a channel in a language. */
@@ -1643,6 +1673,20 @@ export type CreatePaymentChannelInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Input of createSubaccount. */
+export type CreateSubaccountInput = {
+  /** What the agent calls him. */
+  displayName: Scalars['String']['input'];
+  /** Letters and digits, 2 to 20; never given again. */
+  name: Scalars['String']['input'];
+  /** The agent's own. */
+  ownPassword: Scalars['String']['input'];
+  /** The first password, which its holder must change at the first sign-in. */
+  password: Scalars['String']['input'];
+  /** What he may do beside reading. */
+  rights: Array<SubaccountRight>;
+};
+
 /** Input of createTag. */
 export type CreateTagInput = {
   /** Colour. */
@@ -1977,6 +2021,14 @@ export type Device =
   | 'MOBILE'
   /** Desktop browser. */
   | 'WEB';
+
+/** Input of disableOperatorSubaccount. */
+export type DisableOperatorSubaccountInput = {
+  /** Who. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+};
 
 /** What an agent says is wrong with an amount that he earned. */
 export type Dispute = Node & {
@@ -3971,7 +4023,7 @@ export type Member = {
   account: Scalars['String']['output'];
   /** Picture. */
   avatarUrl?: Maybe<Scalars['String']['output']>;
-  /** How it stands with contracts about pay; null for trial accounts. */
+  /** How it stands with contracts about pay; null for trial accounts, and to who acts in the member's name. */
   consolidated?: Maybe<Consolidated>;
   /** Currency code. */
   currency: Scalars['String']['output'];
@@ -4001,15 +4053,17 @@ export type Member = {
   playBlockedUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Code to invite others. */
   referralCode: Scalars['String']['output'];
+  /** Who acts in the member's name; null where it is the member. */
+  subaccount?: Maybe<ActingSubaccount>;
   /** 0 member; 4 trial; 1, 2, 41, 42 agents. */
   type: Scalars['Int']['output'];
-  /** Unread platform messages; 0 for trial accounts; null when they cannot be counted now. */
+  /** Unread platform messages; 0 for trial accounts and to who acts in the member's name; null when they cannot be counted now. */
   unreadMessages?: Maybe<Scalars['Int']['output']>;
   /** Name of the VIP level. */
   vipLabelName?: Maybe<Scalars['String']['output']>;
   /** Rank of the VIP level. */
   vipRankLevel?: Maybe<Scalars['Int']['output']>;
-  /** Main wallet; null when it cannot be read now. */
+  /** Main wallet; null when it cannot be read now, and to who acts in the member's name. */
   wallet?: Maybe<Wallet>;
 };
 
@@ -4369,6 +4423,8 @@ export type Merchant = {
   socialProviders: Array<SocialProvider>;
   /** 0 normal, 1 maintenance. */
   status: Scalars['Int']['output'];
+  /** IANA name of the zone whose midnight ends a day, and windows of contracts. */
+  timeZone: Scalars['String']['output'];
 };
 
 /** A page of brands. */
@@ -4462,6 +4518,8 @@ export type Mutation = {
   changeOperatorPassword: DonePayload;
   /** Changes the password of the signed-in member. */
   changePassword: ChangePasswordPayload;
+  /** Says anew what somebody may do in the agent's name; he is signed out. */
+  changeSubaccount: SubaccountPayload;
   /** Checks an invitation code. */
   checkAffiliate: CheckAffiliatePayload;
   /** Says that a deposit was paid; an operator looks at it. */
@@ -4500,6 +4558,8 @@ export type Mutation = {
   createOperatorAccount: OperatorPasswordPayload;
   /** Makes a way to deposit. */
   createPaymentChannel: OperatorPaymentChannelPayload;
+  /** Lets somebody act in the agent's name, who must choose another password before doing anything but reading. */
+  createSubaccount: SubaccountPayload;
   /** Adds a tag to the vocabulary of the brand. */
   createTag: TagPayload;
   /** Confirms or refuses a deposit that the member says to have paid. */
@@ -4520,8 +4580,14 @@ export type Mutation = {
   deleteTag: TagPayload;
   /** Nothing of what waits is ever paid, nor corrected later. */
   denySettlement: SettlementPayload;
+  /** Lets somebody act in an agent's name no more; he is signed out at once. The agent may enable it again. */
+  disableOperatorSubaccount: SubaccountPayload;
+  /** Lets somebody act in the agent's name no more; he is signed out at once. */
+  disableSubaccount: SubaccountPayload;
   /** Says that something is wrong with an amount. An operator answers into the inbox; no money moves by it. */
   disputeEarning: DisputeEarningPayload;
+  /** Lets somebody act in the agent's name again. */
+  enableSubaccount: SubaccountPayload;
   /** Asks an agent to let a contract of the platform end. */
   endContract: OperatorContractPayload;
   /** Ends a registration link at once and for good. */
@@ -4690,6 +4756,8 @@ export type Mutation = {
   setPaymentPassword: DonePayload;
   /** How often a game is interrupted by the time and money spent. */
   setRealityCheck: ProtectionPayload;
+  /** Gives somebody who acts in the agent's name another first password; he is signed out. */
+  setSubaccountPassword: SubaccountPayload;
   /** Works the window of a settlement out anew, and writes what that differs by. */
   settleAgain: SettleAgainPayload;
   /** Signs for the platform, or agrees that the contract ends. Terms beyond what the brand offers take a second operator. */
@@ -4878,6 +4946,12 @@ export type MutationChangePasswordArgs = {
 
 
 /** Everything that can be done. */
+export type MutationChangeSubaccountArgs = {
+  input: ChangeSubaccountInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationCheckAffiliateArgs = {
   input: CheckAffiliateInput;
 };
@@ -4992,6 +5066,12 @@ export type MutationCreatePaymentChannelArgs = {
 
 
 /** Everything that can be done. */
+export type MutationCreateSubaccountArgs = {
+  input: CreateSubaccountInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationCreateTagArgs = {
   input: CreateTagInput;
 };
@@ -5054,8 +5134,26 @@ export type MutationDenySettlementArgs = {
 
 
 /** Everything that can be done. */
+export type MutationDisableOperatorSubaccountArgs = {
+  input: DisableOperatorSubaccountInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationDisableSubaccountArgs = {
+  input: SubaccountInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationDisputeEarningArgs = {
   input: DisputeEarningInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationEnableSubaccountArgs = {
+  input: SubaccountInput;
 };
 
 
@@ -5522,6 +5620,12 @@ export type MutationSetRealityCheckArgs = {
 
 
 /** Everything that can be done. */
+export type MutationSetSubaccountPasswordArgs = {
+  input: SetSubaccountPasswordInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationSettleAgainArgs = {
   input: DecideSettlementInput;
 };
@@ -5857,6 +5961,8 @@ export type OperatorAccountPayload = {
 /** An announcement as operators see it. */
 export type OperatorAnnouncement = {
   __typename?: 'OperatorAnnouncement';
+  /** Everybody whom `execution` means, or agents alone. */
+  audience: AnnouncementAudience;
   /** Last change. */
   changedAt: Scalars['DateTime']['output'];
   /** Until when. */
@@ -5877,6 +5983,8 @@ export type OperatorAnnouncement = {
 
 /** Which announcements. */
 export type OperatorAnnouncementFilter = {
+  /** Only for everybody, or only for agents. */
+  audience?: InputMaybe<AnnouncementAudience>;
   /** Only this audience. */
   execution?: InputMaybe<AnnouncementExecution>;
   /** Only these. */
@@ -8171,6 +8279,10 @@ export type Query = {
   operatorPaymentChannels: OperatorPaymentChannelPage;
   /** Whether the own authenticator app is on. */
   operatorSecurity: OperatorSecurity;
+  /** What they did and were refused in the agent's name, the last first. */
+  operatorSubaccountDeeds: SubaccountDeedPage;
+  /** Those who act in an agent's name, open ones first, the newest first. */
+  operatorSubaccounts: SubaccountPage;
   /** One vendor of the brand in view. */
   operatorVendor?: Maybe<OperatorVendor>;
   /** Vendors of the brand in view, in the order of the lobby; sorted by name, position, games or openGames when asked. */
@@ -8504,6 +8616,12 @@ export type QueryLineMovePreviewArgs = {
 
 
 /** Everything that can be read. */
+export type QueryLineTransfersArgs = {
+  account?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. */
 export type QueryLotteryArgs = {
   gameCode: Scalars['String']['input'];
 };
@@ -8803,6 +8921,20 @@ export type QueryOperatorMembersArgs = {
 
 /** Everything that can be read. */
 export type QueryOperatorPaymentChannelsArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryOperatorSubaccountDeedsArgs = {
+  memberId: Scalars['ID']['input'];
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryOperatorSubaccountsArgs = {
+  memberId: Scalars['ID']['input'];
   page?: InputMaybe<PageInput>;
 };
 
@@ -9655,6 +9787,16 @@ export type SetRealityCheckInput = {
   minutes: Scalars['Int']['input'];
 };
 
+/** Input of setSubaccountPassword. */
+export type SetSubaccountPasswordInput = {
+  /** Who. */
+  id: Scalars['ID']['input'];
+  /** The agent's own. */
+  ownPassword: Scalars['String']['input'];
+  /** The first password, which its holder must change at the next sign-in. */
+  password: Scalars['String']['input'];
+};
+
 /** Result of working a settlement out anew. */
 export type SettleAgainPayload = {
   __typename?: 'SettleAgainPayload';
@@ -10264,6 +10406,121 @@ export type StopLotteryChasePayload = {
   userErrors: Array<UserError>;
 };
 
+/** Somebody who acts in an agent's name. */
+export type Subaccount = Node & {
+  __typename?: 'Subaccount';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was disabled; null while it is open. */
+  disabledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the agent calls him. */
+  displayName: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Whether it lets in. */
+  isOpen: Scalars['Boolean']['output'];
+  /** When its holder was here last, to the minute; null when not within 90 days. */
+  lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its holder has not chosen a password of his own yet, and so reads alone. */
+  mustChangePassword: Scalars['Boolean']['output'];
+  /** What stands behind the agent's account and a dot at the sign-in. */
+  name: Scalars['String']['output'];
+  /** What he may do beside reading. */
+  rights: Array<SubaccountRight>;
+  /** With this its holder signs in at the agents' door. */
+  signInName: Scalars['String']['output'];
+};
+
+/** Something that was done in an agent's name. */
+export type SubaccountDeed = Node & {
+  __typename?: 'SubaccountDeed';
+  /** The account or link that it was about; of what was refused, the module of the call. */
+  about?: Maybe<Scalars['String']['output']>;
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** What was done. */
+  deed: SubaccountDeedKind;
+  /** What the agent calls him. */
+  displayName: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Address of the network it came from. */
+  ip: Scalars['String']['output'];
+  /** DONE, or the code of the failure; null while it is under way, and where nobody learnt how it ended. */
+  outcome?: Maybe<Scalars['String']['output']>;
+  /** By whom. */
+  subaccountId: Scalars['ID']['output'];
+  /** His name at the sign-in. */
+  subaccountName: Scalars['String']['output'];
+};
+
+/** What subaccounts do that their agent reads of afterwards. */
+export type SubaccountDeedKind =
+  /** Asked for the end of a contract, or tried to answer one. */
+  | 'ANSWER_CONTRACT'
+  /** Chose a password. */
+  | 'CHANGE_PASSWORD'
+  /** Downloaded a table. */
+  | 'DOWNLOAD'
+  /** Ended a registration link. */
+  | 'END_LINK'
+  /** Made a registration link. */
+  | 'MAKE_LINK'
+  /** Opened an account. */
+  | 'OPEN_ACCOUNT'
+  /** Proposed a contract. */
+  | 'PROPOSE_CONTRACT'
+  /** Tried what no right of his allows. */
+  | 'REFUSED'
+  /** Set what a line is held to. */
+  | 'SET_RULES'
+  /** Signed in. */
+  | 'SIGN_IN';
+
+/** A page of what was done in an agent's name. */
+export type SubaccountDeedPage = {
+  __typename?: 'SubaccountDeedPage';
+  /** Deeds. */
+  items: Array<SubaccountDeed>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Input of disableSubaccount and enableSubaccount. */
+export type SubaccountInput = {
+  /** Who. */
+  id: Scalars['ID']['input'];
+};
+
+/** A page of those who act in an agent's name. */
+export type SubaccountPage = {
+  __typename?: 'SubaccountPage';
+  /** Subaccounts. */
+  items: Array<Subaccount>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Result of every change of a subaccount. */
+export type SubaccountPayload = {
+  __typename?: 'SubaccountPayload';
+  /** The subaccount. */
+  subaccount?: Maybe<Subaccount>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** What an agent lets somebody do in his name, beside reading about his team. */
+export type SubaccountRight =
+  /** Proposing contracts to downlines, and asking for the end of those that the agent pays. */
+  | 'CONTRACTS'
+  /** Reading what the agent earns. */
+  | 'PAY'
+  /** Making and ending registration links, and opening accounts. */
+  | 'REGISTER'
+  /** Setting what lines are held to. */
+  | 'RULES';
+
 /** Input of submitIdentity. */
 export type SubmitIdentityInput = {
   /** Birthday, yyyy-MM-dd. */
@@ -10531,6 +10788,8 @@ export type Team = {
   __typename?: 'Team';
   /** How many were active on at least a day of the running month, the agent included. */
   activeThisMonth: Scalars['Int']['output'];
+  /** What the brand tells its agents in force, with what it tells every member, newest first. */
+  announcements: AnnouncementPage;
   /** One bet of a member; null where the line had none of those ids on its day. */
   bet?: Maybe<BetDetail>;
   /** Bets of those below, each of whoever was in the line on its day; newest first. */
@@ -10559,12 +10818,22 @@ export type Team = {
   report: TeamReport;
   /** What the agent set for everybody below, and what is in force for himself. */
   rules: LineRules;
+  /** What they did and were refused in the agent's name, the last first; the agent's alone to read. */
+  subaccountDeeds: SubaccountDeedPage;
+  /** Those who act in the agent's name, open ones first, the newest first; the agent's alone to read. */
+  subaccounts: SubaccountPage;
   /** IANA name of the zone whose midnight ends a day. */
   timeZone: Scalars['String']['output'];
   /** The running day in that zone. */
   today: Scalars['Date']['output'];
   /** Movements of the main wallets of those below beside play, each of whoever was in the line on its day; newest first. */
   transfers: TeamTransferConnection;
+};
+
+
+/** Everybody below an agent. Each day counts for whoever was in the team on that day. */
+export type TeamAnnouncementsArgs = {
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -10614,6 +10883,19 @@ export type TeamReportArgs = {
   memberId?: InputMaybe<Scalars['ID']['input']>;
   scope?: InputMaybe<TeamScope>;
   span: DaySpanInput;
+};
+
+
+/** Everybody below an agent. Each day counts for whoever was in the team on that day. */
+export type TeamSubaccountDeedsArgs = {
+  page?: InputMaybe<PageInput>;
+  subaccountId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everybody below an agent. Each day counts for whoever was in the team on that day. */
+export type TeamSubaccountsArgs = {
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -12161,6 +12443,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( OperatorLineSource )
     | ( SettlementSource )
     | ( SettlementEarning )
+    | ( Subaccount )
+    | ( SubaccountDeed )
     | ( TeamMemberSource )
     | ( TeamTransferSource )
   ;
@@ -12171,6 +12455,7 @@ export type ResolversTypes = {
   AcceptContractInput: AcceptContractInput;
   AcceptDepositAmountInput: AcceptDepositAmountInput;
   AccountReport: ResolverTypeWrapper<AccountReport>;
+  ActingSubaccount: ResolverTypeWrapper<ActingSubaccount>;
   ActivityStatement: ResolverTypeWrapper<ActivityStatement>;
   AddMemberNoteInput: AddMemberNoteInput;
   AddPayoutAccountInput: AddPayoutAccountInput;
@@ -12192,6 +12477,7 @@ export type ResolversTypes = {
   AgentReportFilter: AgentReportFilter;
   AgentReportPage: ResolverTypeWrapper<AgentReportPage>;
   Announcement: ResolverTypeWrapper<Announcement>;
+  AnnouncementAudience: AnnouncementAudience;
   AnnouncementExecution: AnnouncementExecution;
   AnnouncementInput: AnnouncementInput;
   AnnouncementPage: ResolverTypeWrapper<AnnouncementPage>;
@@ -12244,6 +12530,7 @@ export type ResolversTypes = {
   ChangeOperatorPasswordInput: ChangeOperatorPasswordInput;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
+  ChangeSubaccountInput: ChangeSubaccountInput;
   ChannelName: ResolverTypeWrapper<ChannelName>;
   ChannelNameInput: ChannelNameInput;
   CheckAffiliateInput: CheckAffiliateInput;
@@ -12297,6 +12584,7 @@ export type ResolversTypes = {
   CreateInvitationInput: CreateInvitationInput;
   CreateOperatorAccountInput: CreateOperatorAccountInput;
   CreatePaymentChannelInput: CreatePaymentChannelInput;
+  CreateSubaccountInput: CreateSubaccountInput;
   CreateTagInput: CreateTagInput;
   CursorInfo: ResolverTypeWrapper<CursorInfo>;
   CustomerService: ResolverTypeWrapper<CustomerService>;
@@ -12326,6 +12614,7 @@ export type ResolversTypes = {
   DepositTransfer: ResolverTypeWrapper<DepositTransfer>;
   DeskFigures: ResolverTypeWrapper<DeskFigures>;
   Device: Device;
+  DisableOperatorSubaccountInput: DisableOperatorSubaccountInput;
   Dispute: ResolverTypeWrapper<Dispute>;
   DisputeEarningInput: DisputeEarningInput;
   DisputeEarningPayload: ResolverTypeWrapper<Omit<DisputeEarningPayload, 'earning'> & { earning?: Maybe<ResolversTypes['Earning']> }>;
@@ -12705,6 +12994,7 @@ export type ResolversTypes = {
   SetPasswordByPhoneInput: SetPasswordByPhoneInput;
   SetPaymentPasswordInput: SetPaymentPasswordInput;
   SetRealityCheckInput: SetRealityCheckInput;
+  SetSubaccountPasswordInput: SetSubaccountPasswordInput;
   SettleAgainPayload: ResolverTypeWrapper<Omit<SettleAgainPayload, 'settlement'> & { settlement?: Maybe<ResolversTypes['Settlement']> }>;
   Settlement: ResolverTypeWrapper<SettlementSource>;
   SettlementEarning: ResolverTypeWrapper<SettlementEarning>;
@@ -12748,6 +13038,14 @@ export type ResolversTypes = {
   StopLotteryChaseInput: StopLotteryChaseInput;
   StopLotteryChasePayload: ResolverTypeWrapper<StopLotteryChasePayload>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Subaccount: ResolverTypeWrapper<Subaccount>;
+  SubaccountDeed: ResolverTypeWrapper<SubaccountDeed>;
+  SubaccountDeedKind: SubaccountDeedKind;
+  SubaccountDeedPage: ResolverTypeWrapper<SubaccountDeedPage>;
+  SubaccountInput: SubaccountInput;
+  SubaccountPage: ResolverTypeWrapper<SubaccountPage>;
+  SubaccountPayload: ResolverTypeWrapper<SubaccountPayload>;
+  SubaccountRight: SubaccountRight;
   SubmitIdentityInput: SubmitIdentityInput;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SuspenseCandidate: ResolverTypeWrapper<SuspenseCandidate>;
@@ -12867,6 +13165,7 @@ export type ResolversParentTypes = {
   AcceptContractInput: AcceptContractInput;
   AcceptDepositAmountInput: AcceptDepositAmountInput;
   AccountReport: AccountReport;
+  ActingSubaccount: ActingSubaccount;
   ActivityStatement: ActivityStatement;
   AddMemberNoteInput: AddMemberNoteInput;
   AddPayoutAccountInput: AddPayoutAccountInput;
@@ -12925,6 +13224,7 @@ export type ResolversParentTypes = {
   ChangeOperatorPasswordInput: ChangeOperatorPasswordInput;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
+  ChangeSubaccountInput: ChangeSubaccountInput;
   ChannelName: ChannelName;
   ChannelNameInput: ChannelNameInput;
   CheckAffiliateInput: CheckAffiliateInput;
@@ -12966,6 +13266,7 @@ export type ResolversParentTypes = {
   CreateInvitationInput: CreateInvitationInput;
   CreateOperatorAccountInput: CreateOperatorAccountInput;
   CreatePaymentChannelInput: CreatePaymentChannelInput;
+  CreateSubaccountInput: CreateSubaccountInput;
   CreateTagInput: CreateTagInput;
   CursorInfo: CursorInfo;
   CustomerService: CustomerService;
@@ -12991,6 +13292,7 @@ export type ResolversParentTypes = {
   DepositStep: DepositStep;
   DepositTransfer: DepositTransfer;
   DeskFigures: DeskFigures;
+  DisableOperatorSubaccountInput: DisableOperatorSubaccountInput;
   Dispute: Dispute;
   DisputeEarningInput: DisputeEarningInput;
   DisputeEarningPayload: Omit<DisputeEarningPayload, 'earning'> & { earning?: Maybe<ResolversParentTypes['Earning']> };
@@ -13327,6 +13629,7 @@ export type ResolversParentTypes = {
   SetPasswordByPhoneInput: SetPasswordByPhoneInput;
   SetPaymentPasswordInput: SetPaymentPasswordInput;
   SetRealityCheckInput: SetRealityCheckInput;
+  SetSubaccountPasswordInput: SetSubaccountPasswordInput;
   SettleAgainPayload: Omit<SettleAgainPayload, 'settlement'> & { settlement?: Maybe<ResolversParentTypes['Settlement']> };
   Settlement: SettlementSource;
   SettlementEarning: SettlementEarning;
@@ -13356,6 +13659,12 @@ export type ResolversParentTypes = {
   StopLotteryChaseInput: StopLotteryChaseInput;
   StopLotteryChasePayload: StopLotteryChasePayload;
   String: Scalars['String']['output'];
+  Subaccount: Subaccount;
+  SubaccountDeed: SubaccountDeed;
+  SubaccountDeedPage: SubaccountDeedPage;
+  SubaccountInput: SubaccountInput;
+  SubaccountPage: SubaccountPage;
+  SubaccountPayload: SubaccountPayload;
   SubmitIdentityInput: SubmitIdentityInput;
   Subscription: Record<PropertyKey, never>;
   SuspenseCandidate: SuspenseCandidate;
@@ -13473,6 +13782,12 @@ export type AccountReportResolvers<ContextType = GatewayContext, ParentType exte
   others?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   played?: Resolver<ResolversTypes['ProfitFigures'], ParentType, ContextType>;
   withdrawals?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ActingSubaccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ActingSubaccount'] = ResolversParentTypes['ActingSubaccount']> = {
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rights?: Resolver<Array<ResolversTypes['SubaccountRight']>, ParentType, ContextType>;
 };
 
 export type ActivityStatementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ActivityStatement'] = ResolversParentTypes['ActivityStatement']> = {
@@ -14827,6 +15142,7 @@ export type MemberResolvers<ContextType = GatewayContext, ParentType extends Res
   payeeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   playBlockedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   referralCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subaccount?: Resolver<Maybe<ResolversTypes['ActingSubaccount']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unreadMessages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   vipLabelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -14985,6 +15301,7 @@ export type MerchantResolvers<ContextType = GatewayContext, ParentType extends R
   smsChannel?: Resolver<ResolversTypes['SmsChannel'], ParentType, ContextType>;
   socialProviders?: Resolver<Array<ResolversTypes['SocialProvider']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MerchantPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MerchantPage'] = ResolversParentTypes['MerchantPage']> = {
@@ -15033,6 +15350,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   cancelWithdrawal?: Resolver<ResolversTypes['WithdrawalPayload'], ParentType, ContextType, RequireFields<MutationCancelWithdrawalArgs, 'input'>>;
   changeOperatorPassword?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationChangeOperatorPasswordArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  changeSubaccount?: Resolver<ResolversTypes['SubaccountPayload'], ParentType, ContextType, RequireFields<MutationChangeSubaccountArgs, 'input'>>;
   checkAffiliate?: Resolver<ResolversTypes['CheckAffiliatePayload'], ParentType, ContextType, RequireFields<MutationCheckAffiliateArgs, 'input'>>;
   claimDeposit?: Resolver<ResolversTypes['DepositPayload'], ParentType, ContextType, RequireFields<MutationClaimDepositArgs, 'input'>>;
   claimIdentity?: Resolver<ResolversTypes['OperatorIdentityPayload'], ParentType, ContextType, RequireFields<MutationClaimIdentityArgs, 'input'>>;
@@ -15052,6 +15370,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createInvitation?: Resolver<ResolversTypes['InvitationPayload'], ParentType, ContextType, RequireFields<MutationCreateInvitationArgs, 'input'>>;
   createOperatorAccount?: Resolver<ResolversTypes['OperatorPasswordPayload'], ParentType, ContextType, RequireFields<MutationCreateOperatorAccountArgs, 'input'>>;
   createPaymentChannel?: Resolver<ResolversTypes['OperatorPaymentChannelPayload'], ParentType, ContextType, RequireFields<MutationCreatePaymentChannelArgs, 'input'>>;
+  createSubaccount?: Resolver<ResolversTypes['SubaccountPayload'], ParentType, ContextType, RequireFields<MutationCreateSubaccountArgs, 'input'>>;
   createTag?: Resolver<ResolversTypes['TagPayload'], ParentType, ContextType, RequireFields<MutationCreateTagArgs, 'input'>>;
   decideDeposit?: Resolver<ResolversTypes['OperatorDepositPayload'], ParentType, ContextType, RequireFields<MutationDecideDepositArgs, 'input'>>;
   decideDrawCorrection?: Resolver<ResolversTypes['DrawCorrectionPayload'], ParentType, ContextType, RequireFields<MutationDecideDrawCorrectionArgs, 'input'>>;
@@ -15062,7 +15381,10 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   deleteBanner?: Resolver<ResolversTypes['OperatorBannerPayload'], ParentType, ContextType, RequireFields<MutationDeleteBannerArgs, 'id'>>;
   deleteTag?: Resolver<ResolversTypes['TagPayload'], ParentType, ContextType, RequireFields<MutationDeleteTagArgs, 'input'>>;
   denySettlement?: Resolver<ResolversTypes['SettlementPayload'], ParentType, ContextType, RequireFields<MutationDenySettlementArgs, 'input'>>;
+  disableOperatorSubaccount?: Resolver<ResolversTypes['SubaccountPayload'], ParentType, ContextType, RequireFields<MutationDisableOperatorSubaccountArgs, 'input'>>;
+  disableSubaccount?: Resolver<ResolversTypes['SubaccountPayload'], ParentType, ContextType, RequireFields<MutationDisableSubaccountArgs, 'input'>>;
   disputeEarning?: Resolver<ResolversTypes['DisputeEarningPayload'], ParentType, ContextType, RequireFields<MutationDisputeEarningArgs, 'input'>>;
+  enableSubaccount?: Resolver<ResolversTypes['SubaccountPayload'], ParentType, ContextType, RequireFields<MutationEnableSubaccountArgs, 'input'>>;
   endContract?: Resolver<ResolversTypes['OperatorContractPayload'], ParentType, ContextType, RequireFields<MutationEndContractArgs, 'input'>>;
   endInvitation?: Resolver<ResolversTypes['InvitationPayload'], ParentType, ContextType, RequireFields<MutationEndInvitationArgs, 'input'>>;
   endMemberSessions?: Resolver<ResolversTypes['EndMemberSessionsPayload'], ParentType, ContextType, RequireFields<MutationEndMemberSessionsArgs, 'input'>>;
@@ -15147,6 +15469,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   setPasswordByPhone?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSetPasswordByPhoneArgs, 'input'>>;
   setPaymentPassword?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationSetPaymentPasswordArgs, 'input'>>;
   setRealityCheck?: Resolver<ResolversTypes['ProtectionPayload'], ParentType, ContextType, RequireFields<MutationSetRealityCheckArgs, 'input'>>;
+  setSubaccountPassword?: Resolver<ResolversTypes['SubaccountPayload'], ParentType, ContextType, RequireFields<MutationSetSubaccountPasswordArgs, 'input'>>;
   settleAgain?: Resolver<ResolversTypes['SettleAgainPayload'], ParentType, ContextType, RequireFields<MutationSettleAgainArgs, 'input'>>;
   signContract?: Resolver<ResolversTypes['OperatorContractPayload'], ParentType, ContextType, RequireFields<MutationSignContractArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
@@ -15190,7 +15513,7 @@ export type NextTierResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Contract' | 'Dispute' | 'Earning' | 'Invitation' | 'LineRules' | 'OperatorDispute' | 'OperatorLine' | 'Settlement' | 'SettlementEarning' | 'TeamMember' | 'TeamTransfer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Contract' | 'Dispute' | 'Earning' | 'Invitation' | 'LineRules' | 'OperatorDispute' | 'OperatorLine' | 'Settlement' | 'SettlementEarning' | 'Subaccount' | 'SubaccountDeed' | 'TeamMember' | 'TeamTransfer', ParentType, ContextType>;
 };
 
 export type OpenTeamAccountPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenTeamAccountPayload'] = ResolversParentTypes['OpenTeamAccountPayload']> = {
@@ -15233,6 +15556,7 @@ export type OperatorAccountPayloadResolvers<ContextType = GatewayContext, Parent
 };
 
 export type OperatorAnnouncementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorAnnouncement'] = ResolversParentTypes['OperatorAnnouncement']> = {
+  audience?: Resolver<ResolversTypes['AnnouncementAudience'], ParentType, ContextType>;
   changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   execution?: Resolver<ResolversTypes['AnnouncementExecution'], ParentType, ContextType>;
@@ -16155,7 +16479,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   ledgerTransfer?: Resolver<Maybe<ResolversTypes['LedgerTransferDetail']>, ParentType, ContextType, RequireFields<QueryLedgerTransferArgs, 'id' | 'memberId'>>;
   ledgerTransfers?: Resolver<ResolversTypes['LedgerTransferList'], ParentType, ContextType, RequireFields<QueryLedgerTransfersArgs, 'first'>>;
   lineMovePreview?: Resolver<ResolversTypes['LineMovePreview'], ParentType, ContextType, RequireFields<QueryLineMovePreviewArgs, 'id'>>;
-  lineTransfers?: Resolver<ResolversTypes['LineTransfers'], ParentType, ContextType>;
+  lineTransfers?: Resolver<ResolversTypes['LineTransfers'], ParentType, ContextType, Partial<QueryLineTransfersArgs>>;
   linkedIdentities?: Resolver<Maybe<Array<ResolversTypes['LinkedIdentity']>>, ParentType, ContextType>;
   lottery?: Resolver<Maybe<ResolversTypes['Lottery']>, ParentType, ContextType, RequireFields<QueryLotteryArgs, 'gameCode'>>;
   lotteryChases?: Resolver<ResolversTypes['LotteryChasePage'], ParentType, ContextType, Partial<QueryLotteryChasesArgs>>;
@@ -16210,6 +16534,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   operatorMembers?: Resolver<ResolversTypes['OperatorMemberPage'], ParentType, ContextType, Partial<QueryOperatorMembersArgs>>;
   operatorPaymentChannels?: Resolver<ResolversTypes['OperatorPaymentChannelPage'], ParentType, ContextType, Partial<QueryOperatorPaymentChannelsArgs>>;
   operatorSecurity?: Resolver<ResolversTypes['OperatorSecurity'], ParentType, ContextType>;
+  operatorSubaccountDeeds?: Resolver<ResolversTypes['SubaccountDeedPage'], ParentType, ContextType, RequireFields<QueryOperatorSubaccountDeedsArgs, 'memberId'>>;
+  operatorSubaccounts?: Resolver<ResolversTypes['SubaccountPage'], ParentType, ContextType, RequireFields<QueryOperatorSubaccountsArgs, 'memberId'>>;
   operatorVendor?: Resolver<Maybe<ResolversTypes['OperatorVendor']>, ParentType, ContextType, RequireFields<QueryOperatorVendorArgs, 'id'>>;
   operatorVendors?: Resolver<ResolversTypes['OperatorVendorPage'], ParentType, ContextType, Partial<QueryOperatorVendorsArgs>>;
   operatorWithdrawal?: Resolver<Maybe<ResolversTypes['OperatorWithdrawal']>, ParentType, ContextType, RequireFields<QueryOperatorWithdrawalArgs, 'id'>>;
@@ -16550,6 +16876,48 @@ export type StopLotteryChasePayloadResolvers<ContextType = GatewayContext, Paren
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SubaccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subaccount'] = ResolversParentTypes['Subaccount']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  disabledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  mustChangePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rights?: Resolver<Array<ResolversTypes['SubaccountRight']>, ParentType, ContextType>;
+  signInName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SubaccountDeedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubaccountDeed'] = ResolversParentTypes['SubaccountDeed']> = {
+  about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deed?: Resolver<ResolversTypes['SubaccountDeedKind'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subaccountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subaccountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SubaccountDeedPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubaccountDeedPage'] = ResolversParentTypes['SubaccountDeedPage']> = {
+  items?: Resolver<Array<ResolversTypes['SubaccountDeed']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type SubaccountPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubaccountPage'] = ResolversParentTypes['SubaccountPage']> = {
+  items?: Resolver<Array<ResolversTypes['Subaccount']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type SubaccountPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubaccountPayload'] = ResolversParentTypes['SubaccountPayload']> = {
+  subaccount?: Resolver<Maybe<ResolversTypes['Subaccount']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   balanceChanged?: SubscriptionResolver<ResolversTypes['Wallet'], "balanceChanged", ParentType, ContextType>;
   contractChanged?: SubscriptionResolver<Maybe<ResolversTypes['Contract']>, "contractChanged", ParentType, ContextType>;
@@ -16646,6 +17014,7 @@ export type TagPayloadResolvers<ContextType = GatewayContext, ParentType extends
 
 export type TeamResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Team'] = ResolversParentTypes['Team']> = {
   activeThisMonth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  announcements?: Resolver<ResolversTypes['AnnouncementPage'], ParentType, ContextType, Partial<TeamAnnouncementsArgs>>;
   bet?: Resolver<Maybe<ResolversTypes['BetDetail']>, ParentType, ContextType, RequireFields<TeamBetArgs, 'id' | 'memberId'>>;
   bets?: Resolver<ResolversTypes['TeamBetConnection'], ParentType, ContextType, RequireFields<TeamBetsArgs, 'filter' | 'first'>>;
   contractOffers?: Resolver<Array<ResolversTypes['ContractOffer']>, ParentType, ContextType>;
@@ -16660,6 +17029,8 @@ export type TeamResolvers<ContextType = GatewayContext, ParentType extends Resol
   onlineMemberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   report?: Resolver<ResolversTypes['TeamReport'], ParentType, ContextType, RequireFields<TeamReportArgs, 'scope' | 'span'>>;
   rules?: Resolver<ResolversTypes['LineRules'], ParentType, ContextType>;
+  subaccountDeeds?: Resolver<ResolversTypes['SubaccountDeedPage'], ParentType, ContextType, Partial<TeamSubaccountDeedsArgs>>;
+  subaccounts?: Resolver<ResolversTypes['SubaccountPage'], ParentType, ContextType, Partial<TeamSubaccountsArgs>>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   today?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   transfers?: Resolver<ResolversTypes['TeamTransferConnection'], ParentType, ContextType, RequireFields<TeamTransfersArgs, 'filter' | 'first'>>;
@@ -17115,6 +17486,7 @@ export type WithdrawalTermsResolvers<ContextType = GatewayContext, ParentType ex
 
 export type Resolvers<ContextType = GatewayContext> = {
   AccountReport?: AccountReportResolvers<ContextType>;
+  ActingSubaccount?: ActingSubaccountResolvers<ContextType>;
   ActivityStatement?: ActivityStatementResolvers<ContextType>;
   Adjustment?: AdjustmentResolvers<ContextType>;
   AdjustmentLimit?: AdjustmentLimitResolvers<ContextType>;
@@ -17442,6 +17814,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   StatementEdge?: StatementEdgeResolvers<ContextType>;
   StatementEntry?: StatementEntryResolvers<ContextType>;
   StopLotteryChasePayload?: StopLotteryChasePayloadResolvers<ContextType>;
+  Subaccount?: SubaccountResolvers<ContextType>;
+  SubaccountDeed?: SubaccountDeedResolvers<ContextType>;
+  SubaccountDeedPage?: SubaccountDeedPageResolvers<ContextType>;
+  SubaccountPage?: SubaccountPageResolvers<ContextType>;
+  SubaccountPayload?: SubaccountPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SuspenseCandidate?: SuspenseCandidateResolvers<ContextType>;
   SuspenseDetail?: SuspenseDetailResolvers<ContextType>;

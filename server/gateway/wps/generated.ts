@@ -161,6 +161,7 @@ export interface components {
             title: string;
         };
         announcementInput: {
+            audience: "ALL" | "AGENTS";
             endsAt: string | null;
             execution: "A" | "B" | "F";
             promotionType: "B" | "PL" | "PU" | "PR" | "H";
@@ -1214,6 +1215,24 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description Lets somebody act in an agent’s name no more; he is signed out at once */
+            disableOperatorSubaccount: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Subaccount"];
+                };
+                body: {
+                    reason: string;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
             /** @description Lets somebody act in the agent’s name no more; he is signed out at once */
             disableSubaccount: {
                 answer: {
@@ -1947,6 +1966,10 @@ export interface components {
                         toUpline: boolean;
                         transfers: components["schemas"]["MemberTransfer"][];
                     };
+                };
+                query?: {
+                    /** @description Whoever has this name comes first, however many may receive */
+                    account?: string;
                 };
             };
             /** @description One lottery: rules in force, and the draws that can be bet on, at most 120 */
@@ -3026,6 +3049,26 @@ export interface components {
                     sort?: string;
                     /** @description REQUESTED → APPROVED (posted) | REJECTED | WITHDRAWN */
                     state?: "REQUESTED" | "APPROVED" | "REJECTED" | "WITHDRAWN";
+                };
+            };
+            /** @description What the brand tells its agents in force, with what it tells every member, newest first */
+            listAgentAnnouncements: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["Announcement"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                query?: {
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 9 */
+                    pageSize?: number;
                 };
             };
             /** @description What contracts came to by agent and kind, whoever cost most first */
@@ -4382,6 +4425,7 @@ export interface components {
                     };
                 };
                 query?: {
+                    audience?: "ALL" | "AGENTS";
                     execution?: "A" | "B" | "F";
                     /** @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10 */
                     ids?: string;
@@ -4864,6 +4908,62 @@ export interface components {
                      */
                     tagId?: string;
                     type?: number;
+                };
+            };
+            /** @description What was done and refused in an agent’s name by others, the last first */
+            listOperatorSubaccountDeeds: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["SubaccountDeed"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+                query?: {
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
+                };
+            };
+            /** @description Those who act in an agent’s name, open ones first, the newest first */
+            listOperatorSubaccounts: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["Subaccount"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+                query?: {
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
                 };
             };
             /** @description Vendors of the brand in view, in the order of the lobby */
@@ -9354,6 +9454,8 @@ export interface components {
             theme: {
                 [key: string]: string;
             };
+            /** @description Whose midnight ends a day, and windows of contracts */
+            timeZone: string;
         };
         merchantChange: {
             blockedCountries?: string[];
@@ -9441,6 +9543,7 @@ export interface components {
             role: "ADMIN" | "SUPPORT";
         };
         OperatorAnnouncement: {
+            audience: "ALL" | "AGENTS";
             /**
              * Format: date-time
              * @example 2026-11-21T08:30:00.000Z

@@ -251,6 +251,7 @@ export interface ContentAnnouncements {
   id: string
   promotion_type: string
   execution: string
+  audience: string
   published: boolean
   starts_at: Timestamp | null
   ends_at: Timestamp | null

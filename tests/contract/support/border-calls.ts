@@ -30,6 +30,7 @@ const banner = {
 const announcement = {
   promotionType: 'B',
   execution: 'B',
+  audience: 'ALL',
   published: false,
   startsAt: null,
   endsAt: null,
@@ -91,6 +92,8 @@ export const operatorCalls: Readonly<Partial<Record<CallName, BorderCall>>> = {
   ...calls(['updateStaff'], 'staff', { body: { name: 'Khác', reason } }),
   ...calls(['resetStaffPassword', 'resetStaffTotp'], 'staff', why),
   ...calls(['previewLineMove'], 'member'),
+  ...calls(['listOperatorSubaccounts', 'listOperatorSubaccountDeeds'], 'member'),
+  ...calls(['disableOperatorSubaccount'], 'subaccount', why),
   ...calls(['moveLine'], 'member', { body: { uplineId: null, reason } }),
   ...calls(['getMemberProfile', 'listMemberNotes', 'listMemberWallets', 'listMemberBets'], 'member'),
   ...calls(['listMemberStatement', 'listMemberDeposits', 'listMemberSessions', 'listSharedOrigins'], 'member'),

@@ -29,7 +29,13 @@ export async function goTo(
   page: Page,
   name: Extract<
     AgentPage,
-    'registerCenter' | 'downlineManagmentView' | 'personalHistoryCopy' | 'palStatementsAgentCopy'
+    | 'agentAnnouncement'
+    | 'agentContracts'
+    | 'registerCenter'
+    | 'agentSubAccounts'
+    | 'downlineManagmentView'
+    | 'personalHistoryCopy'
+    | 'palStatementsAgentCopy'
   >,
 ): Promise<void> {
   const menu = page.getByRole('navigation', { name: say('agent:menu') })

@@ -11,7 +11,7 @@ import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useProposeContractMutation, useRequestContractMutation } from './contracts.generated.ts'
-import { contractKinds, draftOf, inputOf, periodsOf } from './terms-draft.ts'
+import { carriesUnder, contractKinds, inputOf, periodsOf, proposalDraft, requestDraft } from './terms-draft.ts'
 import { TierFields } from './tier-fields.tsx'
 import { useTermsForm } from './use-terms-form.ts'
 
@@ -62,10 +62,8 @@ function TermsForm({ kind, payee, contract, own, onClose }: TermsDialogProps & {
   const client = useApolloClient()
   const mine = own.find((each) => each.kind === kind)
   const known = contract ?? mine
-  const form = useTermsForm(
-    draftOf(kind, known, known?.proposed ?? known?.current),
-    payee && (mine?.current ?? undefined),
-  )
+  const restsOn = payee && (mine?.current ?? undefined)
+  const form = useTermsForm(payee ? proposalDraft(kind, mine, contract) : requestDraft(kind, known), restsOn)
   const send = useFormSend(form)
   const [propose] = useProposeContractMutation()
   const [request] = useRequestContractMutation()
@@ -88,6 +86,7 @@ function TermsForm({ kind, payee, contract, own, onClose }: TermsDialogProps & {
     if (!payee || !(await form.trigger(undefined, { shouldFocus: true }))) return undefined
     return { payeeId: payee.id, kind, terms: inputOf(kind, form.getValues()) }
   }
+  const carries = carriesUnder(restsOn)
   const periods = known ? [known.period] : periodsOf[kind]
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
@@ -106,10 +105,8 @@ function TermsForm({ kind, payee, contract, own, onClose }: TermsDialogProps & {
           />
           <SelectField
             label={t('carry')}
-            options={(['NONE', 'NEXT', 'HALF_MONTH', 'PERMANENT'] as const).map((value) => ({
-              value,
-              label: t(`carries.${value}`),
-            }))}
+            disabled={carries.length === 1}
+            options={carries.map((value) => ({ value, label: t(`carries.${value}`) }))}
             {...form.register('carry')}
           />
         </>

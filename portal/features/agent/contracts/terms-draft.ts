@@ -3,9 +3,11 @@ import type {
   ContractVersionPartsFragment,
 } from '../../../kits/contracts/contracts.generated.ts'
 import { percentText } from '../../../kits/contracts/percent-text.ts'
-import type { ContractKind, ContractPeriod, ContractTermsInput } from '../../../lib/schema.generated.ts'
+import type { ContractCarry, ContractKind, ContractPeriod, ContractTermsInput } from '../../../lib/schema.generated.ts'
 
 export const contractKinds = ['DIVIDEND', 'DAILY_SALARY', 'HOURLY_SALARY', 'REALTIME_SALARY'] as const
+
+const allCarries = ['NONE', 'NEXT', 'HALF_MONTH', 'PERMANENT'] as const satisfies readonly ContractCarry[]
 
 /** How often contracts of a kind may be settled. */
 export const periodsOf: Readonly<Record<ContractKind, readonly [ContractPeriod, ...ContractPeriod[]]>> = {
@@ -35,10 +37,10 @@ export const emptyTier: TierDraft = { validBet: '', loss: '', activeMembers: '',
 
 const typed = (amount: string): string => (Number(amount) === 0 ? '' : amount.replace(/\..*$/, ''))
 
-/** Terms to begin with: those given, else one empty tier. */
-export function draftOf(
+/** Terms as they are typed from those given, else one empty tier. */
+function draftOf(
   kind: ContractKind,
-  contract?: Pick<ContractPartsFragment, 'period'>,
+  contract: Pick<ContractPartsFragment, 'period'> | undefined,
   terms?: ContractVersionPartsFragment | null,
 ): TermsDraft {
   return {
@@ -53,6 +55,26 @@ export function draftOf(
     })) ?? [emptyTier],
   }
 }
+
+type Known = Pick<ContractPartsFragment, 'period' | 'current' | 'proposed'>
+
+/** Terms to ask for: those of the contract as they stand or wait. */
+export const requestDraft = (kind: ContractKind, contract?: Known): TermsDraft =>
+  draftOf(kind, contract, contract?.proposed ?? contract?.current)
+
+/**
+ * Terms to propose to a downline: those that he has, else those in force of the agent who proposes; what only waits for a signature above
+ * pays nobody yet. A loss goes where the agent's own does.
+ */
+export function proposalDraft(kind: ContractKind, own?: Known, contract?: Known): TermsDraft {
+  const draft = contract ? requestDraft(kind, contract) : draftOf(kind, own, own?.current)
+  const [carry = draft.carry, ...others] = carriesUnder(own?.current)
+  return others.length === 0 ? { ...draft, carry } : draft
+}
+
+/** Where losses may go under the terms of the one who proposes: where he carries them on himself, nowhere else (CONTRACT_BETTER_THAN_OWN). */
+export const carriesUnder = (own?: Pick<ContractVersionPartsFragment, 'carry'> | null): readonly ContractCarry[] =>
+  own && own.carry !== 'NONE' ? [own.carry] : allCarries
 
 /** What was typed as whole units; null when it is no amount. */
 export function amountOf(text: string): bigint | null {

@@ -6,6 +6,8 @@ import { playGateway } from '../../../testing/gateway.ts'
 import { stage } from '../../../testing/stage.tsx'
 import { TeamContext } from '../use-team.ts'
 import DownlinePage from './downline-page.tsx'
+import type { MemberRow } from './member-rows.ts'
+import { SendMoney } from './send-money.tsx'
 
 const team = {
   currency: 'VND',
@@ -44,9 +46,10 @@ const member = (id: string, account: string, directMemberCount: number) => ({
 const [above, below] = [member('m1', 'agent02', 1), member('m2', 'demo01', 0)]
 
 /** Plays a line of two, one below the other. Gives back what was asked of the lists. */
-function playLine() {
+function playLine({ toDownline = true } = {}) {
   const asked: unknown[] = []
   playGateway({
+    lineTransfers: () => ({ toDownline }),
     team: () => ({
       ...team,
       members: (wish: { filter: { uplineId?: string; account?: string } }) => {
@@ -89,4 +92,26 @@ it('searches the whole line from wherever one stands, and says under whom somebo
   await waitFor(() => expect(asked.at(-1)).toEqual({ account: 'demo' }))
   expect(await screen.findByText(`${words.upline}: ${words.you}`)).toBeTruthy()
   expect(screen.getByRole('status').textContent).toBe('1 tài khoản')
+})
+
+it('leads to sending money to a direct downline, where the brand allows it', async () => {
+  playLine()
+  stage(page)
+  const send = await screen.findByRole('link', { name: words.sendMoneyTo.replace('{{account}}', 'agent02') })
+  expect(send.getAttribute('href')).toBe('/member/transferUpline?to=agent02')
+})
+
+it('leads nowhere where the brand does not allow it', async () => {
+  playLine({ toDownline: false })
+  stage(page)
+  await screen.findByRole('button', { name: 'agent02' })
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+it.each([
+  ['further down', { level: 2 }],
+  ['locked', { status: 'LOCKED' }],
+])('leads to nobody who is %s', async (_what, rest) => {
+  stage(<SendMoney row={{ ...above, ...rest } as unknown as MemberRow} />)
+  expect(screen.queryByRole('link')).toBeNull()
 })

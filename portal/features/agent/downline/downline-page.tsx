@@ -7,7 +7,7 @@ import { useIsWide } from '../../../ui/use-is-wide.ts'
 import { CsvButton } from '../csv-button.tsx'
 import { TeamPeriodTabs } from '../team-period-tabs.tsx'
 import { useTeamFilter } from '../use-team-filter.ts'
-import { useDownlineQuery } from './downline.generated.ts'
+import { useDownlineQuery, useMaySendDownQuery } from './downline.generated.ts'
 import { DownlineFilter } from './downline-filter.tsx'
 import { LineCrumbs } from './line-crumbs.tsx'
 import { MemberDialog } from './member-dialog.tsx'
@@ -39,11 +39,14 @@ export default function DownlinePage() {
     variables: { ...wish, page: { page: filter.page, pageSize } },
   })
   const csv = useMemberCsv()
+  // Whoever may not ask, or gets no answer, has no way to send; all else stays.
+  const { data: sending } = useMaySendDownQuery()
   const found = (data ?? previousData)?.team?.members
   const goTo = (id: string | null) => filter.change({ upline: id, search: null }, true)
   const shown = {
     rows: found?.items ?? [],
     isSearch: account !== null,
+    maySend: sending?.lineTransfers.toDownline ?? false,
     onOpen: (id: string) => filter.set('member', id),
     onDown: goTo,
   }

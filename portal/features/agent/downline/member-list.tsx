@@ -3,6 +3,7 @@ import { MoneyText } from '../../../ui/money-text.tsx'
 import { DownButton } from './down-button.tsx'
 import { MemberName } from './member-name.tsx'
 import type { MemberRow, MemberRowsProps } from './member-rows.ts'
+import { SendMoney } from './send-money.tsx'
 
 /** The people of a line on a phone: who and where it goes down in the first line, what the branch came to in the second. */
 export function MemberList({ rows, ...props }: MemberRowsProps) {
@@ -16,7 +17,7 @@ export function MemberList({ rows, ...props }: MemberRowsProps) {
   )
 }
 
-function Row({ row, isSearch, onOpen, onDown }: Omit<MemberRowsProps, 'rows'> & { row: MemberRow }) {
+function Row({ row, isSearch, maySend, onOpen, onDown }: Omit<MemberRowsProps, 'rows'> & { row: MemberRow }) {
   const { t } = useTranslation('agent')
   return (
     <li className="flex flex-col gap-1 px-3 py-2">
@@ -34,6 +35,11 @@ function Row({ row, isSearch, onOpen, onDown }: Omit<MemberRowsProps, 'rows'> & 
           </div>
         ))}
       </dl>
+      {maySend && (
+        <div className="-mx-2 empty:hidden">
+          <SendMoney row={row} />
+        </div>
+      )}
     </li>
   )
 }

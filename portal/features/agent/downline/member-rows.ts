@@ -7,6 +7,8 @@ export interface MemberRowsProps {
   rows: readonly MemberRow[]
   /** Found anywhere in the line: each row says where. */
   isSearch: boolean
+  /** The brand lets the agent send money to those directly below. */
+  maySend: boolean
   /** Opens the detail of a member. */
   onOpen: (id: string) => void
   /** Goes down to those below a member. */

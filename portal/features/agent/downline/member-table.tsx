@@ -6,6 +6,7 @@ import { useTeam } from '../use-team.ts'
 import { DownButton } from './down-button.tsx'
 import { MemberName } from './member-name.tsx'
 import type { MemberRow, MemberRowsProps } from './member-rows.ts'
+import { SendMoney } from './send-money.tsx'
 
 const figures = ['validBet', 'profit', 'deposits'] as const
 const head = 'sticky bg-surface-2 px-3 text-xs font-semibold text-muted'
@@ -45,6 +46,11 @@ export function MemberTable({ rows, ...props }: MemberRowsProps) {
             >
               {t('lastSignInAt')}
             </th>
+            {props.maySend && (
+              <th rowSpan={2} scope="col" className={classNames(head, 'top-0')}>
+                <span className="sr-only">{t('sendMoney')}</span>
+              </th>
+            )}
           </tr>
           <tr className="h-9">
             {(['own', 'team'] as const).flatMap((whose) =>
@@ -70,7 +76,7 @@ export function MemberTable({ rows, ...props }: MemberRowsProps) {
   )
 }
 
-function Row({ row, isSearch, onOpen, onDown }: Omit<MemberRowsProps, 'rows'> & { row: MemberRow }) {
+function Row({ row, isSearch, maySend, onOpen, onDown }: Omit<MemberRowsProps, 'rows'> & { row: MemberRow }) {
   const { t } = useTranslation('agent')
   const { timeZone } = useTeam()
   const { format } = useDateTimeFormat(timeZone)
@@ -98,6 +104,11 @@ function Row({ row, isSearch, onOpen, onDown }: Omit<MemberRowsProps, 'rows'> & 
       <td className={classNames(cell, 'border-s border-line text-end text-xs text-muted tabular')}>
         {row.lastSignInAt ? format(row.lastSignInAt) : t('never')}
       </td>
+      {maySend && (
+        <td className={cell}>
+          <SendMoney row={row} />
+        </td>
+      )}
     </tr>
   )
 }

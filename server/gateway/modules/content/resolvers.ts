@@ -18,4 +18,8 @@ export const contentResolvers: Resolvers = {
       return pageOf(await shared.call({ tag: 'ANNOUNCEMENTS', maxAge: 10 }, 'listAnnouncements', { query }))
     },
   },
+  Team: {
+    announcements: async (_, { page }, { wps }) =>
+      pageOf(await wps.call('listAgentAnnouncements', { query: pageQuery(page) })),
+  },
 }

@@ -4,7 +4,7 @@ import { given, payload } from '../../user-errors.ts'
 export const walletsResolvers: Resolvers = {
   Query: {
     vendorWallets: (_, __, { wps }) => wps.call('getWallets'),
-    lineTransfers: (_, __, { wps }) => wps.call('getLineTransfers'),
+    lineTransfers: (_, { account }, { wps }) => wps.call('getLineTransfers', { query: given({ account }) }),
     statement: async (_, { first, ...filter }, { wps }) => {
       const query = { first: first ?? 20, ...given(filter) }
       const { content, nextCursor } = await wps.call('listStatement', { query })

@@ -21,12 +21,14 @@ create table content_banners (
 create index content_banners_shown on content_banners (merchant_id, group_name, position, id) where published;
 create index content_banners_pictures on content_banners using gin (pictures jsonb_path_ops);
 
--- Texts that pop up or run along, by when they are shown.
+-- Texts that pop up or run along, by when they are shown; those for agents stand in their centre alone.
 create table content_announcements (
   merchant_id text not null,
   id uuid not null,
   promotion_type text not null check (promotion_type in ('B', 'PL', 'PU', 'PR', 'H')),
   execution text not null check (execution in ('A', 'B', 'F')),
+  -- AGENTS: never shown to anybody else, whatever `execution` says.
+  audience text not null check (audience in ('ALL', 'AGENTS')),
   published boolean not null,
   starts_at timestamptz,
   ends_at timestamptz,

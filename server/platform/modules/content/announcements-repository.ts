@@ -10,6 +10,9 @@ export interface AnnouncementFilter {
   published?: boolean | undefined
   search?: string | undefined
   ids?: readonly string[] | undefined
+  audience?: StoredAnnouncement['audience'] | undefined
+  /** Those for agents, and those that any member reads who is signed in: notices, which are for all, and what is shown to members. */
+  isForAgents?: true | undefined
   /** Only those in force at this moment. */
   shownAt?: Date | undefined
 }
@@ -17,6 +20,7 @@ export interface AnnouncementFilter {
 const SORTS = {
   promotionType: 'promotion_type',
   execution: 'execution',
+  audience: 'audience',
   published: 'published',
   startsAt: 'starts_at',
   endsAt: 'ends_at',
@@ -36,6 +40,11 @@ export async function selectAnnouncements(
   let wanted = query.selectFrom('content_announcements').where('merchant_id', '=', merchantId)
   if (filter.types?.length) wanted = wanted.where('promotion_type', 'in', [...filter.types])
   if (filter.executions?.length) wanted = wanted.where('execution', 'in', [...filter.executions])
+  if (filter.audience !== undefined) wanted = wanted.where('audience', '=', filter.audience)
+  if (filter.isForAgents)
+    wanted = wanted.where((all) =>
+      all.or([all('audience', '=', 'AGENTS'), all('promotion_type', '=', 'B'), all('execution', '=', 'A')]),
+    )
   if (filter.published !== undefined) wanted = wanted.where('published', '=', filter.published)
   if (filter.ids !== undefined) wanted = wanted.where('id', 'in', [...filter.ids])
   const { shownAt, search } = filter
@@ -107,6 +116,7 @@ function columnsOf(input: AnnouncementInput) {
   return {
     promotion_type: input.promotionType,
     execution: input.execution,
+    audience: input.audience,
     published: input.published,
     starts_at: input.startsAt,
     ends_at: input.endsAt,
@@ -119,6 +129,7 @@ function toAnnouncement(row: Selectable<ContentAnnouncements>): StoredAnnounceme
     id: row.id,
     promotionType: row.promotion_type as StoredAnnouncement['promotionType'],
     execution: row.execution as StoredAnnouncement['execution'],
+    audience: row.audience as StoredAnnouncement['audience'],
     published: row.published,
     startsAt: row.starts_at?.toISOString() ?? null,
     endsAt: row.ends_at?.toISOString() ?? null,

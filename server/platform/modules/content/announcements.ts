@@ -1,43 +1,32 @@
 import type { Transaction } from '../../db/connection.ts'
 import type { Rows } from '../../db/search.ts'
+import { httpErrors } from '../../http/errors.ts'
 import type { PageRequest } from '../../http/paging.ts'
+import type { MemberSession } from '../../http/session.ts'
 import { newId } from '../../lib/id.ts'
 import * as announcements from './announcements-repository.ts'
 import { checkAnnouncement } from './checks.ts'
 import type { Change, ContentParts, Publisher, Reader } from './dependencies.ts'
 import { contentErrors } from './errors.ts'
+import { contentPolicy } from './policy.ts'
 import type { AnnouncementInput, PublicAnnouncement, StoredAnnouncement } from './shapes.ts'
 import { tellBrand } from './tell.ts'
 import { inLanguage } from './translate.ts'
 
 /** Announcements and notices of a brand. Changes belong to the caller's transaction. */
 export function createAnnouncements(parts: ContentParts) {
-  const { database, clock, publicReads } = parts
+  const { database, clock } = parts
   return {
-    /** A page of the announcements in force, newest first, each in the reader's language. */
-    async list(
+    /** A page of the announcements in force for everybody, newest first, each in the reader's language. */
+    list: (
       reader: Reader,
-      filter: { types?: readonly string[]; executions?: readonly string[] },
+      { types, executions }: { types?: readonly string[]; executions?: readonly string[] },
       page: PageRequest,
-    ): Promise<Rows<PublicAnnouncement>> {
-      const { rows, total } = await publicReads.keep(
-        `announcements ${reader.merchantId} ${JSON.stringify([filter, page])}`,
-        () =>
-          announcements.selectAnnouncements(
-            database.query,
-            reader.merchantId,
-            { ...filter, shownAt: clock.now() },
-            page,
-          ),
-      )
-      const spoken = rows.flatMap((row) => {
-        const words = inLanguage(row.translations, reader.language, reader.defaultLanguage)
-        const { id, promotionType, execution, startedAt } = row
-        return words === undefined
-          ? []
-          : [{ id, promotionType, execution, title: words.title, content: words.content, publishedAt: startedAt }]
-      })
-      return { rows: spoken, total }
+    ): Promise<Rows<PublicAnnouncement>> => listShown(parts, reader, { types, executions, audience: 'ALL' }, page),
+    /** The same of those for agents, and for every member, since agents are members too. Throws FORBIDDEN to whoever is none. */
+    async listForAgents(session: MemberSession, reader: Reader, page: PageRequest): Promise<Rows<PublicAnnouncement>> {
+      if (!contentPolicy['agentAnnouncements.read'](session)) throw httpErrors.FORBIDDEN()
+      return listShown(parts, reader, { isForAgents: true }, page)
     },
 
     /** For operators: every announcement of the brand, whether shown or not. */
@@ -78,6 +67,25 @@ export function createAnnouncements(parts: ContentParts) {
       return { before, after: null }
     },
   }
+}
+
+/** What is in force, kept for a moment: the key says for whom, so that nobody is given what was read for others. */
+async function listShown(
+  { database, clock, publicReads }: ContentParts,
+  { merchantId, language, defaultLanguage }: Reader,
+  filter: announcements.AnnouncementFilter,
+  page: PageRequest,
+): Promise<Rows<PublicAnnouncement>> {
+  const { rows, total } = await publicReads.keep(`announcements ${merchantId} ${JSON.stringify([filter, page])}`, () =>
+    announcements.selectAnnouncements(database.query, merchantId, { ...filter, shownAt: clock.now() }, page),
+  )
+  const spoken = rows.flatMap(({ id, promotionType, execution, translations, startedAt }) => {
+    const words = inLanguage(translations, language, defaultLanguage)
+    return words === undefined
+      ? []
+      : [{ id, promotionType, execution, title: words.title, content: words.content, publishedAt: startedAt }]
+  })
+  return { rows: spoken, total }
 }
 
 async function needAnnouncement(tx: Transaction, merchantId: string, id: string): Promise<StoredAnnouncement> {

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { SENVANG, startPlatform, type TestPlatform } from '../../../../tests/support/platform.ts'
+import { SAKURA, SENVANG, startPlatform, type TestPlatform } from '../../../../tests/support/platform.ts'
 
 let platform: TestPlatform
 let token: string
@@ -26,11 +26,13 @@ const banner = {
 const announcement = {
   promotionType: 'PR',
   execution: 'B',
+  audience: 'ALL',
   published: true,
   startsAt: null,
   endsAt: null,
   translations: [{ language: 'vi', title: 'Khuyến mãi', content: 'Nội dung' }],
 }
+const words = (title: string) => ({ language: 'vi', title, content: 'Nội dung' })
 const create = (name: 'createBanner' | 'createAnnouncement', body: object, merchant = 'SENVANG') =>
   platform.call(name, { token, merchant, body })
 const titles = async (
@@ -158,6 +160,63 @@ describe('announcements', () => {
   it('come nine a page', async () => {
     const { value } = await platform.call('listAnnouncements', {})
     expect(value).toMatchObject({ pageNum: 1, pageSize: 9, totalItems: 7 })
+  })
+})
+
+describe('announcements for agents', () => {
+  const forAgents = { ...announcement, execution: 'A', audience: 'AGENTS' }
+  const read = (reader: { token: string; merchant: string }, query = {}) =>
+    platform.call('listAgentAnnouncements', { ...reader, query })
+  const titlesFor = async (agent: { token: string; merchant: string }): Promise<string[]> =>
+    (await read(agent)).value.content.map(({ title }: { title: string }) => title)
+
+  it('are read by agents with what every member is told, newest first and nine a page', async () => {
+    token = await platform.operator()
+    const agent = await platform.signedInMember({ type: 1 })
+    const seeded = (await read(agent)).value
+    expect(seeded).toMatchObject({ pageSize: 9, totalItems: 7 })
+    const executions = seeded.content.map((one: { promotionType: string; execution: string }) =>
+      one.promotionType === 'B' ? 'notice' : one.execution,
+    )
+    expect(executions).toEqual(['A', 'A', 'A', 'notice', 'notice', 'notice', 'notice'])
+    const { value } = await create('createAnnouncement', { ...forAgents, translations: [words('Chỉ đại lý')] })
+    expect((await titlesFor(agent))[0]).toBe('Chỉ đại lý')
+    await platform.call('updateAnnouncement', {
+      token,
+      params: { id: value.id },
+      body: { ...forAgents, published: false },
+    })
+    expect(await titlesFor(agent)).not.toContain('Chỉ đại lý')
+    await platform.call('deleteAnnouncement', { token, params: { id: value.id } })
+    expect((await read(agent, { pageNo: 2, pageSize: 4 })).value).toMatchObject({ pageNum: 2, totalPages: 2 })
+  })
+
+  it.each(['A', 'B', 'F'])('are never in the public call, whatever they say of the moment: %s', async (execution) => {
+    token = await platform.operator()
+    const body = { ...forAgents, execution, promotionType: 'B', translations: [words('Bí mật')] }
+    const { value } = await create('createAnnouncement', body)
+    const agent = await platform.signedInMember({ type: 1 })
+    // Whoever asks after an agent is not given what was read for him.
+    expect(await titlesFor(agent)).toContain('Bí mật')
+    const queries: Record<string, string>[] = [
+      {},
+      { types: 'B' },
+      { execution },
+      { types: 'B,PL,PU,PR,H', execution: 'A,B,F', pageSize: '100' },
+    ]
+    for (const query of queries) expect(await titles('listAnnouncements', query)).not.toContain('Bí mật')
+    await platform.call('deleteAnnouncement', { token, params: { id: value.id } })
+  })
+
+  it('are refused to whoever is no agent of the brand', async () => {
+    expect(await platform.call('listAgentAnnouncements', {})).toMatchObject({ status: 401 })
+    for (const type of [0, 4])
+      expect(await read(await platform.signedInMember({ type }))).toMatchObject({ status: 403, code: 'FORBIDDEN' })
+    const elsewhere = await platform.signedInMember({ type: 1, merchantId: SAKURA })
+    token = await platform.operator()
+    const { value } = await create('createAnnouncement', { ...forAgents, translations: [words('Của Sen Vàng')] })
+    expect(await titlesFor(elsewhere)).not.toContain('Của Sen Vàng')
+    await platform.call('deleteAnnouncement', { token, params: { id: value.id } })
   })
 })
 

@@ -40,6 +40,12 @@ export function registerContentRoutes(app: FastifyInstance, context: Context): v
     return page(rows, total, wanted)
   })
 
+  route(app, context, contentCalls.listAgentAnnouncements, async ({ session, merchant, query, locale }) => {
+    const wanted = { pageNo: query.pageNo, pageSize: query.pageSize ?? ANNOUNCEMENTS_A_PAGE }
+    const { rows, total } = await content.announcements.listForAgents(session, readerOf(merchant, locale), wanted)
+    return page(rows, total, wanted)
+  })
+
   route(app, context, contentCalls.uploadFile, async (input) => {
     const uploader = await ownerOf(context, input)
     if (uploader === undefined) throw httpErrors.UNAUTHENTICATED()

@@ -28,6 +28,8 @@ export const AnnouncementType = Type.Union([
 ])
 /** A: signed-in members; B: anonymous visitors; F: the first sign-in; section 4. */
 export const Execution = Type.Union([Type.Literal('A'), Type.Literal('B'), Type.Literal('F')])
+/** Everybody whom `execution` means, or agents alone, whatever it says. */
+export const Audience = Type.Union([Type.Literal('ALL'), Type.Literal('AGENTS')])
 
 export const Announcement = Type.Object({
   id: Type.String(),
@@ -37,6 +39,9 @@ export const Announcement = Type.Object({
   content: Type.String({ description: 'Markdown' }),
   publishedAt: DateTime,
 })
+
+/** Section 9. */
+const announcementsAPage = Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 9 }))
 
 export const contentCalls = defineCalls({
   listBanners: {
@@ -59,10 +64,19 @@ export const contentCalls = defineCalls({
       platform: Type.Optional(Type.Literal('W')),
       language: Type.Optional(Locale),
       pageNo: PageQuery.pageNo,
-      pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 9 })),
+      pageSize: announcementsAPage,
     }),
     value: Page(Announcement),
     example: { types: 'B,PL,PU,PR', execution: 'B', platform: 'W' },
+  },
+  listAgentAnnouncements: {
+    method: 'GET',
+    path: '/wps/agent/announcements',
+    summary: 'What the brand tells its agents in force, with what it tells every member, newest first',
+    access: 'member',
+    subaccount: 'READ',
+    query: Type.Object({ pageNo: PageQuery.pageNo, pageSize: announcementsAPage }),
+    value: Page(Announcement),
   },
   uploadFile: {
     method: 'POST',

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { Announcement, AnnouncementType, Banner, BannerGroup, Execution } from './schema.ts'
+import type { Announcement, AnnouncementType, Audience, Banner, BannerGroup, Execution } from './schema.ts'
 
 export type LinkageType = Static<typeof Banner>['linkageType']
 export type PublicBanner = Static<typeof Banner>
@@ -39,6 +39,7 @@ export interface BannerInput extends Schedule {
 export interface AnnouncementInput extends Schedule {
   promotionType: Static<typeof AnnouncementType>
   execution: Static<typeof Execution>
+  audience: Static<typeof Audience>
   translations: Translation[]
 }
 

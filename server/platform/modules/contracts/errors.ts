@@ -33,6 +33,8 @@ export const contractsErrors = defineErrors('contracts', {
   CONTRACT_LINE_MOVED: 409,
   /** The payee has another contract of the kind in force. Extras: contractId. */
   CONTRACT_OTHER_IN_FORCE: 409,
+  /** This side has wanted terms or the end too often of late. Extras: most, in a day. */
+  CONTRACT_WISHES_TOO_MANY: 429,
   /** It makes contracts of downlines impossible, which end with it once that is confirmed. Extras: contracts, count. */
   CONTRACT_ENDS_DOWNLINES: 409,
 })

@@ -121,6 +121,65 @@ describe('a contract', () => {
   })
 })
 
+describe('wishes of one side', () => {
+  const propose = (upline: Maker, downline: Maker, percent = 1) =>
+    contracts.propose(upline, { payeeId: downline.memberId, terms: termsAt(percent) })
+  /** Proposes and takes back so many times. */
+  async function takeBack(upline: Maker, downline: Maker, times: number) {
+    for (let turn = 0; turn < times; turn += 1)
+      await contracts.reject(upline, { contractId: (await propose(upline, downline)).id })
+  }
+
+  it('are three within a day, taken back or refused, over all contracts of the two and the kind', async () => {
+    const { upline, downline } = await pair()
+    await takeBack(upline, downline, 2)
+    await contracts.reject(downline, { contractId: (await propose(upline, downline)).id })
+    await expect(propose(upline, downline)).rejects.toMatchObject({
+      code: 'CONTRACT_WISHES_TOO_MANY',
+      extras: { most: 3 },
+    })
+    const { total } = await contracts.list(downline, {}, { limit: 10, offset: 0 })
+    expect(Number(total)).toBe(3)
+    platform.clock.advance(24 * 3_600_000)
+    expect(await propose(upline, downline)).toMatchObject({ state: 'REQUESTED' })
+  })
+
+  it('leave alone what the other side wants, others, and the platform', async () => {
+    const { upline, downline } = await pair()
+    await takeBack(upline, downline, 3)
+    expect(await propose(upline, await tools.below(upline))).toMatchObject({ state: 'REQUESTED' })
+    const asked = await contracts.request(downline, { kind: 'DAILY_SALARY', terms: termsAt(1) })
+    expect(await contracts.accept(upline, answer(asked.id))).toMatchObject({ state: 'ACTIVE' })
+    const [top] = await tools.agents(1)
+    for (let turn = 0; turn < 4; turn += 1) {
+      const { id } = await contracts.propose(house, { payeeId: need(top).memberId, terms: termsAt(1) })
+      await contracts.reject(house, { contractId: id })
+    }
+  })
+
+  it('are terms and the end alike', async () => {
+    const { upline, downline } = await pair()
+    const contractId = await tools.sign(upline, downline, termsAt(1))
+    for (let turn = 0; turn < 2; turn += 1) {
+      await contracts.terminate(upline, { contractId })
+      await contracts.reject(downline, { contractId })
+    }
+    for (const wish of [() => contracts.terminate(upline, { contractId }), () => propose(upline, downline, 0.5)])
+      await expect(wish()).rejects.toThrow('CONTRACT_WISHES_TOO_MANY')
+    expect(await contracts.terminate(downline, { contractId })).toMatchObject({ state: 'TERMINATION_REQUESTED' })
+  })
+
+  race('are no more when many are sent at once', async () => {
+    const { upline, downline } = await pair()
+    await takeBack(upline, downline, 2)
+    await Promise.allSettled(Array.from({ length: 6 }, () => takeBack(upline, downline, 1)))
+    const { views } = await contracts.list(downline, {}, { limit: 10, offset: 0 })
+    const proposed = views.flatMap(({ steps }) => steps.filter(({ deed }) => deed === 'PROPOSED'))
+    expect(proposed).toHaveLength(3)
+    await expect(propose(upline, downline)).rejects.toThrow('CONTRACT_WISHES_TOO_MANY')
+  })
+})
+
 describe('other terms for a contract in force', () => {
   it('wait as a version more, and leave it as it was when they are refused', async () => {
     const { upline, downline } = await pair()

@@ -236,16 +236,16 @@ describe('passkeys', () => {
   const begin = (token: string, password = DEMO_PASSWORD, headers = HOST) =>
     platform.call('beginPasskey', { token, ip: randomAddress(), headers, body: { password } })
   const ask = async () => (await platform.call('askPasskey', { ip: randomAddress(), headers: HOST })).value
-  const enter = (passkey: object) =>
-    platform.call('signInByPasskey', { ip: randomAddress(), headers: HOST, body: { passkey } })
-  const withPasskey = async () => {
-    const { member, token } = await platform.signedInMember()
+  const enter = (passkey: object, side?: 'MEMBER' | 'AGENT') =>
+    platform.call('signInByPasskey', { ip: randomAddress(), headers: HOST, body: { passkey, ...(side && { side }) } })
+  const withPasskey = async (type = 0) => {
+    const { member, token } = await platform.signedInMember({ type })
     const key = createAuthenticator('http://localhost:4000')
     const passkey = key.create((await begin(token)).value)
     const body = { name: 'Máy của tôi', passkey }
     const kept = await platform.call('finishPasskey', { token, ip: randomAddress(), headers: HOST, body })
     expect(kept.code).toBeUndefined()
-    return { account: member.account, token, key, body }
+    return { member, account: member.account, token, key, body }
   }
 
   it('are made against the password, once per challenge, and sign in by themselves', async () => {
@@ -275,6 +275,28 @@ describe('passkeys', () => {
     const late = key.get(await ask())
     platform.clock.advance(5 * MINUTE + 1)
     expect((await enter(late)).code).toBe('PASSKEY_WRONG')
+  })
+
+  it('open the agents’ side to agents alone, and refuse others before there is a session', async () => {
+    const { member, key } = await withPasskey()
+    const sessions = async () => {
+      const rows = platform.database.query.selectFrom('sessions').select('id').where('member_id', '=', member.id)
+      return (await rows.execute()).length
+    }
+    const before = await sessions()
+    expect(await enter(key.get(await ask()), 'AGENT')).toMatchObject({ status: 403, code: 'AGENT_ONLY' })
+    expect(await sessions()).toBe(before)
+    expect((await enter(key.get(await ask()), 'MEMBER')).success).toBe(true)
+    for (const type of [1, 2, 41, 42]) {
+      const agent = await withPasskey(type)
+      expect((await enter(agent.key.get(await ask()), 'AGENT')).value.member.account).toBe(agent.account)
+    }
+  })
+
+  it('open nothing for whose account is closed', async () => {
+    const { member, key } = await withPasskey()
+    await platform.database.raw(`update members set status = 'LOCKED' where id = $1`, [member.id])
+    expect((await enter(key.get(await ask()))).code).toBe('ACCOUNT_LOCKED')
   })
 
   it('work at names of ours only', async () => {

@@ -6,9 +6,9 @@ import type { Admission } from './admission.ts'
 import type { MembersParts, Origin } from './dependencies.ts'
 import { membersErrors } from './errors.ts'
 import type { OwnPassword } from './own-password.ts'
-import { membersPolicy } from './policy.ts'
 import type { SignInResult } from './presenter.ts'
 import * as repository from './repository.ts'
+import { checkMayEnter } from './sign-in.ts'
 import type { signInCalls } from './sign-in-schema.ts'
 import { deleteTicketsBefore } from './tickets-repository.ts'
 
@@ -20,14 +20,13 @@ export function createReturning(parts: MembersParts, admission: Admission, ownPa
   const { database, clock, sessions, verification } = parts
 
   return {
-    /** A passkey is two factors in one: no second step follows. Throws PASSKEY_WRONG, ACCOUNT_LOCKED, AGENT_ONLY. */
+    /** A passkey is two factors in one: no second step follows. Throws PASSKEY_WRONG and as `checkMayEnter`. */
     async signInByPasskey(request: PasskeySignIn, origin: Origin & { host: string }): Promise<SignInResult> {
       const { merchantId, host } = origin
       const answer = await verification.checkPasskey(merchantId, host, request.passkey as AuthenticationResponseJSON)
       const member = await repository.selectMember(database.query, merchantId, answer.passkey.member_id)
-      if (member?.status !== 'ACTIVE') throw membersErrors.ACCOUNT_LOCKED()
-      if (request.side === 'AGENT' && !membersPolicy['agentSide.signIn']({ accountType: member.type }))
-        throw membersErrors.AGENT_ONLY()
+      if (member === undefined) throw membersErrors.ACCOUNT_LOCKED()
+      checkMayEnter(member, request)
       return database.transaction(async (tx) => {
         await verification.takePasskey(tx, answer)
         return admission.enter(tx, member, origin, { method: 'PASSKEY' })

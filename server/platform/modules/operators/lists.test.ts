@@ -49,6 +49,7 @@ describe('lists of operators', () => {
   it('honour each filter of announcements', async () => {
     expect((await list('listOperatorAnnouncements', { promotionType: 'B' })).totalItems).toBe(4)
     expect((await list('listOperatorAnnouncements', { execution: 'F' })).totalItems).toBe(1)
+    expect((await list('listOperatorAnnouncements', { audience: 'AGENTS' })).totalItems).toBe(2)
     expect(
       (await list('listOperatorAnnouncements', { promotionType: 'PU', execution: 'A', published: true })).totalItems,
     ).toBe(1)

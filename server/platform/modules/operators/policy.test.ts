@@ -31,6 +31,7 @@ const banner = {
 const announcement = {
   promotionType: 'B',
   execution: 'B',
+  audience: 'ALL',
   published: false,
   startsAt: null,
   endsAt: null,

@@ -111,8 +111,8 @@ function registerVendorWallets(app: FastifyInstance, context: Context): void {
 }
 
 function registerLine(app: FastifyInstance, context: Context): void {
-  route(app, context, walletsCalls.getLineTransfers, async ({ session }) => {
-    const { rule, receivers, transfers } = await readLine(context, session)
+  route(app, context, walletsCalls.getLineTransfers, async ({ session, query }) => {
+    const { rule, receivers, transfers } = await readLine(context, session, query.account)
     return {
       toUpline: rule.toUpline,
       toDownline: rule.toDownline,

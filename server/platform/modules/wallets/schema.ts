@@ -143,6 +143,11 @@ export const walletsCalls = defineCalls({
     path: '/wps/wallets/line',
     summary: 'What the brand allows between a member and his own line, to whom, and the last such transfers',
     access: 'member',
+    query: Type.Object({
+      account: Type.Optional(
+        Type.String({ maxLength: 64, description: 'Whoever has this name comes first, however many may receive' }),
+      ),
+    }),
     value: Type.Object({
       toUpline: Type.Boolean(),
       toDownline: Type.Boolean(),

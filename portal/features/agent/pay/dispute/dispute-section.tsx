@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDateTimeFormat } from '../../../../lib/use-date-time-format.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { useMay } from '../../may.ts'
 import { useTeam } from '../../use-team.ts'
 import type { DisputePartsFragment, EarningPartsFragment } from '../pay.generated.ts'
 import { DisputeBadge } from './dispute-badge.tsx'
@@ -18,13 +19,17 @@ export function DisputeSection({ earning }: { earning: EarningPartsFragment }) {
   const { t } = useTranslation('pay')
   const [isWriting, setWriting] = useState(false)
   const { id, dispute, window } = earning
+  const mayDispute = useMay()('dispute')
   const isOpen = dispute?.state === 'OPEN'
+  if (dispute === null && !mayDispute) return null
   return (
     <section aria-label={t('dispute.title')} className="flex flex-col gap-3 rounded-md border border-line p-4">
       {dispute ? <Told dispute={dispute} /> : <p className="text-sm text-muted">{t('dispute.ask')}</p>}
-      {isOpen && <WithdrawDispute id={dispute.id} />}
-      {!isOpen && isLate(window.until) && <p className="text-sm text-muted">{t('dispute.tooLate', { days })}</p>}
-      {!isOpen && !isLate(window.until) && !isWriting && (
+      {isOpen && mayDispute && <WithdrawDispute id={dispute.id} />}
+      {!isOpen && mayDispute && isLate(window.until) && (
+        <p className="text-sm text-muted">{t('dispute.tooLate', { days })}</p>
+      )}
+      {!isOpen && mayDispute && !isLate(window.until) && !isWriting && (
         <Button
           kind="secondary"
           size="small"

@@ -34,10 +34,11 @@ export function registerContentOperatorRoutes(app: FastifyInstance, context: Con
 
 function registerAnnouncements(app: FastifyInstance, context: Context, announcements: Service['announcements']): void {
   route(app, context, calls.listOperatorAnnouncements, async ({ session, query }) => {
-    const { promotionType, execution, published, search, ids } = query
+    const { promotionType, execution, audience, published, search, ids } = query
     const filter = {
       types: promotionType === undefined ? [] : [promotionType],
       executions: execution === undefined ? [] : [execution],
+      audience,
       published,
       search,
       ids: ids?.split(','),

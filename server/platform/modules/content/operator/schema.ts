@@ -12,7 +12,7 @@ import {
   Url,
   without,
 } from '../../../http/call.ts'
-import { AnnouncementType, BannerGroup, Execution } from '../schema.ts'
+import { AnnouncementType, Audience, BannerGroup, Execution } from '../schema.ts'
 import { contentRights } from './policy.ts'
 
 /** A text in each language of the brand. */
@@ -46,6 +46,7 @@ export const OperatorAnnouncement = Type.Object({
   id: Type.String(),
   promotionType: AnnouncementType,
   execution: Execution,
+  audience: Audience,
   published: Type.Boolean(),
   startsAt: Nullable(DateTime),
   endsAt: Nullable(DateTime),
@@ -125,6 +126,7 @@ export const contentOperatorCalls = defineCalls({
       ids: Type.Optional(Ids),
       promotionType: Type.Optional(AnnouncementType),
       execution: Type.Optional(Execution),
+      audience: Type.Optional(Audience),
       published: Type.Optional(Type.Boolean()),
     }),
     value: Page(OperatorAnnouncement),

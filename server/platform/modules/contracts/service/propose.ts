@@ -15,7 +15,7 @@ import { writeProposal } from './write-proposal.ts'
  * Proposes a contract to a payee, or other terms where there is one: an agent to a direct downline, by terms that he could pay out of his
  * own, the platform (an actor without member) to somebody with nobody above. The same proposal again is the one that was made. Throws
  * CONTRACT_TERMS_INVALID, CONTRACT_PAYEE_UNKNOWN, CONTRACT_PAYEE_NOT_TOP, CONTRACT_NEEDS_AGENT, CONTRACT_NONE_OF_OWN,
- * CONTRACT_BETTER_THAN_OWN, CONTRACT_PERIOD_DIFFERS, CONTRACT_ANSWER_DUE.
+ * CONTRACT_BETTER_THAN_OWN, CONTRACT_PERIOD_DIFFERS, CONTRACT_ANSWER_DUE, CONTRACT_WISHES_TOO_MANY.
  */
 export async function propose(dependencies: Dependencies, payer: Actor, offer: Offer): Promise<ContractRow> {
   demandSound(offer.terms)
@@ -60,7 +60,8 @@ export const writeOffer = (
 /**
  * A payee asks for a contract of a kind, or for other terms: whoever is directly above him, or the platform where nobody is. Without terms
  * by those of the brand. Whether they can be paid is asked when the payer signs: an agent's own terms are not to be found out by asking.
- * Throws CONTRACT_TERMS_NEEDED, CONTRACT_TERMS_INVALID, CONTRACT_NEEDS_AGENT, CONTRACT_PERIOD_DIFFERS, CONTRACT_ANSWER_DUE.
+ * Throws CONTRACT_TERMS_NEEDED, CONTRACT_TERMS_INVALID, CONTRACT_NEEDS_AGENT, CONTRACT_PERIOD_DIFFERS, CONTRACT_ANSWER_DUE,
+ * CONTRACT_WISHES_TOO_MANY.
  */
 export async function request(
   dependencies: Dependencies,

@@ -3,12 +3,13 @@ import { contractsErrors } from '../errors.ts'
 import type { ContractRow } from '../repository/contracts.ts'
 import { otherParty } from '../states.ts'
 import { type Actor, type Answer, type Dependencies, type Moment, readMoment } from './dependencies.ts'
+import { demandFewWishes } from './limit-wishes.ts'
 import { lockOwn, stateChanged } from './lock.ts'
 import { move } from './move.ts'
 
 /**
  * Asks the other side to let the contract end; until it agrees (`accept`) all goes on. Asked again it is the same. Throws CONTRACT_NOT_FOUND,
- * CONTRACT_STATE_CHANGED unless it is in force, CONTRACT_ANSWER_DUE while a proposal waits.
+ * CONTRACT_STATE_CHANGED unless it is in force, CONTRACT_ANSWER_DUE while a proposal waits, CONTRACT_WISHES_TOO_MANY.
  */
 export async function terminate(
   dependencies: Dependencies,
@@ -32,6 +33,7 @@ export async function terminateIn(
   if (state === 'ACTIVE' && awaits !== null)
     throw contractsErrors.CONTRACT_ANSWER_DUE({ extras: { contractId, awaits } })
   if (state !== 'ACTIVE') throw stateChanged(contract)
+  await demandFewWishes(tx, when.at, contract, party, actor)
   return move(tx, when, contract, 'TERMINATION_REQUESTED', {
     deed: 'TERMINATION_REQUESTED',
     by: party,

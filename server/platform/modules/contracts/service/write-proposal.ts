@@ -5,6 +5,7 @@ import * as repository from '../repository/contracts.ts'
 import { otherParty, type Party } from '../states.ts'
 import { areSame, type ContractTerms, termsOf, tiersToJson } from '../terms.ts'
 import type { Actor, Moment } from './dependencies.ts'
+import { demandFewWishes } from './limit-wishes.ts'
 import { stateOf } from './lock.ts'
 import { move } from './move.ts'
 
@@ -16,7 +17,10 @@ export interface WrittenProposal {
   readonly terms: ContractTerms
 }
 
-/** Writes a contract; where an open one stands in its place, a version of that, or nothing if it says the same. */
+/**
+ * Writes a contract; where an open one stands in its place, a version of that, or nothing if it says the same. Throws CONTRACT_ANSWER_DUE,
+ * CONTRACT_PERIOD_DIFFERS, CONTRACT_WISHES_TOO_MANY.
+ */
 export async function writeProposal(
   tx: Transaction,
   when: Moment,
@@ -39,6 +43,8 @@ export async function writeProposal(
     changed_at: when.at,
   })
   if (contract === undefined) return proposeAnew(tx, when, proposal)
+  // Asked for as one's own place is held: who proposes at the same time waits until this is over.
+  await demandFewWishes(tx, when.at, contract, by, actor)
   const version = await writeVersion(tx, when, contract, proposal)
   return move(tx, when, contract, 'REQUESTED', { deed: 'PROPOSED', by, account: actor.account, version })
 }
@@ -54,6 +60,7 @@ async function proposeAnew(tx: Transaction, when: Moment, proposal: WrittenPropo
     throw contractsErrors.CONTRACT_ANSWER_DUE({ extras: { contractId: contract.id, awaits: contract.awaits } })
   if (contract.period !== terms.period)
     throw contractsErrors.CONTRACT_PERIOD_DIFFERS({ field: 'period', extras: { period: contract.period } })
+  await demandFewWishes(tx, when.at, contract, by, actor)
   const version = await writeVersion(tx, when, contract, proposal)
   return move(tx, when, contract, stateOf(contract), {
     deed: 'PROPOSED',

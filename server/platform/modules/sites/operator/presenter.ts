@@ -21,6 +21,7 @@ export function presentMerchant(merchant: Merchant) {
     blockedCountries: [...merchant.blockedCountries],
     languages: [...merchant.languages],
     defaultLanguage: merchant.defaultLanguage,
+    timeZone: merchant.timeZone,
     theme: { ...merchant.theme },
     captchaProviders: { ...merchant.captchaProviders },
     captchaComplexity: merchant.captchaComplexity,

@@ -33,6 +33,7 @@ export const Merchant = Type.Object({
   blockedCountries: Type.Array(Type.String({ pattern: '^[A-Z]{2}$', examples: ['FR'] })),
   languages: Type.Array(Locale),
   defaultLanguage: Locale,
+  timeZone: Type.String({ description: 'Whose midnight ends a day, and windows of contracts' }),
   theme: Type.Record(Type.String(), Type.String()),
   captchaProviders: CaptchaProviders,
   captchaComplexity: Type.Integer({ minimum: 1000, maximum: 1_000_000 }),

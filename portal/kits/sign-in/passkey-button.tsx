@@ -2,14 +2,21 @@ import { Fingerprint } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorWords } from '../../apollo/error-words.ts'
-import { useAskPasskey } from '../../kits/verification/passkey.ts'
 import { useFinishSignIn } from '../../session/use-finish-sign-in.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
+import { canUsePasskeys, useAskPasskey } from '../verification/passkey.ts'
 import { useSignInByPasskeyMutation } from './passkey-sign-in.generated.ts'
+import type { UsernameSignInWish } from './use-username-sign-in.ts'
 
-/** Signs in with a passkey; which member it is, the key tells. */
-export function PasskeyButton({ returnTo }: { returnTo: string | undefined }) {
+type PasskeyButtonProps = Pick<UsernameSignInWish, 'side' | 'returnTo'>
+
+/** Signs in with a passkey, where the browser has them; which member it is, the key tells. Each side lets in its own people alone (§6). */
+export function PasskeyButton(props: PasskeyButtonProps) {
+  return canUsePasskeys() ? <UsablePasskeyButton {...props} /> : null
+}
+
+function UsablePasskeyButton({ side = 'MEMBER', returnTo }: PasskeyButtonProps) {
   const { t } = useTranslation('security')
   const words = useErrorWords()
   const askPasskey = useAskPasskey()
@@ -20,7 +27,7 @@ export function PasskeyButton({ returnTo }: { returnTo: string | undefined }) {
   const enter = async () => {
     const answer = await askPasskey()
     if ('message' in answer) return toast.error(answer.message)
-    const payload = (await signIn({ variables: { input: { passkey: answer.passkey } } })).data?.signInByPasskey
+    const payload = (await signIn({ variables: { input: { passkey: answer.passkey, side } } })).data?.signInByPasskey
     if (payload?.token) return finish({ ...payload, token: payload.token }, { returnTo })
     const [refused] = payload?.userErrors ?? []
     if (refused) toast.error(refused.message)
