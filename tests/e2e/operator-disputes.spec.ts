@@ -48,7 +48,9 @@ test('an agent disputes an amount, an operator rejects it with an answer, and th
     const main = await openList(page, 'agentDisputes')
     await expect(main.getByRole('row').filter({ hasText: admin('disputeStates.OPEN') })).not.toHaveCount(0)
     await keepScreenshot(page, 'console-disputes')
-    await field(main, admin('resources.agentDisputes.fields.account')).fill(demoAgent.username)
+    // The menu has a group of that name.
+    const account = main.getByRole('textbox', { name: admin('resources.agentDisputes.fields.account'), exact: true })
+    await account.fill(demoAgent.username)
     await expect(main.getByRole('row').filter({ hasText: 'agent02' })).toHaveCount(0)
     const first = main.getByRole('row').nth(1)
     await expect(first).toContainText(admin('disputeReasons.BETS_MISSING'))
