@@ -22,15 +22,18 @@ const address = `http://127.0.0.1:${port}`
 const operatorJourneys = '**/operator*.spec.ts'
 /** Games fill the screen: they are played at one size, a phone's. */
 const gameJourneys = '**/games*.spec.ts'
+/** Journeys that wait for the world's own clock, on request: npx playwright test --project=slow. */
+const slowJourneys = '**/*.slow.spec.ts'
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const large = { viewport: { width: 1440, height: 900 } }
 
 /** A journey runs at both sizes, or at the one its title names: `@phone` or `@desktop`. */
 const projects = {
-  phone: { use: phone, grepInvert: /@desktop/, testIgnore: [operatorJourneys, gameJourneys] },
-  desktop: { use: large, grepInvert: /@phone/, testIgnore: [operatorJourneys, gameJourneys] },
+  phone: { use: phone, grepInvert: /@desktop/, testIgnore: [operatorJourneys, gameJourneys, slowJourneys] },
+  desktop: { use: large, grepInvert: /@phone/, testIgnore: [operatorJourneys, gameJourneys, slowJourneys] },
   games: { use: phone, testMatch: gameJourneys },
   operator: { use: large, testMatch: operatorJourneys },
+  slow: { use: phone, testMatch: slowJourneys },
 }
 
 export default defineConfig({

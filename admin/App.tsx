@@ -29,6 +29,7 @@ import { createStore } from './providers/store.ts'
 import adjustments from './resources/adjustments/index.ts'
 import agentCosts from './resources/agentCosts/index.ts'
 import agentDebts from './resources/agentDebts/index.ts'
+import agentDisputes from './resources/agentDisputes/index.ts'
 import agentReports from './resources/agentReports/index.ts'
 import announcements from './resources/announcements/index.ts'
 import auditLog from './resources/auditLog/index.ts'
@@ -97,6 +98,7 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
       <Resource {...operators} />
       <Resource {...withdrawals} />
       <Resource {...settlements} />
+      <Resource {...agentDisputes} />
       <Resource {...agentDebts} />
       <Resource {...agentCosts} />
       <Resource {...agentReports} />

@@ -43,6 +43,7 @@ describe('the addresses of the portal', () => {
           "/agentHome/agentAnnouncement",
           "/agentHome/agentTeamOverview",
           "/agentHome/registerCenter",
+          "/agentHome/agentSubAccounts",
           "/agentHome/downlineManagmentView",
           "/agentHome/agentContracts",
           "/agentHome/personalHistoryCopy",

@@ -27,6 +27,8 @@ export const agentPages = [
   'agentAnnouncement',
   'agentTeamOverview',
   'registerCenter',
+  // Not in §2: whom the agent lets act in his name.
+  'agentSubAccounts',
   'downlineManagmentView',
   // Not in §2, which has request pages for contracts and no place to see them.
   'agentContracts',

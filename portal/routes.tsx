@@ -6,6 +6,7 @@ import { Dialogs } from './dialog-registry.tsx'
 import LobbyPage from './features/lobby/lobby-page.tsx'
 import { AgentLayout } from './layouts/agent-layout.tsx'
 import { MainLayout } from './layouts/main-layout.tsx'
+import { MembersSide } from './layouts/members-side.tsx'
 import { lazyPage as lazy } from './lib/lazy-page.ts'
 import { PageBanners } from './page-banners.tsx'
 import { categoryPaths, lobbyPaths } from './paths.ts'
@@ -45,7 +46,13 @@ export function Portal() {
             }
           />
         </Route>
-        <Route element={<MainLayout banners={<PageBanners />} />}>
+        <Route
+          element={
+            <MembersSide>
+              <MainLayout banners={<PageBanners />} />
+            </MembersSide>
+          }
+        >
           {lobbyPaths.map((path) => (
             <Route key={path} path={path} element={<LobbyPage popups={<PopupOpener />} />} />
           ))}

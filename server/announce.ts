@@ -17,7 +17,7 @@ export function announce(config: Config): void {
     ...(config.mode === 'DEMO'
       ? [
           '',
-          '  Demo accounts, password Demo@12345: members demo01 … demo11, demo12 (self-excluded), demo13 (taking a break), agent agent01, operators operator, operator2 and support',
+          '  Demo accounts, password Demo@12345: members demo01 … demo11, demo12 (self-excluded), demo13 (taking a break), agent agent01 and who works for him, agent01.quanly (both at /agent), operators operator, operator2 and support',
         ]
       : []),
     '',

@@ -81,6 +81,7 @@ export function Menu() {
           <StockMenu.ResourceItem name="contracts" />
           <StockMenu.ResourceItem name="contractTemplates" />
           <StockMenu.ResourceItem name="settlements" />
+          <StockMenu.ResourceItem name="agentDisputes" />
           <StockMenu.ResourceItem name="agentDebts" />
           <StockMenu.ResourceItem name="agentReports" />
           <StockMenu.ResourceItem name="agentCosts" />

@@ -75,6 +75,7 @@ const RIGHTS: Readonly<Record<string, string>> = {
   auditLog: 'audit',
   identities: 'identity',
   contractTemplates: 'contracts',
+  agentDisputes: 'disputes',
   agentDebts: 'settlements',
   agentCosts: 'settlements',
   agentReports: 'agents',

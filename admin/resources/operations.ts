@@ -2,6 +2,7 @@ import { pick, pickEach, pickOne, type ResourceOperations, type Row } from '../p
 import * as adjustments from './adjustments/adjustments.generated.ts'
 import * as agentCosts from './agentCosts/agentCosts.generated.ts'
 import * as agentDebts from './agentDebts/agentDebts.generated.ts'
+import * as agentDisputes from './agentDisputes/agentDisputes.generated.ts'
 import * as agentReports from './agentReports/agentReports.generated.ts'
 import * as announcements from './announcements/announcements.generated.ts'
 import * as auditLog from './auditLog/auditLog.generated.ts'
@@ -124,6 +125,7 @@ export const operations: Readonly<Record<string, ResourceOperations>> = {
   identities: { list: identities.ConsoleIdentitiesDocument, one: identities.ConsoleIdentityDocument },
   withdrawals: { list: withdrawals.ConsoleWithdrawalsDocument, one: withdrawals.ConsoleWithdrawalDocument },
   settlements: { list: settlements.ConsoleSettlementsDocument, one: settlements.ConsoleSettlementDocument },
+  agentDisputes: { list: agentDisputes.ConsoleDisputesDocument, one: agentDisputes.ConsoleDisputeDocument },
   agentDebts: { list: agentDebts.ConsoleAgentDebtsDocument },
   agentReports: { list: agentReports.ConsoleAgentReportsDocument },
   agentCosts: { list: agentCosts.ConsoleAgentCostsDocument },

@@ -19,6 +19,7 @@ import type protection from '../../locales/vi/protection.json'
 import type providers from '../../locales/vi/providers.json'
 import type reports from '../../locales/vi/reports.json'
 import type security from '../../locales/vi/security.json'
+import type subaccounts from '../../locales/vi/subaccounts.json'
 import type wallets from '../../locales/vi/wallets.json'
 import type withdrawals from '../../locales/vi/withdrawals.json'
 
@@ -47,6 +48,7 @@ declare module 'i18next' {
       protection: typeof protection
       withdrawals: typeof withdrawals
       reports: typeof reports
+      subaccounts: typeof subaccounts
       wallets: typeof wallets
       security: typeof security
     }

@@ -172,6 +172,16 @@ export type AnnouncementType =
   /** Popup. */
   | 'PU';
 
+/** Input of answerDispute. */
+export type AnswerDisputeInput = {
+  /** What the agent reads, 3 to 500 characters. */
+  answer: Scalars['String']['input'];
+  /** The dispute. */
+  id: Scalars['ID']['input'];
+  /** Who is right. */
+  outcome: DisputeOutcome;
+};
+
 /** Input of answerProtectionPrompt. */
 export type AnswerProtectionPromptInput = {
   /** Which prompt. */
@@ -397,6 +407,16 @@ export type ChangePasswordInput = {
   newPassword: Scalars['String']['input'];
   /** Password in force. */
   oldPassword: Scalars['String']['input'];
+};
+
+/** Input of changeSubaccount. */
+export type ChangeSubaccountInput = {
+  /** What the agent calls him. */
+  displayName: Scalars['String']['input'];
+  /** Who. */
+  id: Scalars['ID']['input'];
+  /** What he may do beside reading. */
+  rights: Array<SubaccountRight>;
 };
 
 /** Name of a channel in a language. */
@@ -761,6 +781,20 @@ export type CreatePaymentChannelInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Input of createSubaccount. */
+export type CreateSubaccountInput = {
+  /** What the agent calls him. */
+  displayName: Scalars['String']['input'];
+  /** Letters and digits, 2 to 20; never given again. */
+  name: Scalars['String']['input'];
+  /** The agent's own. */
+  ownPassword: Scalars['String']['input'];
+  /** The first password, which its holder must change at the first sign-in. */
+  password: Scalars['String']['input'];
+  /** What he may do beside reading. */
+  rights: Array<SubaccountRight>;
+};
+
 /** Input of createTag. */
 export type CreateTagInput = {
   /** Colour. */
@@ -900,6 +934,55 @@ export type Device =
   | 'MOBILE'
   /** Desktop browser. */
   | 'WEB';
+
+/** Input of disableOperatorSubaccount. */
+export type DisableOperatorSubaccountInput = {
+  /** Who. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+};
+
+/** Input of disputeEarning. */
+export type DisputeEarningInput = {
+  /** What the agent says of it, 3 to 500 characters. */
+  content: Scalars['String']['input'];
+  /** The earning. */
+  id: Scalars['ID']['input'];
+  /** What is wrong. */
+  reason: DisputeReason;
+};
+
+/** How an operator answers a dispute. */
+export type DisputeOutcome =
+  /** The amount is right. */
+  | 'REJECTED'
+  /** The agent is right. */
+  | 'UPHELD';
+
+/** What an agent believes to be wrong with an amount. */
+export type DisputeReason =
+  /** Bets that belong to it are not in it. */
+  | 'BETS_MISSING'
+  /** Somebody of the line is not in it, or somebody is who does not belong to it. */
+  | 'LINE_WRONG'
+  /** It was not paid, or not all of it. */
+  | 'NOT_PAID'
+  /** Anything else. */
+  | 'OTHER'
+  /** Another rate or tier was agreed on. */
+  | 'RATE_WRONG';
+
+/** How a dispute stands. */
+export type DisputeState =
+  /** Nobody answered it yet. */
+  | 'OPEN'
+  /** The amount is right. */
+  | 'REJECTED'
+  /** The agent is right. */
+  | 'UPHELD'
+  /** The agent took it back. */
+  | 'WITHDRAWN';
 
 /** Which corrections. */
 export type DrawCorrectionFilter = {
@@ -1619,6 +1702,14 @@ export type OperatorDepositFilter = {
   state?: InputMaybe<DepositState>;
   /** Made before this moment. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Which disputes. */
+export type OperatorDisputeFilter = {
+  /** Part of the account name. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** Only in this state. */
+  state?: InputMaybe<DisputeState>;
 };
 
 /** Which draws. */
@@ -2497,6 +2588,16 @@ export type SetRealityCheckInput = {
   minutes: Scalars['Int']['input'];
 };
 
+/** Input of setSubaccountPassword. */
+export type SetSubaccountPasswordInput = {
+  /** Who. */
+  id: Scalars['ID']['input'];
+  /** The agent's own. */
+  ownPassword: Scalars['String']['input'];
+  /** The first password, which its holder must change at the next sign-in. */
+  password: Scalars['String']['input'];
+};
+
 /** Which earnings of a settlement. */
 export type SettlementEarningFilter = {
   /** Part of the payee's account name. */
@@ -2744,6 +2845,46 @@ export type StopLotteryChaseInput = {
   /** Id. */
   id: Scalars['ID']['input'];
 };
+
+/** What subaccounts do that their agent reads of afterwards. */
+export type SubaccountDeedKind =
+  /** Asked for the end of a contract, or tried to answer one. */
+  | 'ANSWER_CONTRACT'
+  /** Chose a password. */
+  | 'CHANGE_PASSWORD'
+  /** Downloaded a table. */
+  | 'DOWNLOAD'
+  /** Ended a registration link. */
+  | 'END_LINK'
+  /** Made a registration link. */
+  | 'MAKE_LINK'
+  /** Opened an account. */
+  | 'OPEN_ACCOUNT'
+  /** Proposed a contract. */
+  | 'PROPOSE_CONTRACT'
+  /** Tried what no right of his allows. */
+  | 'REFUSED'
+  /** Set what a line is held to. */
+  | 'SET_RULES'
+  /** Signed in. */
+  | 'SIGN_IN';
+
+/** Input of disableSubaccount and enableSubaccount. */
+export type SubaccountInput = {
+  /** Who. */
+  id: Scalars['ID']['input'];
+};
+
+/** What an agent lets somebody do in his name, beside reading about his team. */
+export type SubaccountRight =
+  /** Proposing contracts to downlines, and asking for the end of those that the agent pays. */
+  | 'CONTRACTS'
+  /** Reading what the agent earns. */
+  | 'PAY'
+  /** Making and ending registration links, and opening accounts. */
+  | 'REGISTER'
+  /** Setting what lines are held to. */
+  | 'RULES';
 
 /** Input of submitIdentity. */
 export type SubmitIdentityInput = {
@@ -3273,6 +3414,12 @@ export type WhitelabelModule =
   | 'REGMOBVERF3'
   /** Registration by user name. */
   | 'USERNAMEREG3';
+
+/** Input of withdrawDispute. */
+export type WithdrawDisputeInput = {
+  /** The dispute. */
+  id: Scalars['ID']['input'];
+};
 
 /** Who made a step. */
 export type WithdrawalActor =

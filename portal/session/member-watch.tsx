@@ -43,7 +43,10 @@ export default function MemberWatch() {
     },
     [client],
   )
+  // Who acts in an agent's name learns nothing of his money and person. Where nobody is signed in any more it is asked, so that the page hears.
+  const isOwn = data !== undefined && !member?.subaccount
   useBalanceChangedSubscription({
+    skip: !isOwn,
     onData: ({ data: message }) => {
       const wallet = message.data?.balanceChanged
       if (!wallet) return
@@ -56,7 +59,7 @@ export default function MemberWatch() {
   })
   // A break that began elsewhere changes what nearly every part of the page offers.
   useProtectionChangedSubscription({
-    skip: member === null || member.isTrial,
+    skip: !isOwn || member === null || member.isTrial,
     onData: () => void client.refetchQueries({ include: 'active' }),
   })
   return null

@@ -37,6 +37,7 @@ const namespaces = [
   'money',
   'pay',
   'security',
+  'subaccounts',
   'wallets',
   'withdrawals',
 ]

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { EventHub } from './live/events.ts'
 import { createTeamLoaders, type TeamLoaders } from './modules/agents/loaders.ts'
 import { type ContractLoaders, createContractLoaders } from './modules/contracts/loaders.ts'
+import { createDisputeLoaders, type DisputeLoaders } from './modules/disputes/loaders.ts'
 import { createGameLoaders, type GameLoaders } from './modules/games/loaders.ts'
 import { createInvitationLoaders, type InvitationLoaders } from './modules/invitations/loaders.ts'
 import { createLineLoaders, type LineLoaders } from './modules/lines/loaders.ts'
@@ -54,6 +55,7 @@ export interface GatewayContext {
   readonly contracts: ContractLoaders
   readonly lines: LineLoaders
   readonly earnings: EarningLoaders
+  readonly disputes: DisputeLoaders
   /** What the platform tells by itself. */
   readonly events: EventHub
   readonly hasToken: () => boolean
@@ -116,6 +118,7 @@ export function createContext(
     contracts: createContractLoaders(() => context),
     lines: createLineLoaders(() => context),
     earnings: createEarningLoaders(() => context),
+    disputes: createDisputeLoaders(() => context),
     events: services.events,
     hasToken: () => token !== undefined,
     adoptToken(next) {
@@ -127,6 +130,7 @@ export function createContext(
       context.contracts.forget()
       context.lines.forget()
       context.earnings.forget()
+      context.disputes.forget()
     },
     deviceCookie,
     restCalls: () => restCalls,

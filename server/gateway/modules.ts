@@ -3,6 +3,7 @@ import { adjustmentsModule } from './modules/adjustments/module.ts'
 import { agentsModule } from './modules/agents/module.ts'
 import { contentModule } from './modules/content/module.ts'
 import { contractsModule } from './modules/contracts/module.ts'
+import { disputesModule } from './modules/disputes/module.ts'
 import { gamesModule } from './modules/games/module.ts'
 import { invitationsModule } from './modules/invitations/module.ts'
 import { ledgerModule } from './modules/ledger/module.ts'
@@ -19,6 +20,7 @@ import { reportsModule } from './modules/reports/module.ts'
 import { sessionsModule } from './modules/sessions/module.ts'
 import { settlementsModule } from './modules/settlements/module.ts'
 import { sitesModule } from './modules/sites/module.ts'
+import { subaccountsModule } from './modules/subaccounts/module.ts'
 import { turnoverModule } from './modules/turnover/module.ts'
 import { vendorsModule } from './modules/vendors/module.ts'
 import { verificationModule } from './modules/verification/module.ts'
@@ -32,6 +34,7 @@ export const modules: readonly GatewayModule[] = [
   agentsModule,
   contentModule,
   contractsModule,
+  disputesModule,
   gamesModule,
   invitationsModule,
   ledgerModule,
@@ -48,6 +51,7 @@ export const modules: readonly GatewayModule[] = [
   sessionsModule,
   settlementsModule,
   sitesModule,
+  subaccountsModule,
   turnoverModule,
   vendorsModule,
   verificationModule,

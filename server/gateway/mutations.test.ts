@@ -26,7 +26,8 @@ it('seals the body of an (E) call to the published key, with time and nonce, and
 })
 
 it('speaks for the new session in the rest of the operation', async () => {
-  gateway = await startGateway()
+  const member = { id: 'm', account: 'demo01', type: 0, subaccount: null }
+  gateway = await startGateway({ answers: { signIn: () => ({ token: 'text', deviceToken: null, member }) } })
   const { data } = await gateway.query(signIn, { variables: { input: credentials }, token: 'token-of-before' })
   expect(data?.signIn).toMatchObject({
     token: 'text',

@@ -215,6 +215,24 @@ describe('who asks', () => {
     expect(gateway.wps.calls).toEqual(['getMember'])
   })
 
+  it('is somebody in an agent’s name, who is asked nothing that is the agent’s own', async () => {
+    const subaccount = { name: 'quanly', displayName: 'Chị Hạnh', rights: ['REGISTER'] }
+    const member = {
+      ...{ id: 'm', account: 'agent01', nickname: null, type: 1, currency: 'VND', currencySymbol: '₫', language: 'vi' },
+      ...{ hasVip: false, vipLabelName: null, vipRankLevel: null, avatarUrl: null, playBlockedUntil: null, subaccount },
+    }
+    gateway = await startGateway({ answers: { getMember: () => member } })
+    const token = 'token-of-a-subaccount'
+    const me = committed.find((text) => text.startsWith('query Me ')) ?? ''
+    const { data, errors } = await gateway.query(me, { token })
+    expect(errors).toBeUndefined()
+    expect(data?.me).toMatchObject({ isAgent: true, wallet: null, unreadMessages: 0, subaccount })
+    expect((await gateway.query('{ me { consolidated { divtypereq } } }', { token })).data).toEqual({
+      me: { consolidated: null },
+    })
+    expect(gateway.wps.calls).toEqual(['getMember', 'getMember'])
+  })
+
   it.each([
     [['AGENTPOLICY3'], { divtypereq: 'NONE' }],
     [[], null],

@@ -3,6 +3,7 @@ import { adjustmentsModule } from './modules/adjustments/module.ts'
 import { agentsModule } from './modules/agents/module.ts'
 import { contentModule } from './modules/content/module.ts'
 import { contractsModule } from './modules/contracts/module.ts'
+import { disputesModule } from './modules/disputes/module.ts'
 import { gamesModule } from './modules/games/module.ts'
 import { invitationsModule } from './modules/invitations/module.ts'
 import { ledgerModule } from './modules/ledger/module.ts'
@@ -42,6 +43,7 @@ export const modules = [
   agentsModule,
   contractsModule,
   settlementsModule,
+  disputesModule,
   invitationsModule,
   linesModule,
   subaccountsModule,

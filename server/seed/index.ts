@@ -2,6 +2,7 @@ import type { PlatformContext } from '../platform/context.ts'
 import { seedContent } from './content.ts'
 import { seedContracts } from './contracts.ts'
 import { leaveDepositsOpen } from './deposits.ts'
+import { seedDisputes } from './disputes.ts'
 import { playEvenings } from './evenings.ts'
 import { seedGames } from './games.ts'
 import { openHistory } from './history.ts'
@@ -80,5 +81,6 @@ async function seedHistory({ sites }: PlatformContext, history: ReturnType<typeo
     await leaveDepositsOpen(history, merchant)
     await requestDemoWithdrawals(history, merchant)
     await leaveProtectionOpen(history, merchant)
+    await seedDisputes(history, merchant)
   }
 }

@@ -31,7 +31,8 @@ async function approveAll({ house }: History, merchantId: string): Promise<void>
       await approveSettlement(house, { session, ip: '127.0.0.1', reason: 'Đã đối chiếu doanh số kỳ này' }, id)
 }
 
-async function sessionOf(
+/** An operator of the demo, as if signed in at a brand. */
+export async function sessionOf(
   { database }: History['house'],
   merchantId: string,
   account: string,

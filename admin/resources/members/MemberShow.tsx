@@ -1,4 +1,4 @@
-import { TabbedShowLayout, TabbedShowLayoutTabs } from 'react-admin'
+import { TabbedShowLayout, TabbedShowLayoutTabs, useRecordContext } from 'react-admin'
 import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
 import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { BetsTab } from './BetsTab.tsx'
@@ -9,44 +9,60 @@ import { OriginsTab } from './OriginsTab.tsx'
 import { ProfileTab } from './ProfileTab.tsx'
 import { MemberProtection } from './protection/MemberProtection.tsx'
 import { SessionsTab } from './SessionsTab.tsx'
+import { SubaccountsTab } from './subaccounts/SubaccountsTab.tsx'
 import { WalletsTab } from './WalletsTab.tsx'
+
+/** Types of members who have people below them. */
+const agentTypes: readonly number[] = [1, 2, 41, 42]
 
 /** Everything about one member, a tab each; a tab reads when it is opened. */
 export default function MemberShow() {
   return (
     <RecordShow sx={{ '& .RaShow-card': { minWidth: 0 } }}>
-      <TabbedShowLayout tabs={<TabbedShowLayoutTabs variant="scrollable" allowScrollButtonsMobile />}>
-        <TabbedShowLayout.Tab label="members.profile">
-          <ProfileTab />
-        </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="desk.wallets" path="wallets">
-          <WalletsTab />
-        </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="desk.bets" path="bets">
-          <BetsTab />
-        </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="desk.money" path="money">
-          <MoneyTab />
-        </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="desk.deposits" path="deposits">
-          <DepositsTab />
-        </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="desk.sessions" path="sessions">
-          <SessionsTab />
-        </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="desk.notes" path="notes">
-          <NotesTab />
-        </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="desk.origins" path="origins">
-          <OriginsTab />
-        </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="protection.name" path="protection">
-          <MemberProtection />
-        </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="audit.tab" path="audit">
-          <AuditTrail subjectKind="members" />
-        </TabbedShowLayout.Tab>
-      </TabbedShowLayout>
+      <MemberTabs />
     </RecordShow>
+  )
+}
+
+function MemberTabs() {
+  const type = useRecordContext<{ id: string; type: number }>()?.type
+  return (
+    <TabbedShowLayout tabs={<TabbedShowLayoutTabs variant="scrollable" allowScrollButtonsMobile />}>
+      <TabbedShowLayout.Tab label="members.profile">
+        <ProfileTab />
+      </TabbedShowLayout.Tab>
+      <TabbedShowLayout.Tab label="desk.wallets" path="wallets">
+        <WalletsTab />
+      </TabbedShowLayout.Tab>
+      <TabbedShowLayout.Tab label="desk.bets" path="bets">
+        <BetsTab />
+      </TabbedShowLayout.Tab>
+      <TabbedShowLayout.Tab label="desk.money" path="money">
+        <MoneyTab />
+      </TabbedShowLayout.Tab>
+      <TabbedShowLayout.Tab label="desk.deposits" path="deposits">
+        <DepositsTab />
+      </TabbedShowLayout.Tab>
+      <TabbedShowLayout.Tab label="desk.sessions" path="sessions">
+        <SessionsTab />
+      </TabbedShowLayout.Tab>
+      {agentTypes.includes(type ?? 0) && (
+        <TabbedShowLayout.Tab label="subaccounts.name" path="subaccounts">
+          <SubaccountsTab />
+        </TabbedShowLayout.Tab>
+      )}
+      <TabbedShowLayout.Tab label="desk.notes" path="notes">
+        <NotesTab />
+      </TabbedShowLayout.Tab>
+      <TabbedShowLayout.Tab label="desk.origins" path="origins">
+        <OriginsTab />
+      </TabbedShowLayout.Tab>
+      <TabbedShowLayout.Tab label="protection.name" path="protection">
+        <MemberProtection />
+      </TabbedShowLayout.Tab>
+      <TabbedShowLayout.Tab label="audit.tab" path="audit">
+        <AuditTrail subjectKind="members" />
+      </TabbedShowLayout.Tab>
+    </TabbedShowLayout>
   )
 }

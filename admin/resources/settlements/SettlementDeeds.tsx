@@ -2,6 +2,7 @@ import { Alert, Box } from '@mui/material'
 import { useRecordContext, useTranslate } from 'react-admin'
 import { ActionButton } from '../../kits/decisions/ActionButton.tsx'
 import { TakeBack } from '../../kits/proposals/TakeBack.tsx'
+import { SettleAgain } from '../../kits/settlements/SettleAgain.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
 import { mayDo } from '../../providers/auth-provider.ts'
 import { change } from '../../providers/server.ts'
@@ -12,7 +13,6 @@ import {
   DenySettlementDocument,
   HoldSettlementDocument,
   ReleaseSettlementDocument,
-  SettleAgainDocument,
 } from './settlements.generated.ts'
 import { amountsOf, countOf } from './sums.ts'
 
@@ -94,7 +94,6 @@ function Approval({ settlement: { id, sums, proposal } }: Props) {
 }
 
 function Changes({ settlement: { id, isHeld } }: Props) {
-  const translate = useTranslate()
   return (
     <>
       {isHeld ? (
@@ -110,14 +109,7 @@ function Changes({ settlement: { id, isHeld } }: Props) {
           run={(reason) => change(HoldSettlementDocument, { input: { id, reason } })}
         />
       )}
-      <ActionButton
-        label="settlementDeeds.settleAgain"
-        effects={['settlementEffects.settleAgain']}
-        run={(reason) => change(SettleAgainDocument, { input: { id, reason } })}
-        done={({ corrections }) =>
-          corrections ? translate('settlements.again', { count: corrections }) : 'settlements.againNone'
-        }
-      />
+      <SettleAgain id={id} />
     </>
   )
 }

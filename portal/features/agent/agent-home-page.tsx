@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { QueryError } from '../../apollo/query-error.tsx'
 import NotFoundPage from '../../layouts/not-found-page.tsx'
+import NotGivenPage from '../../layouts/not-given-page.tsx'
 import { agentPages } from '../../paths.ts'
 import { useMember } from '../../session/use-member.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
@@ -11,6 +12,7 @@ import { AgentClock } from './agent-clock.tsx'
 import { AgentHeading } from './agent-heading.tsx'
 import { AgentSideMenu, AgentTabBar } from './agent-menu.tsx'
 import { firstAgentPage, sectionsFor } from './agent-sections.ts'
+import { useMay } from './may.ts'
 import { useTeamQuery } from './team.generated.ts'
 import { TeamContext } from './use-team.ts'
 
@@ -21,8 +23,11 @@ export default function AgentHomePage() {
   const { member } = useMember()
   const { data, error, refetch } = useTeamQuery()
   const team = data?.team
-  const sections = sectionsFor(data?.payKinds ?? [])
-  const section = sections.find(({ name }) => name === (page ?? firstAgentPage))
+  const may = useMay()
+  const all = sectionsFor(data?.payKinds ?? [])
+  const section = all.find(({ name }) => name === (page ?? firstAgentPage))
+  const isGiven = ({ deed }: (typeof all)[number]) => deed === undefined || may(deed)
+  const sections = all.filter(isGiven)
   // Which pages of pay there are is not known before.
   const isUnknown = section === undefined && (data !== undefined || !isAgentPage(page))
   return (
@@ -39,7 +44,8 @@ export default function AgentHomePage() {
         {isUnknown && <NotFoundPage />}
         {!isUnknown && error && !team && <QueryError error={error} onRetry={() => refetch()} />}
         {!isUnknown && !error && !team && <PageLoader />}
-        {section && team && (
+        {section && team && !isGiven(section) && <NotGivenPage />}
+        {section && team && isGiven(section) && (
           <TeamContext value={team}>
             <AgentHeading page={section.name} clock={!isWide && <AgentClock timeZone={team.timeZone} />} />
             <ErrorBoundary key={section.name}>

@@ -1,4 +1,4 @@
-import { CreditCard, Headset, LogOut, type LucideIcon, Menu, WalletMinimal } from 'lucide-react'
+import { CreditCard, Headset, KeyRound, LogOut, type LucideIcon, Menu, WalletMinimal } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -7,9 +7,11 @@ import { useCustomerService } from '../../brand/use-customer-service.ts'
 import { openDialog } from '../../dialogs/dialog-store.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { paths } from '../../paths.ts'
-import type { Me } from '../../session/use-member.ts'
+import { signInNameOf } from '../../session/sign-in-name.ts'
+import { type Me, useMember } from '../../session/use-member.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { isAgentTab, type OpenAgentPage, type sectionsFor } from './agent-sections.ts'
+import { useMay } from './may.ts'
 
 const Drawer = lazy(() => import('../../ui/drawer.tsx').then((module) => ({ default: module.Drawer })))
 
@@ -83,26 +85,34 @@ export function AgentTabBar({ member, sections, current }: AgentMenuProps) {
   )
 }
 
+/** Who is signed in; who acts in an agent's name stands behind the agent. */
 function Person({ member }: { member: Me }) {
   const picture = useBrandPicture(member.avatarUrl)
+  const { nickname, account, subaccount } = member
+  const names = [nickname ?? account, ...(subaccount ? [subaccount.displayName] : [])]
   return (
     <div className="flex items-center gap-3">
       <Avatar source={picture} size={40} />
       <span className="min-w-0">
-        <span className="block truncate font-semibold">{member.nickname ?? member.account}</span>
-        {member.nickname && <span className="block truncate text-xs text-muted">{member.account}</span>}
+        <span className="block truncate font-semibold">{names.join(' · ')}</span>
+        {(nickname || subaccount) && <span className="block truncate text-xs text-muted">{signInNameOf(member)}</span>}
       </span>
     </div>
   )
 }
 
-/** The rows in the order of §2: those that are open. Money in and out is the member's page. */
+/** The rows in the order of §2: those that are open. Money in and out is the member's page; the agent's password, too. */
 function MenuRows({ sections, current, onLeave }: Omit<AgentMenuProps, 'member'> & { onLeave: () => void }) {
-  const { t } = useTranslation('layout')
+  const { t } = useTranslation(['layout', 'identity'])
   const customerService = useCustomerService()
-  const links = [
+  const { member } = useMember()
+  const may = useMay()
+  const cashier = [
     { to: paths.member('depositv2'), label: t('deposit'), icon: CreditCard, isActive: false },
     { to: paths.member('withdraw'), label: t('withdraw'), icon: WalletMinimal, isActive: false },
+  ]
+  const links = [
+    ...(may('moveMoney') ? cashier : []),
     ...sections.map(({ name, icon }) => ({
       to: paths.agentHome(name),
       label: t(`agentPage.${name}`),
@@ -128,27 +138,31 @@ function MenuRows({ sections, current, onLeave }: Omit<AgentMenuProps, 'member'>
           </Link>
         </li>
       ))}
-      {customerService && (
-        <li>
-          <button type="button" onClick={leaveTo(customerService)} className={classNames(rowClass, 'text-muted')}>
-            <RowWords icon={Headset} label={t('customerService')} />
-          </button>
-        </li>
+      {member?.subaccount && (
+        <ActionRow
+          icon={KeyRound}
+          label={t('identity:changePassword')}
+          onPress={leaveTo(() => openDialog('change-password', {}))}
+        />
       )}
-      <li>
-        <button
-          type="button"
-          onClick={leaveTo(() => openDialog('sign-out'))}
-          className={classNames(rowClass, 'text-muted')}
-        >
-          <RowWords icon={LogOut} label={t('signOut')} />
-        </button>
-      </li>
+      {customerService && <ActionRow icon={Headset} label={t('customerService')} onPress={leaveTo(customerService)} />}
+      <ActionRow icon={LogOut} label={t('signOut')} onPress={leaveTo(() => openDialog('sign-out'))} />
     </ul>
   )
 }
 
 const rowClass = 'flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-start text-sm hover-quiet'
+
+/** A row that does something here instead of leading elsewhere. */
+function ActionRow({ icon, label, onPress }: { icon: LucideIcon; label: string; onPress: () => void }) {
+  return (
+    <li>
+      <button type="button" onClick={onPress} className={classNames(rowClass, 'text-muted')}>
+        <RowWords icon={icon} label={label} />
+      </button>
+    </li>
+  )
+}
 
 function RowWords({ icon: Icon, label }: { icon: LucideIcon; label: string }) {
   return (

@@ -11,11 +11,13 @@ import {
   PieChart,
   ReceiptText,
   UserPlus,
+  UserRoundCog,
   Users,
   Zap,
 } from 'lucide-react'
 import { type ComponentType, lazy } from 'react'
 import type { AgentPage } from '../../paths.ts'
+import type { AgentDeed } from './may.ts'
 import type { PayKind } from './pay/pay-kinds.ts'
 
 /** Pages that are under the thumb on phones. */
@@ -31,6 +33,7 @@ export type OpenAgentPage =
       AgentPage,
       | 'agentAnnouncement'
       | 'registerCenter'
+      | 'agentSubAccounts'
       | 'agentContracts'
       | 'personalHistoryCopy'
       | 'agentDownlineTransactionDetailsCopy'
@@ -46,10 +49,19 @@ interface AgentSection {
   Page: ComponentType
   /** Shown to whoever is or was paid by this kind of contract. */
   payKind?: PayKind
+  /** What the page is for, where not everybody who acts in an agent's name may do it. */
+  deed?: AgentDeed
 }
 
-const payPage = (name: 'DividendPage' | 'DailySalaryPage' | 'HourlySalaryPage' | 'RealtimeSalaryPage') =>
-  lazy(async () => ({ default: (await import('./pay/pay-page.tsx'))[name] }))
+type PayPage = 'DividendPage' | 'DailySalaryPage' | 'HourlySalaryPage' | 'RealtimeSalaryPage'
+
+const paySection = (name: OpenAgentPage, icon: LucideIcon, page: PayPage, payKind: PayKind): AgentSection => ({
+  name,
+  icon,
+  Page: lazy(async () => ({ default: (await import('./pay/pay-page.tsx'))[page] })),
+  payKind,
+  deed: 'readPay',
+})
 
 /** Where the centre opens: what an agent comes for every day. */
 export const firstAgentPage: OpenAgentPage = 'agentTeamOverview'
@@ -70,6 +82,12 @@ const agentSections: readonly AgentSection[] = [
     name: 'registerCenter',
     icon: UserPlus,
     Page: lazy(() => import('./register-centre/register-centre-page.tsx')),
+  },
+  {
+    name: 'agentSubAccounts',
+    icon: UserRoundCog,
+    Page: lazy(() => import('./subaccounts/subaccounts-page.tsx')),
+    deed: 'employ',
   },
   {
     name: 'downlineManagmentView',
@@ -95,16 +113,17 @@ const agentSections: readonly AgentSection[] = [
     name: 'agentRevenueReport',
     icon: HandCoins,
     Page: lazy(() => import('./pay/income-page.tsx')),
+    deed: 'readPay',
   },
   {
     name: 'agentDownlineTransactionDetailsCopy',
     icon: ArrowLeftRight,
     Page: lazy(() => import('./transfers/team-transfers-page.tsx')),
   },
-  { name: 'agentDividendRecordCopy2', icon: PieChart, Page: payPage('DividendPage'), payKind: 'DIVIDEND' },
-  { name: 'agentDailyWages2', icon: CalendarDays, Page: payPage('DailySalaryPage'), payKind: 'DAILY_SALARY' },
-  { name: 'agentHourSalary', icon: Clock, Page: payPage('HourlySalaryPage'), payKind: 'HOURLY_SALARY' },
-  { name: 'agentRealtimeSalary', icon: Zap, Page: payPage('RealtimeSalaryPage'), payKind: 'REALTIME_SALARY' },
+  paySection('agentDividendRecordCopy2', PieChart, 'DividendPage', 'DIVIDEND'),
+  paySection('agentDailyWages2', CalendarDays, 'DailySalaryPage', 'DAILY_SALARY'),
+  paySection('agentHourSalary', Clock, 'HourlySalaryPage', 'HOURLY_SALARY'),
+  paySection('agentRealtimeSalary', Zap, 'RealtimeSalaryPage', 'REALTIME_SALARY'),
 ]
 
 const tabs: readonly OpenAgentPage[] = [

@@ -13,7 +13,8 @@ const SEEN = 'contractPopupSeen'
 export default function ContractOpener() {
   const { member, isTrial } = useMember()
   const { site } = useSite()
-  if (member === null || isTrial || !site.modules.includes('AGENTPOLICY3')) return null
+  // Nobody signs in an agent's name.
+  if (member === null || member.subaccount || isTrial || !site.modules.includes('AGENTPOLICY3')) return null
   return <Opener key={member.id} memberId={member.id} />
 }
 

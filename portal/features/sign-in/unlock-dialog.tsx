@@ -6,6 +6,7 @@ import { endUnlock } from '../../data/unlocking.ts'
 import { type DialogComponentProps, openDialog } from '../../dialogs/dialog-store.ts'
 import { canUsePasskeys, useAskPasskey } from '../../kits/verification/passkey.ts'
 import { rememberedAccount } from '../../session/remembered-account.ts'
+import { signInNameOf } from '../../session/sign-in-name.ts'
 import { useMember } from '../../session/use-member.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -31,7 +32,9 @@ export default function UnlockDialog({ open, onClose, mayLeave = false }: Dialog
   })
   const { errors, isSubmitting } = form.formState
   // A page that was read anew while locked does not know whose session it is.
-  const account = member?.account ?? rememberedAccount()
+  const account = member ? signInNameOf(member) : rememberedAccount()
+  // Passkeys and mail are the agent's, and prove nobody who acts in his name.
+  const isOwn = !member?.subaccount
 
   const unlock = async (input: ReauthenticateInput) => {
     form.clearErrors('root')
@@ -83,14 +86,16 @@ export default function UnlockDialog({ open, onClose, mayLeave = false }: Dialog
           error={errors.password?.message}
           {...form.register('password')}
         />
-        <Button kind="quiet" size="small" className="self-end" onClick={() => openDialog('forgot-password')}>
-          {t('identity:forgotPassword')}
-        </Button>
+        {isOwn && (
+          <Button kind="quiet" size="small" className="self-end" onClick={() => openDialog('forgot-password')}>
+            {t('identity:forgotPassword')}
+          </Button>
+        )}
         <FormAlert errors={errors} />
         <Button type="submit" size="large" wide busy={isSubmitting}>
           {t('unlock')}
         </Button>
-        {canUsePasskeys() && (
+        {isOwn && canUsePasskeys() && (
           <Button kind="secondary" wide onClick={unlockByPasskey}>
             {t('usePasskey')}
           </Button>

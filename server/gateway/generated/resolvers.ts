@@ -61,6 +61,17 @@ export type AccountReport = {
   withdrawals: Scalars['Money']['output'];
 };
 
+/** Whoever acts in an agent's name, as the session knows it. */
+export type ActingSubaccount = {
+  __typename?: 'ActingSubaccount';
+  /** What the agent calls him. */
+  displayName: Scalars['String']['output'];
+  /** What stands behind the agent's account and a dot at the sign-in. */
+  name: Scalars['String']['output'];
+  /** What he may do beside reading. */
+  rights: Array<SubaccountRight>;
+};
+
 /** Totals of a span of time. */
 export type ActivityStatement = {
   __typename?: 'ActivityStatement';
@@ -427,6 +438,25 @@ export type AnnouncementType =
   | 'PR'
   /** Popup. */
   | 'PU';
+
+/** Input of answerDispute. */
+export type AnswerDisputeInput = {
+  /** What the agent reads, 3 to 500 characters. */
+  answer: Scalars['String']['input'];
+  /** The dispute. */
+  id: Scalars['ID']['input'];
+  /** Who is right. */
+  outcome: DisputeOutcome;
+};
+
+/** Result of answerDispute. */
+export type AnswerDisputePayload = {
+  __typename?: 'AnswerDisputePayload';
+  /** The dispute. */
+  dispute?: Maybe<OperatorDispute>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
 
 /** Input of answerProtectionPrompt. */
 export type AnswerProtectionPromptInput = {
@@ -990,6 +1020,16 @@ export type ChangePasswordPayload = {
   member?: Maybe<Member>;
   /** Expected failures. */
   userErrors: Array<UserError>;
+};
+
+/** Input of changeSubaccount. */
+export type ChangeSubaccountInput = {
+  /** What the agent calls him. */
+  displayName: Scalars['String']['input'];
+  /** Who. */
+  id: Scalars['ID']['input'];
+  /** What he may do beside reading. */
+  rights: Array<SubaccountRight>;
 };
 
 /** Name of a channel in a language. */
@@ -1633,6 +1673,20 @@ export type CreatePaymentChannelInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Input of createSubaccount. */
+export type CreateSubaccountInput = {
+  /** What the agent calls him. */
+  displayName: Scalars['String']['input'];
+  /** Letters and digits, 2 to 20; never given again. */
+  name: Scalars['String']['input'];
+  /** The agent's own. */
+  ownPassword: Scalars['String']['input'];
+  /** The first password, which its holder must change at the first sign-in. */
+  password: Scalars['String']['input'];
+  /** What he may do beside reading. */
+  rights: Array<SubaccountRight>;
+};
+
 /** Input of createTag. */
 export type CreateTagInput = {
   /** Colour. */
@@ -1968,6 +2022,83 @@ export type Device =
   /** Desktop browser. */
   | 'WEB';
 
+/** Input of disableOperatorSubaccount. */
+export type DisableOperatorSubaccountInput = {
+  /** Who. */
+  id: Scalars['ID']['input'];
+  /** Why, for the audit log. */
+  reason: Scalars['String']['input'];
+};
+
+/** What an agent says is wrong with an amount that he earned. */
+export type Dispute = Node & {
+  __typename?: 'Dispute';
+  /** What the house answered. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** When it was answered or withdrawn. */
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the agent wrote of it. */
+  content: Scalars['String']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** What is wrong. */
+  reason: DisputeReason;
+  /** How it stands. */
+  state: DisputeState;
+};
+
+/** Input of disputeEarning. */
+export type DisputeEarningInput = {
+  /** What the agent says of it, 3 to 500 characters. */
+  content: Scalars['String']['input'];
+  /** The earning. */
+  id: Scalars['ID']['input'];
+  /** What is wrong. */
+  reason: DisputeReason;
+};
+
+/** Result of disputeEarning. */
+export type DisputeEarningPayload = {
+  __typename?: 'DisputeEarningPayload';
+  /** The earning, which is under dispute. */
+  earning?: Maybe<Earning>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** How an operator answers a dispute. */
+export type DisputeOutcome =
+  /** The amount is right. */
+  | 'REJECTED'
+  /** The agent is right. */
+  | 'UPHELD';
+
+/** What an agent believes to be wrong with an amount. */
+export type DisputeReason =
+  /** Bets that belong to it are not in it. */
+  | 'BETS_MISSING'
+  /** Somebody of the line is not in it, or somebody is who does not belong to it. */
+  | 'LINE_WRONG'
+  /** It was not paid, or not all of it. */
+  | 'NOT_PAID'
+  /** Anything else. */
+  | 'OTHER'
+  /** Another rate or tier was agreed on. */
+  | 'RATE_WRONG';
+
+/** How a dispute stands. */
+export type DisputeState =
+  /** Nobody answered it yet. */
+  | 'OPEN'
+  /** The amount is right. */
+  | 'REJECTED'
+  /** The agent is right. */
+  | 'UPHELD'
+  /** The agent took it back. */
+  | 'WITHDRAWN';
+
 /** Result of a change that gives nothing back. */
 export type DonePayload = {
   __typename?: 'DonePayload';
@@ -2273,6 +2404,8 @@ export type Earning = Node & {
   createdAt: Scalars['DateTime']['output'];
   /** Currency of all amounts. */
   currency: Scalars['String']['output'];
+  /** The last thing that the agent said was wrong with it; null where there is nothing. */
+  dispute?: Maybe<Dispute>;
   /** What direct downlines got of it, the most first. */
   downlines: DownlineSharePage;
   /** What of it direct downlines got. */
@@ -3890,7 +4023,7 @@ export type Member = {
   account: Scalars['String']['output'];
   /** Picture. */
   avatarUrl?: Maybe<Scalars['String']['output']>;
-  /** How it stands with contracts about pay; null for trial accounts. */
+  /** How it stands with contracts about pay; null for trial accounts, and to who acts in the member's name. */
   consolidated?: Maybe<Consolidated>;
   /** Currency code. */
   currency: Scalars['String']['output'];
@@ -3920,15 +4053,17 @@ export type Member = {
   playBlockedUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Code to invite others. */
   referralCode: Scalars['String']['output'];
+  /** Who acts in the member's name; null where it is the member. */
+  subaccount?: Maybe<ActingSubaccount>;
   /** 0 member; 4 trial; 1, 2, 41, 42 agents. */
   type: Scalars['Int']['output'];
-  /** Unread platform messages; 0 for trial accounts; null when they cannot be counted now. */
+  /** Unread platform messages; 0 for trial accounts and to who acts in the member's name; null when they cannot be counted now. */
   unreadMessages?: Maybe<Scalars['Int']['output']>;
   /** Name of the VIP level. */
   vipLabelName?: Maybe<Scalars['String']['output']>;
   /** Rank of the VIP level. */
   vipRankLevel?: Maybe<Scalars['Int']['output']>;
-  /** Main wallet; null when it cannot be read now. */
+  /** Main wallet; null when it cannot be read now, and to who acts in the member's name. */
   wallet?: Maybe<Wallet>;
 };
 
@@ -4351,6 +4486,8 @@ export type Mutation = {
   addMemberNote: MemberNotePayload;
   /** Adds a payout account in the own name. */
   addPayoutAccount: PayoutAccountPayload;
+  /** Answers a dispute into the agent's inbox. No money moves by it: an amount that is wrong is mended by settleAgain. */
+  answerDispute: AnswerDisputePayload;
   /** The member has seen a prompt, be it that nothing came of it. */
   answerProtectionPrompt: ProtectionPromptsPayload;
   /** Approves and posts an adjustment that somebody else asked for. */
@@ -4381,6 +4518,8 @@ export type Mutation = {
   changeOperatorPassword: DonePayload;
   /** Changes the password of the signed-in member. */
   changePassword: ChangePasswordPayload;
+  /** Says anew what somebody may do in the agent's name; he is signed out. */
+  changeSubaccount: SubaccountPayload;
   /** Checks an invitation code. */
   checkAffiliate: CheckAffiliatePayload;
   /** Says that a deposit was paid; an operator looks at it. */
@@ -4419,6 +4558,8 @@ export type Mutation = {
   createOperatorAccount: OperatorPasswordPayload;
   /** Makes a way to deposit. */
   createPaymentChannel: OperatorPaymentChannelPayload;
+  /** Lets somebody act in the agent's name, who must choose another password before doing anything but reading. */
+  createSubaccount: SubaccountPayload;
   /** Adds a tag to the vocabulary of the brand. */
   createTag: TagPayload;
   /** Confirms or refuses a deposit that the member says to have paid. */
@@ -4439,6 +4580,14 @@ export type Mutation = {
   deleteTag: TagPayload;
   /** Nothing of what waits is ever paid, nor corrected later. */
   denySettlement: SettlementPayload;
+  /** Lets somebody act in an agent's name no more; he is signed out at once. The agent may enable it again. */
+  disableOperatorSubaccount: SubaccountPayload;
+  /** Lets somebody act in the agent's name no more; he is signed out at once. */
+  disableSubaccount: SubaccountPayload;
+  /** Says that something is wrong with an amount. An operator answers into the inbox; no money moves by it. */
+  disputeEarning: DisputeEarningPayload;
+  /** Lets somebody act in the agent's name again. */
+  enableSubaccount: SubaccountPayload;
   /** Asks an agent to let a contract of the platform end. */
   endContract: OperatorContractPayload;
   /** Ends a registration link at once and for good. */
@@ -4607,6 +4756,8 @@ export type Mutation = {
   setPaymentPassword: DonePayload;
   /** How often a game is interrupted by the time and money spent. */
   setRealityCheck: ProtectionPayload;
+  /** Gives somebody who acts in the agent's name another first password; he is signed out. */
+  setSubaccountPassword: SubaccountPayload;
   /** Works the window of a settlement out anew, and writes what that differs by. */
   settleAgain: SettleAgainPayload;
   /** Signs for the platform, or agrees that the contract ends. Terms beyond what the brand offers take a second operator. */
@@ -4675,6 +4826,8 @@ export type Mutation = {
   updateWithdrawalSettings: WithdrawalSettingsPayload;
   /** Takes an own request back. */
   withdrawAdjustment: AdjustmentPayload;
+  /** Takes back a dispute that is not answered. */
+  withdrawDispute: WithdrawDisputePayload;
 };
 
 
@@ -4699,6 +4852,12 @@ export type MutationAddMemberNoteArgs = {
 /** Everything that can be done. */
 export type MutationAddPayoutAccountArgs = {
   input: AddPayoutAccountInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationAnswerDisputeArgs = {
+  input: AnswerDisputeInput;
 };
 
 
@@ -4783,6 +4942,12 @@ export type MutationChangeOperatorPasswordArgs = {
 /** Everything that can be done. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationChangeSubaccountArgs = {
+  input: ChangeSubaccountInput;
 };
 
 
@@ -4901,6 +5066,12 @@ export type MutationCreatePaymentChannelArgs = {
 
 
 /** Everything that can be done. */
+export type MutationCreateSubaccountArgs = {
+  input: CreateSubaccountInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationCreateTagArgs = {
   input: CreateTagInput;
 };
@@ -4959,6 +5130,30 @@ export type MutationDeleteTagArgs = {
 /** Everything that can be done. */
 export type MutationDenySettlementArgs = {
   input: DecideSettlementInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationDisableOperatorSubaccountArgs = {
+  input: DisableOperatorSubaccountInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationDisableSubaccountArgs = {
+  input: SubaccountInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationDisputeEarningArgs = {
+  input: DisputeEarningInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationEnableSubaccountArgs = {
+  input: SubaccountInput;
 };
 
 
@@ -5425,6 +5620,12 @@ export type MutationSetRealityCheckArgs = {
 
 
 /** Everything that can be done. */
+export type MutationSetSubaccountPasswordArgs = {
+  input: SetSubaccountPasswordInput;
+};
+
+
+/** Everything that can be done. */
 export type MutationSettleAgainArgs = {
   input: DecideSettlementInput;
 };
@@ -5616,6 +5817,12 @@ export type MutationUpdateWithdrawalSettingsArgs = {
 /** Everything that can be done. */
 export type MutationWithdrawAdjustmentArgs = {
   input: DecideAdjustmentInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationWithdrawDisputeArgs = {
+  input: WithdrawDisputeInput;
 };
 
 /** A tier that is not reached. */
@@ -6211,6 +6418,54 @@ export type OperatorDepositPayload = {
   deposit?: Maybe<OperatorDepositDetail>;
   /** Expected failures. */
   userErrors: Array<UserError>;
+};
+
+/** What an agent says is wrong with an amount that he earned, as operators read it. */
+export type OperatorDispute = Node & {
+  __typename?: 'OperatorDispute';
+  /** Account name of the agent. */
+  account: Scalars['String']['output'];
+  /** What an operator answered; the agent reads it. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** Account of the operator who answered. */
+  answeredBy?: Maybe<Scalars['String']['output']>;
+  /** When it was answered or withdrawn. */
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the agent wrote of it. */
+  content: Scalars['String']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The amount. */
+  earning: SettlementEarning;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** The agent. */
+  memberId: Scalars['ID']['output'];
+  /** What is wrong. */
+  reason: DisputeReason;
+  /** All that was written of the contract's window, the first one first. */
+  revisions: Array<SettlementEarning>;
+  /** The settlement of the amount's window, to work it out anew; null where the window has none. */
+  settlementId?: Maybe<Scalars['ID']['output']>;
+  /** How it stands. */
+  state: DisputeState;
+};
+
+/** Which disputes. */
+export type OperatorDisputeFilter = {
+  /** Part of the account name. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** Only in this state. */
+  state?: InputMaybe<DisputeState>;
+};
+
+/** A page of disputes. */
+export type OperatorDisputePage = {
+  __typename?: 'OperatorDisputePage';
+  /** Rows. */
+  items: Array<OperatorDispute>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
 };
 
 /** A draw as operators see it. */
@@ -7990,6 +8245,10 @@ export type Query = {
   operatorDeposit?: Maybe<OperatorDepositDetail>;
   /** Deposits of the brand in view, for operators. */
   operatorDeposits: OperatorDepositPage;
+  /** One dispute with the amount that it is about. */
+  operatorDispute?: Maybe<OperatorDispute>;
+  /** Disputes of the brand in view: open ones first, the oldest of them first; then those closed last. */
+  operatorDisputes: OperatorDisputePage;
   /** One draw: what is at stake, entries, corrections, and whether it can be recomputed. */
   operatorDraw?: Maybe<OperatorDrawDetail>;
   /** Draws of the lotteries. Sorted by `need` (what needs a person, then what takes bets, is over, is to come), `drawsAt`, `-drawsAt`. */
@@ -8020,6 +8279,10 @@ export type Query = {
   operatorPaymentChannels: OperatorPaymentChannelPage;
   /** Whether the own authenticator app is on. */
   operatorSecurity: OperatorSecurity;
+  /** What they did and were refused in the agent's name, the last first. */
+  operatorSubaccountDeeds: SubaccountDeedPage;
+  /** Those who act in an agent's name, open ones first, the newest first. */
+  operatorSubaccounts: SubaccountPage;
   /** One vendor of the brand in view. */
   operatorVendor?: Maybe<OperatorVendor>;
   /** Vendors of the brand in view, in the order of the lobby; sorted by name, position, games or openGames when asked. */
@@ -8566,6 +8829,19 @@ export type QueryOperatorDepositsArgs = {
 
 
 /** Everything that can be read. */
+export type QueryOperatorDisputeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryOperatorDisputesArgs = {
+  filter?: InputMaybe<OperatorDisputeFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
 export type QueryOperatorDrawArgs = {
   id: Scalars['ID']['input'];
 };
@@ -8645,6 +8921,20 @@ export type QueryOperatorMembersArgs = {
 
 /** Everything that can be read. */
 export type QueryOperatorPaymentChannelsArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryOperatorSubaccountDeedsArgs = {
+  memberId: Scalars['ID']['input'];
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryOperatorSubaccountsArgs = {
+  memberId: Scalars['ID']['input'];
   page?: InputMaybe<PageInput>;
 };
 
@@ -9497,6 +9787,16 @@ export type SetRealityCheckInput = {
   minutes: Scalars['Int']['input'];
 };
 
+/** Input of setSubaccountPassword. */
+export type SetSubaccountPasswordInput = {
+  /** Who. */
+  id: Scalars['ID']['input'];
+  /** The agent's own. */
+  ownPassword: Scalars['String']['input'];
+  /** The first password, which its holder must change at the next sign-in. */
+  password: Scalars['String']['input'];
+};
+
 /** Result of working a settlement out anew. */
 export type SettleAgainPayload = {
   __typename?: 'SettleAgainPayload';
@@ -9569,6 +9869,8 @@ export type SettlementEarning = Node & {
   gross: Scalars['Money']['output'];
   /** Id. */
   id: Scalars['ID']['output'];
+  /** What the contract pays for. */
+  kind: SettlementKind;
   /** What the house won of the team. */
   loss: Scalars['Money']['output'];
   /** When it is tried next. */
@@ -9595,6 +9897,8 @@ export type SettlementEarning = Node & {
   until: Scalars['DateTime']['output'];
   /** What the team bet that counts. */
   validBet: Scalars['Money']['output'];
+  /** The version of it that held. */
+  version: Scalars['Int']['output'];
 };
 
 /** Which earnings of a settlement. */
@@ -10102,6 +10406,121 @@ export type StopLotteryChasePayload = {
   userErrors: Array<UserError>;
 };
 
+/** Somebody who acts in an agent's name. */
+export type Subaccount = Node & {
+  __typename?: 'Subaccount';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was disabled; null while it is open. */
+  disabledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the agent calls him. */
+  displayName: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Whether it lets in. */
+  isOpen: Scalars['Boolean']['output'];
+  /** When its holder was here last, to the minute; null when not within 90 days. */
+  lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its holder has not chosen a password of his own yet, and so reads alone. */
+  mustChangePassword: Scalars['Boolean']['output'];
+  /** What stands behind the agent's account and a dot at the sign-in. */
+  name: Scalars['String']['output'];
+  /** What he may do beside reading. */
+  rights: Array<SubaccountRight>;
+  /** With this its holder signs in at the agents' door. */
+  signInName: Scalars['String']['output'];
+};
+
+/** Something that was done in an agent's name. */
+export type SubaccountDeed = Node & {
+  __typename?: 'SubaccountDeed';
+  /** The account or link that it was about; of what was refused, the module of the call. */
+  about?: Maybe<Scalars['String']['output']>;
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** What was done. */
+  deed: SubaccountDeedKind;
+  /** What the agent calls him. */
+  displayName: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Address of the network it came from. */
+  ip: Scalars['String']['output'];
+  /** DONE, or the code of the failure; null while it is under way, and where nobody learnt how it ended. */
+  outcome?: Maybe<Scalars['String']['output']>;
+  /** By whom. */
+  subaccountId: Scalars['ID']['output'];
+  /** His name at the sign-in. */
+  subaccountName: Scalars['String']['output'];
+};
+
+/** What subaccounts do that their agent reads of afterwards. */
+export type SubaccountDeedKind =
+  /** Asked for the end of a contract, or tried to answer one. */
+  | 'ANSWER_CONTRACT'
+  /** Chose a password. */
+  | 'CHANGE_PASSWORD'
+  /** Downloaded a table. */
+  | 'DOWNLOAD'
+  /** Ended a registration link. */
+  | 'END_LINK'
+  /** Made a registration link. */
+  | 'MAKE_LINK'
+  /** Opened an account. */
+  | 'OPEN_ACCOUNT'
+  /** Proposed a contract. */
+  | 'PROPOSE_CONTRACT'
+  /** Tried what no right of his allows. */
+  | 'REFUSED'
+  /** Set what a line is held to. */
+  | 'SET_RULES'
+  /** Signed in. */
+  | 'SIGN_IN';
+
+/** A page of what was done in an agent's name. */
+export type SubaccountDeedPage = {
+  __typename?: 'SubaccountDeedPage';
+  /** Deeds. */
+  items: Array<SubaccountDeed>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Input of disableSubaccount and enableSubaccount. */
+export type SubaccountInput = {
+  /** Who. */
+  id: Scalars['ID']['input'];
+};
+
+/** A page of those who act in an agent's name. */
+export type SubaccountPage = {
+  __typename?: 'SubaccountPage';
+  /** Subaccounts. */
+  items: Array<Subaccount>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Result of every change of a subaccount. */
+export type SubaccountPayload = {
+  __typename?: 'SubaccountPayload';
+  /** The subaccount. */
+  subaccount?: Maybe<Subaccount>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
+/** What an agent lets somebody do in his name, beside reading about his team. */
+export type SubaccountRight =
+  /** Proposing contracts to downlines, and asking for the end of those that the agent pays. */
+  | 'CONTRACTS'
+  /** Reading what the agent earns. */
+  | 'PAY'
+  /** Making and ending registration links, and opening accounts. */
+  | 'REGISTER'
+  /** Setting what lines are held to. */
+  | 'RULES';
+
 /** Input of submitIdentity. */
 export type SubmitIdentityInput = {
   /** Birthday, yyyy-MM-dd. */
@@ -10399,6 +10818,10 @@ export type Team = {
   report: TeamReport;
   /** What the agent set for everybody below, and what is in force for himself. */
   rules: LineRules;
+  /** What they did and were refused in the agent's name, the last first; the agent's alone to read. */
+  subaccountDeeds: SubaccountDeedPage;
+  /** Those who act in the agent's name, open ones first, the newest first; the agent's alone to read. */
+  subaccounts: SubaccountPage;
   /** IANA name of the zone whose midnight ends a day. */
   timeZone: Scalars['String']['output'];
   /** The running day in that zone. */
@@ -10460,6 +10883,19 @@ export type TeamReportArgs = {
   memberId?: InputMaybe<Scalars['ID']['input']>;
   scope?: InputMaybe<TeamScope>;
   span: DaySpanInput;
+};
+
+
+/** Everybody below an agent. Each day counts for whoever was in the team on that day. */
+export type TeamSubaccountDeedsArgs = {
+  page?: InputMaybe<PageInput>;
+  subaccountId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everybody below an agent. Each day counts for whoever was in the team on that day. */
+export type TeamSubaccountsArgs = {
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -11565,6 +12001,21 @@ export type Winner = {
   wonAt: Scalars['DateTime']['output'];
 };
 
+/** Input of withdrawDispute. */
+export type WithdrawDisputeInput = {
+  /** The dispute. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of withdrawDispute. */
+export type WithdrawDisputePayload = {
+  __typename?: 'WithdrawDisputePayload';
+  /** The dispute. */
+  dispute?: Maybe<Dispute>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
 /** A withdrawal. */
 export type Withdrawal = {
   __typename?: 'Withdrawal';
@@ -11984,12 +12435,16 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
     | ( ContractSource )
+    | ( Dispute )
     | ( EarningSource )
     | ( InvitationSource )
     | ( LineRulesSource )
+    | ( OperatorDispute )
     | ( OperatorLineSource )
     | ( SettlementSource )
     | ( SettlementEarning )
+    | ( Subaccount )
+    | ( SubaccountDeed )
     | ( TeamMemberSource )
     | ( TeamTransferSource )
   ;
@@ -12000,6 +12455,7 @@ export type ResolversTypes = {
   AcceptContractInput: AcceptContractInput;
   AcceptDepositAmountInput: AcceptDepositAmountInput;
   AccountReport: ResolverTypeWrapper<AccountReport>;
+  ActingSubaccount: ResolverTypeWrapper<ActingSubaccount>;
   ActivityStatement: ResolverTypeWrapper<ActivityStatement>;
   AddMemberNoteInput: AddMemberNoteInput;
   AddPayoutAccountInput: AddPayoutAccountInput;
@@ -12026,6 +12482,8 @@ export type ResolversTypes = {
   AnnouncementInput: AnnouncementInput;
   AnnouncementPage: ResolverTypeWrapper<AnnouncementPage>;
   AnnouncementType: AnnouncementType;
+  AnswerDisputeInput: AnswerDisputeInput;
+  AnswerDisputePayload: ResolverTypeWrapper<AnswerDisputePayload>;
   AnswerProtectionPromptInput: AnswerProtectionPromptInput;
   AuditEntry: ResolverTypeWrapper<AuditEntry>;
   AuditEntryPage: ResolverTypeWrapper<AuditEntryPage>;
@@ -12072,6 +12530,7 @@ export type ResolversTypes = {
   ChangeOperatorPasswordInput: ChangeOperatorPasswordInput;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'member'> & { member?: Maybe<ResolversTypes['Member']> }>;
+  ChangeSubaccountInput: ChangeSubaccountInput;
   ChannelName: ResolverTypeWrapper<ChannelName>;
   ChannelNameInput: ChannelNameInput;
   CheckAffiliateInput: CheckAffiliateInput;
@@ -12125,6 +12584,7 @@ export type ResolversTypes = {
   CreateInvitationInput: CreateInvitationInput;
   CreateOperatorAccountInput: CreateOperatorAccountInput;
   CreatePaymentChannelInput: CreatePaymentChannelInput;
+  CreateSubaccountInput: CreateSubaccountInput;
   CreateTagInput: CreateTagInput;
   CursorInfo: ResolverTypeWrapper<CursorInfo>;
   CustomerService: ResolverTypeWrapper<CustomerService>;
@@ -12154,6 +12614,13 @@ export type ResolversTypes = {
   DepositTransfer: ResolverTypeWrapper<DepositTransfer>;
   DeskFigures: ResolverTypeWrapper<DeskFigures>;
   Device: Device;
+  DisableOperatorSubaccountInput: DisableOperatorSubaccountInput;
+  Dispute: ResolverTypeWrapper<Dispute>;
+  DisputeEarningInput: DisputeEarningInput;
+  DisputeEarningPayload: ResolverTypeWrapper<Omit<DisputeEarningPayload, 'earning'> & { earning?: Maybe<ResolversTypes['Earning']> }>;
+  DisputeOutcome: DisputeOutcome;
+  DisputeReason: DisputeReason;
+  DisputeState: DisputeState;
   DonePayload: ResolverTypeWrapper<DonePayload>;
   DownlineShare: ResolverTypeWrapper<DownlineShareSource>;
   DownlineSharePage: ResolverTypeWrapper<Omit<DownlineSharePage, 'items'> & { items: Array<ResolversTypes['DownlineShare']> }>;
@@ -12359,6 +12826,9 @@ export type ResolversTypes = {
   OperatorDepositFilter: OperatorDepositFilter;
   OperatorDepositPage: ResolverTypeWrapper<OperatorDepositPage>;
   OperatorDepositPayload: ResolverTypeWrapper<OperatorDepositPayload>;
+  OperatorDispute: ResolverTypeWrapper<OperatorDispute>;
+  OperatorDisputeFilter: OperatorDisputeFilter;
+  OperatorDisputePage: ResolverTypeWrapper<OperatorDisputePage>;
   OperatorDraw: ResolverTypeWrapper<OperatorDraw>;
   OperatorDrawDetail: ResolverTypeWrapper<OperatorDrawDetail>;
   OperatorDrawFilter: OperatorDrawFilter;
@@ -12524,6 +12994,7 @@ export type ResolversTypes = {
   SetPasswordByPhoneInput: SetPasswordByPhoneInput;
   SetPaymentPasswordInput: SetPaymentPasswordInput;
   SetRealityCheckInput: SetRealityCheckInput;
+  SetSubaccountPasswordInput: SetSubaccountPasswordInput;
   SettleAgainPayload: ResolverTypeWrapper<Omit<SettleAgainPayload, 'settlement'> & { settlement?: Maybe<ResolversTypes['Settlement']> }>;
   Settlement: ResolverTypeWrapper<SettlementSource>;
   SettlementEarning: ResolverTypeWrapper<SettlementEarning>;
@@ -12567,6 +13038,14 @@ export type ResolversTypes = {
   StopLotteryChaseInput: StopLotteryChaseInput;
   StopLotteryChasePayload: ResolverTypeWrapper<StopLotteryChasePayload>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Subaccount: ResolverTypeWrapper<Subaccount>;
+  SubaccountDeed: ResolverTypeWrapper<SubaccountDeed>;
+  SubaccountDeedKind: SubaccountDeedKind;
+  SubaccountDeedPage: ResolverTypeWrapper<SubaccountDeedPage>;
+  SubaccountInput: SubaccountInput;
+  SubaccountPage: ResolverTypeWrapper<SubaccountPage>;
+  SubaccountPayload: ResolverTypeWrapper<SubaccountPayload>;
+  SubaccountRight: SubaccountRight;
   SubmitIdentityInput: SubmitIdentityInput;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SuspenseCandidate: ResolverTypeWrapper<SuspenseCandidate>;
@@ -12659,6 +13138,8 @@ export type ResolversTypes = {
   WalletTransferState: WalletTransferState;
   WhitelabelModule: WhitelabelModule;
   Winner: ResolverTypeWrapper<Omit<Winner, 'game'> & { game: ResolversTypes['Game'] }>;
+  WithdrawDisputeInput: WithdrawDisputeInput;
+  WithdrawDisputePayload: ResolverTypeWrapper<WithdrawDisputePayload>;
   Withdrawal: ResolverTypeWrapper<Withdrawal>;
   WithdrawalActor: WithdrawalActor;
   WithdrawalAnswer: WithdrawalAnswer;
@@ -12684,6 +13165,7 @@ export type ResolversParentTypes = {
   AcceptContractInput: AcceptContractInput;
   AcceptDepositAmountInput: AcceptDepositAmountInput;
   AccountReport: AccountReport;
+  ActingSubaccount: ActingSubaccount;
   ActivityStatement: ActivityStatement;
   AddMemberNoteInput: AddMemberNoteInput;
   AddPayoutAccountInput: AddPayoutAccountInput;
@@ -12705,6 +13187,8 @@ export type ResolversParentTypes = {
   Announcement: Announcement;
   AnnouncementInput: AnnouncementInput;
   AnnouncementPage: AnnouncementPage;
+  AnswerDisputeInput: AnswerDisputeInput;
+  AnswerDisputePayload: AnswerDisputePayload;
   AnswerProtectionPromptInput: AnswerProtectionPromptInput;
   AuditEntry: AuditEntry;
   AuditEntryPage: AuditEntryPage;
@@ -12740,6 +13224,7 @@ export type ResolversParentTypes = {
   ChangeOperatorPasswordInput: ChangeOperatorPasswordInput;
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'member'> & { member?: Maybe<ResolversParentTypes['Member']> };
+  ChangeSubaccountInput: ChangeSubaccountInput;
   ChannelName: ChannelName;
   ChannelNameInput: ChannelNameInput;
   CheckAffiliateInput: CheckAffiliateInput;
@@ -12781,6 +13266,7 @@ export type ResolversParentTypes = {
   CreateInvitationInput: CreateInvitationInput;
   CreateOperatorAccountInput: CreateOperatorAccountInput;
   CreatePaymentChannelInput: CreatePaymentChannelInput;
+  CreateSubaccountInput: CreateSubaccountInput;
   CreateTagInput: CreateTagInput;
   CursorInfo: CursorInfo;
   CustomerService: CustomerService;
@@ -12806,6 +13292,10 @@ export type ResolversParentTypes = {
   DepositStep: DepositStep;
   DepositTransfer: DepositTransfer;
   DeskFigures: DeskFigures;
+  DisableOperatorSubaccountInput: DisableOperatorSubaccountInput;
+  Dispute: Dispute;
+  DisputeEarningInput: DisputeEarningInput;
+  DisputeEarningPayload: Omit<DisputeEarningPayload, 'earning'> & { earning?: Maybe<ResolversParentTypes['Earning']> };
   DonePayload: DonePayload;
   DownlineShare: DownlineShareSource;
   DownlineSharePage: Omit<DownlineSharePage, 'items'> & { items: Array<ResolversParentTypes['DownlineShare']> };
@@ -12983,6 +13473,9 @@ export type ResolversParentTypes = {
   OperatorDepositFilter: OperatorDepositFilter;
   OperatorDepositPage: OperatorDepositPage;
   OperatorDepositPayload: OperatorDepositPayload;
+  OperatorDispute: OperatorDispute;
+  OperatorDisputeFilter: OperatorDisputeFilter;
+  OperatorDisputePage: OperatorDisputePage;
   OperatorDraw: OperatorDraw;
   OperatorDrawDetail: OperatorDrawDetail;
   OperatorDrawFilter: OperatorDrawFilter;
@@ -13136,6 +13629,7 @@ export type ResolversParentTypes = {
   SetPasswordByPhoneInput: SetPasswordByPhoneInput;
   SetPaymentPasswordInput: SetPaymentPasswordInput;
   SetRealityCheckInput: SetRealityCheckInput;
+  SetSubaccountPasswordInput: SetSubaccountPasswordInput;
   SettleAgainPayload: Omit<SettleAgainPayload, 'settlement'> & { settlement?: Maybe<ResolversParentTypes['Settlement']> };
   Settlement: SettlementSource;
   SettlementEarning: SettlementEarning;
@@ -13165,6 +13659,12 @@ export type ResolversParentTypes = {
   StopLotteryChaseInput: StopLotteryChaseInput;
   StopLotteryChasePayload: StopLotteryChasePayload;
   String: Scalars['String']['output'];
+  Subaccount: Subaccount;
+  SubaccountDeed: SubaccountDeed;
+  SubaccountDeedPage: SubaccountDeedPage;
+  SubaccountInput: SubaccountInput;
+  SubaccountPage: SubaccountPage;
+  SubaccountPayload: SubaccountPayload;
   SubmitIdentityInput: SubmitIdentityInput;
   Subscription: Record<PropertyKey, never>;
   SuspenseCandidate: SuspenseCandidate;
@@ -13238,6 +13738,8 @@ export type ResolversParentTypes = {
   Wallet: WalletSource;
   WalletTransfer: WalletTransfer;
   Winner: Omit<Winner, 'game'> & { game: ResolversParentTypes['Game'] };
+  WithdrawDisputeInput: WithdrawDisputeInput;
+  WithdrawDisputePayload: WithdrawDisputePayload;
   Withdrawal: Withdrawal;
   WithdrawalDeedInput: WithdrawalDeedInput;
   WithdrawalPage: WithdrawalPage;
@@ -13280,6 +13782,12 @@ export type AccountReportResolvers<ContextType = GatewayContext, ParentType exte
   others?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   played?: Resolver<ResolversTypes['ProfitFigures'], ParentType, ContextType>;
   withdrawals?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ActingSubaccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ActingSubaccount'] = ResolversParentTypes['ActingSubaccount']> = {
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rights?: Resolver<Array<ResolversTypes['SubaccountRight']>, ParentType, ContextType>;
 };
 
 export type ActivityStatementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ActivityStatement'] = ResolversParentTypes['ActivityStatement']> = {
@@ -13403,6 +13911,11 @@ export type AnnouncementResolvers<ContextType = GatewayContext, ParentType exten
 export type AnnouncementPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnnouncementPage'] = ResolversParentTypes['AnnouncementPage']> = {
   items?: Resolver<Array<ResolversTypes['Announcement']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AnswerDisputePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnswerDisputePayload'] = ResolversParentTypes['AnswerDisputePayload']> = {
+  dispute?: Resolver<Maybe<ResolversTypes['OperatorDispute']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type AuditEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
@@ -13848,6 +14361,22 @@ export type DeskFiguresResolvers<ContextType = GatewayContext, ParentType extend
   withdrawn?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type DisputeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Dispute'] = ResolversParentTypes['Dispute']> = {
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['DisputeReason'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DisputeState'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DisputeEarningPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DisputeEarningPayload'] = ResolversParentTypes['DisputeEarningPayload']> = {
+  earning?: Resolver<Maybe<ResolversTypes['Earning']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type DonePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DonePayload'] = ResolversParentTypes['DonePayload']> = {
   done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -13986,6 +14515,7 @@ export type EarningResolvers<ContextType = GatewayContext, ParentType extends Re
   contractId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dispute?: Resolver<Maybe<ResolversTypes['Dispute']>, ParentType, ContextType>;
   downlines?: Resolver<ResolversTypes['DownlineSharePage'], ParentType, ContextType, Partial<EarningDownlinesArgs>>;
   downlinesAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -14612,6 +15142,7 @@ export type MemberResolvers<ContextType = GatewayContext, ParentType extends Res
   payeeName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   playBlockedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   referralCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subaccount?: Resolver<Maybe<ResolversTypes['ActingSubaccount']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unreadMessages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   vipLabelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -14803,6 +15334,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   acknowledgeRealityCheck?: Resolver<ResolversTypes['PlayStatePayload'], ParentType, ContextType>;
   addMemberNote?: Resolver<ResolversTypes['MemberNotePayload'], ParentType, ContextType, RequireFields<MutationAddMemberNoteArgs, 'input'>>;
   addPayoutAccount?: Resolver<ResolversTypes['PayoutAccountPayload'], ParentType, ContextType, RequireFields<MutationAddPayoutAccountArgs, 'input'>>;
+  answerDispute?: Resolver<ResolversTypes['AnswerDisputePayload'], ParentType, ContextType, RequireFields<MutationAnswerDisputeArgs, 'input'>>;
   answerProtectionPrompt?: Resolver<ResolversTypes['ProtectionPromptsPayload'], ParentType, ContextType, RequireFields<MutationAnswerProtectionPromptArgs, 'input'>>;
   approveAdjustment?: Resolver<ResolversTypes['AdjustmentPayload'], ParentType, ContextType, RequireFields<MutationApproveAdjustmentArgs, 'input'>>;
   approveSettlement?: Resolver<ResolversTypes['SettlementPayload'], ParentType, ContextType, RequireFields<MutationApproveSettlementArgs, 'input'>>;
@@ -14818,6 +15350,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   cancelWithdrawal?: Resolver<ResolversTypes['WithdrawalPayload'], ParentType, ContextType, RequireFields<MutationCancelWithdrawalArgs, 'input'>>;
   changeOperatorPassword?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationChangeOperatorPasswordArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  changeSubaccount?: Resolver<ResolversTypes['SubaccountPayload'], ParentType, ContextType, RequireFields<MutationChangeSubaccountArgs, 'input'>>;
   checkAffiliate?: Resolver<ResolversTypes['CheckAffiliatePayload'], ParentType, ContextType, RequireFields<MutationCheckAffiliateArgs, 'input'>>;
   claimDeposit?: Resolver<ResolversTypes['DepositPayload'], ParentType, ContextType, RequireFields<MutationClaimDepositArgs, 'input'>>;
   claimIdentity?: Resolver<ResolversTypes['OperatorIdentityPayload'], ParentType, ContextType, RequireFields<MutationClaimIdentityArgs, 'input'>>;
@@ -14837,6 +15370,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createInvitation?: Resolver<ResolversTypes['InvitationPayload'], ParentType, ContextType, RequireFields<MutationCreateInvitationArgs, 'input'>>;
   createOperatorAccount?: Resolver<ResolversTypes['OperatorPasswordPayload'], ParentType, ContextType, RequireFields<MutationCreateOperatorAccountArgs, 'input'>>;
   createPaymentChannel?: Resolver<ResolversTypes['OperatorPaymentChannelPayload'], ParentType, ContextType, RequireFields<MutationCreatePaymentChannelArgs, 'input'>>;
+  createSubaccount?: Resolver<ResolversTypes['SubaccountPayload'], ParentType, ContextType, RequireFields<MutationCreateSubaccountArgs, 'input'>>;
   createTag?: Resolver<ResolversTypes['TagPayload'], ParentType, ContextType, RequireFields<MutationCreateTagArgs, 'input'>>;
   decideDeposit?: Resolver<ResolversTypes['OperatorDepositPayload'], ParentType, ContextType, RequireFields<MutationDecideDepositArgs, 'input'>>;
   decideDrawCorrection?: Resolver<ResolversTypes['DrawCorrectionPayload'], ParentType, ContextType, RequireFields<MutationDecideDrawCorrectionArgs, 'input'>>;
@@ -14847,6 +15381,10 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   deleteBanner?: Resolver<ResolversTypes['OperatorBannerPayload'], ParentType, ContextType, RequireFields<MutationDeleteBannerArgs, 'id'>>;
   deleteTag?: Resolver<ResolversTypes['TagPayload'], ParentType, ContextType, RequireFields<MutationDeleteTagArgs, 'input'>>;
   denySettlement?: Resolver<ResolversTypes['SettlementPayload'], ParentType, ContextType, RequireFields<MutationDenySettlementArgs, 'input'>>;
+  disableOperatorSubaccount?: Resolver<ResolversTypes['SubaccountPayload'], ParentType, ContextType, RequireFields<MutationDisableOperatorSubaccountArgs, 'input'>>;
+  disableSubaccount?: Resolver<ResolversTypes['SubaccountPayload'], ParentType, ContextType, RequireFields<MutationDisableSubaccountArgs, 'input'>>;
+  disputeEarning?: Resolver<ResolversTypes['DisputeEarningPayload'], ParentType, ContextType, RequireFields<MutationDisputeEarningArgs, 'input'>>;
+  enableSubaccount?: Resolver<ResolversTypes['SubaccountPayload'], ParentType, ContextType, RequireFields<MutationEnableSubaccountArgs, 'input'>>;
   endContract?: Resolver<ResolversTypes['OperatorContractPayload'], ParentType, ContextType, RequireFields<MutationEndContractArgs, 'input'>>;
   endInvitation?: Resolver<ResolversTypes['InvitationPayload'], ParentType, ContextType, RequireFields<MutationEndInvitationArgs, 'input'>>;
   endMemberSessions?: Resolver<ResolversTypes['EndMemberSessionsPayload'], ParentType, ContextType, RequireFields<MutationEndMemberSessionsArgs, 'input'>>;
@@ -14931,6 +15469,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   setPasswordByPhone?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSetPasswordByPhoneArgs, 'input'>>;
   setPaymentPassword?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationSetPaymentPasswordArgs, 'input'>>;
   setRealityCheck?: Resolver<ResolversTypes['ProtectionPayload'], ParentType, ContextType, RequireFields<MutationSetRealityCheckArgs, 'input'>>;
+  setSubaccountPassword?: Resolver<ResolversTypes['SubaccountPayload'], ParentType, ContextType, RequireFields<MutationSetSubaccountPasswordArgs, 'input'>>;
   settleAgain?: Resolver<ResolversTypes['SettleAgainPayload'], ParentType, ContextType, RequireFields<MutationSettleAgainArgs, 'input'>>;
   signContract?: Resolver<ResolversTypes['OperatorContractPayload'], ParentType, ContextType, RequireFields<MutationSignContractArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
@@ -14965,6 +15504,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   updateWhitelabelModule?: Resolver<ResolversTypes['OperatorModulePayload'], ParentType, ContextType, RequireFields<MutationUpdateWhitelabelModuleArgs, 'input'>>;
   updateWithdrawalSettings?: Resolver<ResolversTypes['WithdrawalSettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdateWithdrawalSettingsArgs, 'input'>>;
   withdrawAdjustment?: Resolver<ResolversTypes['AdjustmentPayload'], ParentType, ContextType, RequireFields<MutationWithdrawAdjustmentArgs, 'input'>>;
+  withdrawDispute?: Resolver<ResolversTypes['WithdrawDisputePayload'], ParentType, ContextType, RequireFields<MutationWithdrawDisputeArgs, 'input'>>;
 };
 
 export type NextTierResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NextTier'] = ResolversParentTypes['NextTier']> = {
@@ -14973,7 +15513,7 @@ export type NextTierResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Contract' | 'Earning' | 'Invitation' | 'LineRules' | 'OperatorLine' | 'Settlement' | 'SettlementEarning' | 'TeamMember' | 'TeamTransfer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Contract' | 'Dispute' | 'Earning' | 'Invitation' | 'LineRules' | 'OperatorDispute' | 'OperatorLine' | 'Settlement' | 'SettlementEarning' | 'Subaccount' | 'SubaccountDeed' | 'TeamMember' | 'TeamTransfer', ParentType, ContextType>;
 };
 
 export type OpenTeamAccountPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenTeamAccountPayload'] = ResolversParentTypes['OpenTeamAccountPayload']> = {
@@ -15207,6 +15747,28 @@ export type OperatorDepositPageResolvers<ContextType = GatewayContext, ParentTyp
 export type OperatorDepositPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorDepositPayload'] = ResolversParentTypes['OperatorDepositPayload']> = {
   deposit?: Resolver<Maybe<ResolversTypes['OperatorDepositDetail']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type OperatorDisputeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorDispute'] = ResolversParentTypes['OperatorDispute']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  answeredBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  earning?: Resolver<ResolversTypes['SettlementEarning'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['DisputeReason'], ParentType, ContextType>;
+  revisions?: Resolver<Array<ResolversTypes['SettlementEarning']>, ParentType, ContextType>;
+  settlementId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DisputeState'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OperatorDisputePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorDisputePage'] = ResolversParentTypes['OperatorDisputePage']> = {
+  items?: Resolver<Array<ResolversTypes['OperatorDispute']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
 export type OperatorDrawResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OperatorDraw'] = ResolversParentTypes['OperatorDraw']> = {
@@ -15955,6 +16517,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   operatorContracts?: Resolver<ResolversTypes['OperatorContractPage'], ParentType, ContextType, Partial<QueryOperatorContractsArgs>>;
   operatorDeposit?: Resolver<Maybe<ResolversTypes['OperatorDepositDetail']>, ParentType, ContextType, RequireFields<QueryOperatorDepositArgs, 'id'>>;
   operatorDeposits?: Resolver<ResolversTypes['OperatorDepositPage'], ParentType, ContextType, Partial<QueryOperatorDepositsArgs>>;
+  operatorDispute?: Resolver<Maybe<ResolversTypes['OperatorDispute']>, ParentType, ContextType, RequireFields<QueryOperatorDisputeArgs, 'id'>>;
+  operatorDisputes?: Resolver<ResolversTypes['OperatorDisputePage'], ParentType, ContextType, Partial<QueryOperatorDisputesArgs>>;
   operatorDraw?: Resolver<Maybe<ResolversTypes['OperatorDrawDetail']>, ParentType, ContextType, RequireFields<QueryOperatorDrawArgs, 'id'>>;
   operatorDraws?: Resolver<ResolversTypes['OperatorDrawPage'], ParentType, ContextType, Partial<QueryOperatorDrawsArgs>>;
   operatorExclusions?: Resolver<ResolversTypes['OperatorExclusionPage'], ParentType, ContextType, Partial<QueryOperatorExclusionsArgs>>;
@@ -15970,6 +16534,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   operatorMembers?: Resolver<ResolversTypes['OperatorMemberPage'], ParentType, ContextType, Partial<QueryOperatorMembersArgs>>;
   operatorPaymentChannels?: Resolver<ResolversTypes['OperatorPaymentChannelPage'], ParentType, ContextType, Partial<QueryOperatorPaymentChannelsArgs>>;
   operatorSecurity?: Resolver<ResolversTypes['OperatorSecurity'], ParentType, ContextType>;
+  operatorSubaccountDeeds?: Resolver<ResolversTypes['SubaccountDeedPage'], ParentType, ContextType, RequireFields<QueryOperatorSubaccountDeedsArgs, 'memberId'>>;
+  operatorSubaccounts?: Resolver<ResolversTypes['SubaccountPage'], ParentType, ContextType, RequireFields<QueryOperatorSubaccountsArgs, 'memberId'>>;
   operatorVendor?: Resolver<Maybe<ResolversTypes['OperatorVendor']>, ParentType, ContextType, RequireFields<QueryOperatorVendorArgs, 'id'>>;
   operatorVendors?: Resolver<ResolversTypes['OperatorVendorPage'], ParentType, ContextType, Partial<QueryOperatorVendorsArgs>>;
   operatorWithdrawal?: Resolver<Maybe<ResolversTypes['OperatorWithdrawal']>, ParentType, ContextType, RequireFields<QueryOperatorWithdrawalArgs, 'id'>>;
@@ -16155,6 +16721,7 @@ export type SettlementEarningResolvers<ContextType = GatewayContext, ParentType 
   from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SettlementKind'], ParentType, ContextType>;
   loss?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   nextTryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -16168,6 +16735,7 @@ export type SettlementEarningResolvers<ContextType = GatewayContext, ParentType 
   tries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   validBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -16308,6 +16876,48 @@ export type StopLotteryChasePayloadResolvers<ContextType = GatewayContext, Paren
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SubaccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subaccount'] = ResolversParentTypes['Subaccount']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  disabledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  mustChangePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rights?: Resolver<Array<ResolversTypes['SubaccountRight']>, ParentType, ContextType>;
+  signInName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SubaccountDeedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubaccountDeed'] = ResolversParentTypes['SubaccountDeed']> = {
+  about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deed?: Resolver<ResolversTypes['SubaccountDeedKind'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subaccountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subaccountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SubaccountDeedPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubaccountDeedPage'] = ResolversParentTypes['SubaccountDeedPage']> = {
+  items?: Resolver<Array<ResolversTypes['SubaccountDeed']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type SubaccountPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubaccountPage'] = ResolversParentTypes['SubaccountPage']> = {
+  items?: Resolver<Array<ResolversTypes['Subaccount']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type SubaccountPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubaccountPayload'] = ResolversParentTypes['SubaccountPayload']> = {
+  subaccount?: Resolver<Maybe<ResolversTypes['Subaccount']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   balanceChanged?: SubscriptionResolver<ResolversTypes['Wallet'], "balanceChanged", ParentType, ContextType>;
   contractChanged?: SubscriptionResolver<Maybe<ResolversTypes['Contract']>, "contractChanged", ParentType, ContextType>;
@@ -16419,6 +17029,8 @@ export type TeamResolvers<ContextType = GatewayContext, ParentType extends Resol
   onlineMemberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   report?: Resolver<ResolversTypes['TeamReport'], ParentType, ContextType, RequireFields<TeamReportArgs, 'scope' | 'span'>>;
   rules?: Resolver<ResolversTypes['LineRules'], ParentType, ContextType>;
+  subaccountDeeds?: Resolver<ResolversTypes['SubaccountDeedPage'], ParentType, ContextType, Partial<TeamSubaccountDeedsArgs>>;
+  subaccounts?: Resolver<ResolversTypes['SubaccountPage'], ParentType, ContextType, Partial<TeamSubaccountsArgs>>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   today?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   transfers?: Resolver<ResolversTypes['TeamTransferConnection'], ParentType, ContextType, RequireFields<TeamTransfersArgs, 'filter' | 'first'>>;
@@ -16756,6 +17368,11 @@ export type WinnerResolvers<ContextType = GatewayContext, ParentType extends Res
   wonAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type WithdrawDisputePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WithdrawDisputePayload'] = ResolversParentTypes['WithdrawDisputePayload']> = {
+  dispute?: Resolver<Maybe<ResolversTypes['Dispute']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type WithdrawalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Withdrawal'] = ResolversParentTypes['Withdrawal']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -16869,6 +17486,7 @@ export type WithdrawalTermsResolvers<ContextType = GatewayContext, ParentType ex
 
 export type Resolvers<ContextType = GatewayContext> = {
   AccountReport?: AccountReportResolvers<ContextType>;
+  ActingSubaccount?: ActingSubaccountResolvers<ContextType>;
   ActivityStatement?: ActivityStatementResolvers<ContextType>;
   Adjustment?: AdjustmentResolvers<ContextType>;
   AdjustmentLimit?: AdjustmentLimitResolvers<ContextType>;
@@ -16883,6 +17501,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   AgentReportPage?: AgentReportPageResolvers<ContextType>;
   Announcement?: AnnouncementResolvers<ContextType>;
   AnnouncementPage?: AnnouncementPageResolvers<ContextType>;
+  AnswerDisputePayload?: AnswerDisputePayloadResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryPage?: AuditEntryPageResolvers<ContextType>;
   Bank?: BankResolvers<ContextType>;
@@ -16942,6 +17561,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   DepositStep?: DepositStepResolvers<ContextType>;
   DepositTransfer?: DepositTransferResolvers<ContextType>;
   DeskFigures?: DeskFiguresResolvers<ContextType>;
+  Dispute?: DisputeResolvers<ContextType>;
+  DisputeEarningPayload?: DisputeEarningPayloadResolvers<ContextType>;
   DonePayload?: DonePayloadResolvers<ContextType>;
   DownlineShare?: DownlineShareResolvers<ContextType>;
   DownlineSharePage?: DownlineSharePageResolvers<ContextType>;
@@ -17078,6 +17699,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   OperatorDepositDetail?: OperatorDepositDetailResolvers<ContextType>;
   OperatorDepositPage?: OperatorDepositPageResolvers<ContextType>;
   OperatorDepositPayload?: OperatorDepositPayloadResolvers<ContextType>;
+  OperatorDispute?: OperatorDisputeResolvers<ContextType>;
+  OperatorDisputePage?: OperatorDisputePageResolvers<ContextType>;
   OperatorDraw?: OperatorDrawResolvers<ContextType>;
   OperatorDrawDetail?: OperatorDrawDetailResolvers<ContextType>;
   OperatorDrawPage?: OperatorDrawPageResolvers<ContextType>;
@@ -17191,6 +17814,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   StatementEdge?: StatementEdgeResolvers<ContextType>;
   StatementEntry?: StatementEntryResolvers<ContextType>;
   StopLotteryChasePayload?: StopLotteryChasePayloadResolvers<ContextType>;
+  Subaccount?: SubaccountResolvers<ContextType>;
+  SubaccountDeed?: SubaccountDeedResolvers<ContextType>;
+  SubaccountDeedPage?: SubaccountDeedPageResolvers<ContextType>;
+  SubaccountPage?: SubaccountPageResolvers<ContextType>;
+  SubaccountPayload?: SubaccountPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SuspenseCandidate?: SuspenseCandidateResolvers<ContextType>;
   SuspenseDetail?: SuspenseDetailResolvers<ContextType>;
@@ -17242,6 +17870,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Wallet?: WalletResolvers<ContextType>;
   WalletTransfer?: WalletTransferResolvers<ContextType>;
   Winner?: WinnerResolvers<ContextType>;
+  WithdrawDisputePayload?: WithdrawDisputePayloadResolvers<ContextType>;
   Withdrawal?: WithdrawalResolvers<ContextType>;
   WithdrawalPage?: WithdrawalPageResolvers<ContextType>;
   WithdrawalPayload?: WithdrawalPayloadResolvers<ContextType>;

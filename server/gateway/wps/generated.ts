@@ -385,6 +385,27 @@ export interface components {
                     paymentPassword: string;
                 };
             };
+            /** @description Answers a dispute into the agent’s inbox; no money moves by it, a settlement is worked out anew for that */
+            answerDispute: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorDispute"];
+                };
+                body: {
+                    /** @description What the agent reads */
+                    answer: string;
+                    /** @enum {unknown} */
+                    outcome: "UPHELD" | "REJECTED";
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
             /** @description The member has seen a prompt, be it that nothing came of it; answers those still due */
             answerPrompt: {
                 answer: {
@@ -1194,12 +1215,50 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description Lets somebody act in an agent’s name no more; he is signed out at once */
+            disableOperatorSubaccount: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Subaccount"];
+                };
+                body: {
+                    reason: string;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
             /** @description Lets somebody act in the agent’s name no more; he is signed out at once */
             disableSubaccount: {
                 answer: {
                     /** @constant */
                     success: true;
                     value: components["schemas"]["Subaccount"];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
+            /** @description Says that something is wrong with an amount that the signed-in agent earned */
+            disputeEarning: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Dispute"];
+                };
+                body: {
+                    content: string;
+                    /** @enum {unknown} */
+                    reason: "BETS_MISSING" | "RATE_WRONG" | "LINE_WRONG" | "NOT_PAID" | "OTHER";
                 };
                 params: {
                     /**
@@ -2172,6 +2231,21 @@ export interface components {
                         }[];
                         transfers: components["schemas"]["DepositTransfer"][];
                     };
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
+            /** @description One dispute with the amount that it is about */
+            getOperatorDispute: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorDispute"];
                 };
                 params: {
                     /**
@@ -3596,6 +3670,18 @@ export interface components {
                     sort?: string;
                 };
             };
+            /** @description The last dispute of each of some earnings of the signed-in agent; those without one are left out */
+            listEarningDisputes: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Dispute"][];
+                };
+                query: {
+                    /** @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10 */
+                    earningIds: string;
+                };
+            };
             /** @description What the team of an earning is made of in its window: its first member, and the teams directly below */
             listEarningParts: {
                 answer: {
@@ -4543,6 +4629,34 @@ export interface components {
                     to?: string;
                 };
             };
+            /** @description Disputes of the brand in view: open ones first, the oldest of them first; then those closed last */
+            listOperatorDisputes: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["OperatorDispute"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                query?: {
+                    /** @description Part of the account name */
+                    account?: string;
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
+                    /**
+                     * @description Only an OPEN one is still to be answered
+                     * @enum {unknown}
+                     */
+                    state?: "OPEN" | "UPHELD" | "REJECTED" | "WITHDRAWN";
+                };
+            };
             /** @description Draws; sorted by need (what needs a person, then what takes bets, is over, is to come) or by drawsAt */
             listOperatorDraws: {
                 answer: {
@@ -4794,6 +4908,62 @@ export interface components {
                      */
                     tagId?: string;
                     type?: number;
+                };
+            };
+            /** @description What was done and refused in an agent’s name by others, the last first */
+            listOperatorSubaccountDeeds: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["SubaccountDeed"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+                query?: {
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
+                };
+            };
+            /** @description Those who act in an agent’s name, open ones first, the newest first */
+            listOperatorSubaccounts: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["Subaccount"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+                query?: {
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
                 };
             };
             /** @description Vendors of the brand in view, in the order of the lobby */
@@ -7958,6 +8128,21 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description Takes back a dispute that is not answered; one that is taken back stays so */
+            withdrawDispute: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Dispute"];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
         };
         Candidate: {
             codeDistance: number | null;
@@ -8249,6 +8434,34 @@ export interface components {
             receivedAt: string;
             resolvedAt: string | null;
             transactedAt: string | null;
+        };
+        Dispute: {
+            answer: string | null;
+            closedAt: string | null;
+            /** @description What the agent wrote */
+            content: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            earningId: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            /** @enum {unknown} */
+            reason: "BETS_MISSING" | "RATE_WRONG" | "LINE_WRONG" | "NOT_PAID" | "OTHER";
+            /**
+             * @description Only an OPEN one is still to be answered
+             * @enum {unknown}
+             */
+            state: "OPEN" | "UPHELD" | "REJECTED" | "WITHDRAWN";
         };
         DownlineShare: {
             account: string;
@@ -9504,6 +9717,46 @@ export interface components {
              */
             state: "CREATED" | "PENDING" | "REVIEW" | "PAID" | "CREDITED" | "EXPIRED" | "FAILED";
             transferCode: string;
+        };
+        /** @description What an agent says is wrong with an amount that he earned */
+        OperatorDispute: {
+            account: string;
+            answer: string | null;
+            answeredBy: string | null;
+            closedAt: string | null;
+            /** @description What the agent wrote */
+            content: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            createdAt: string;
+            earning: components["schemas"]["SettlementEarning"];
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            earningId: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            memberId: string;
+            /** @enum {unknown} */
+            reason: "BETS_MISSING" | "RATE_WRONG" | "LINE_WRONG" | "NOT_PAID" | "OTHER";
+            /** @description All that was written of the contract’s window, the first one first */
+            revisions: components["schemas"]["SettlementEarning"][];
+            settlementId: string | null;
+            /**
+             * @description Only an OPEN one is still to be answered
+             * @enum {unknown}
+             */
+            state: "OPEN" | "UPHELD" | "REJECTED" | "WITHDRAWN";
         };
         OperatorDraw: {
             /**

@@ -419,6 +419,20 @@ export interface DeviceTokens {
   used_at: Timestamp | null
 }
 
+export interface Disputes {
+  merchant_id: string
+  id: string
+  agent_id: string
+  earning_id: string
+  reason: string
+  content: string
+  state: string
+  answer: string | null
+  answered_by: string | null
+  created_at: Timestamp
+  closed_at: Timestamp | null
+}
+
 export interface DomainRoutes {
   domain: string
   merchant_id: string
@@ -1796,6 +1810,7 @@ export interface Tables {
   deposit_steps: DepositSteps
   deposits: Deposits
   device_tokens: DeviceTokens
+  disputes: Disputes
   domain_routes: DomainRoutes
   earning_remainders: EarningRemainders
   earnings: Earnings

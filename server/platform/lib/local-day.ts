@@ -8,6 +8,11 @@ export function dateAt(at: Date, zone: string): string {
   return Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(zone).toPlainDate().toString()
 }
 
+/** That date as people of a language write it: `22 thg 11, 2026`. */
+export function dateInWords(at: Date, zone: string, language: string): string {
+  return new Intl.DateTimeFormat(language, { timeZone: zone, dateStyle: 'medium' }).format(at)
+}
+
 /** When a date begins in a zone: at midnight, or where the clocks leap over that, with the first moment there is. */
 export function startOfDate(date: string, zone: string): Date {
   return new Date(Temporal.PlainDate.from(date).toZonedDateTime(zone).epochMilliseconds)

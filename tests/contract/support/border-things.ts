@@ -38,6 +38,7 @@ export async function makeThings(platform: TestPlatform) {
   const staff = await call('createStaff', { token: head, body: staffBody })
   const [audit] = need((await call('listAuditEntries', { token: head })).value).content
   const [transfer] = need((await call('listTransfers', { token: head, query: { memberId } })).value).content
+  const earning = await earningOf(platform, owner)
   const [session] = need((await call('listMemberSessions', { token: head, params })).value)
 
   return {
@@ -68,7 +69,8 @@ export async function makeThings(platform: TestPlatform) {
     exclusion: await exclusionOf(platform),
     closedMember: await closedMemberOf(platform),
     contract: await contractOf(platform, owner),
-    earning: await earningOf(platform, owner),
+    earning,
+    dispute: await disputeOf(platform, owner, earning),
     ...(await writeRows(platform, owner)),
   }
 }
@@ -254,6 +256,21 @@ async function earningOf(platform: TestPlatform, owner: Owner): Promise<string> 
   await query
     .insertInto('earnings')
     .values({ ...own, ...key, ...measures, ...sums, ...rest })
+    .execute()
+  return id
+}
+
+/** What its payee says is wrong with an earning. */
+async function disputeOf(
+  { database: { query } }: TestPlatform,
+  { merchantId, memberId }: Owner,
+  earningId: string,
+): Promise<string> {
+  const id = newId()
+  const said = { reason: 'OTHER', content: reason, state: 'OPEN', created_at: new Date() }
+  await query
+    .insertInto('disputes')
+    .values({ merchant_id: merchantId, id, agent_id: memberId, earning_id: earningId, ...said })
     .execute()
   return id
 }

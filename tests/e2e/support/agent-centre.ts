@@ -32,6 +32,7 @@ export async function goTo(
     | 'agentAnnouncement'
     | 'agentContracts'
     | 'registerCenter'
+    | 'agentSubAccounts'
     | 'downlineManagmentView'
     | 'personalHistoryCopy'
     | 'palStatementsAgentCopy'

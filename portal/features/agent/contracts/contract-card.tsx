@@ -7,6 +7,7 @@ import { TermsWords } from '../../../kits/contracts/terms-words.tsx'
 import { useContractDeeds } from '../../../kits/contracts/use-contract-deeds.ts'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { useMay } from '../may.ts'
 import { ContractSteps } from './contract-steps.tsx'
 
 const tones: Record<ContractPartsFragment['state'], Tone> = {
@@ -27,12 +28,15 @@ interface ContractCardProps {
 export function ContractCard({ contract, onChange }: ContractCardProps) {
   const { t } = useTranslation('contracts')
   const deeds = useContractDeeds()
+  const may = useMay()
   const [isOpen, setOpen] = useState(false)
   const [isAsked, setAsked] = useState(false)
   const { kind, state, current, proposed, awaits, awaitsOwnAnswer, party, payeeAccount, payerAccount } = contract
   const terms = current ?? proposed ?? null
   const other = (party === 'PAYEE' ? payerAccount : payeeAccount) ?? t('house')
   const isQuiet = state === 'ACTIVE' && awaits === null
+  // What the agent pays may be prepared in his name; what he signs, refuses or asks for is his own.
+  const mayChange = may(party === 'PAYER' ? 'propose' : 'sign')
   const name = `${t(`kind.${kind}`)} · ${other}`
   return (
     <article aria-label={name} className="flex min-w-0 flex-col gap-4 rounded-lg border border-line bg-surface-1 p-4">
@@ -45,18 +49,18 @@ export function ContractCard({ contract, onChange }: ContractCardProps) {
       {terms && <TermsTable terms={terms} />}
       <ContractSteps contract={contract} />
       <div className="flex flex-wrap gap-2">
-        {awaitsOwnAnswer && <Button onClick={() => setOpen(true)}>{t('readAndAnswer')}</Button>}
-        {awaits !== null && !awaitsOwnAnswer && (
+        {awaitsOwnAnswer && may('sign') && <Button onClick={() => setOpen(true)}>{t('readAndAnswer')}</Button>}
+        {awaits !== null && !awaitsOwnAnswer && may('sign') && (
           <Button kind="secondary" busy={deeds.isBusy} onClick={() => deeds.reject(contract)}>
             {t('takeBack')}
           </Button>
         )}
-        {isQuiet && onChange && (
+        {isQuiet && mayChange && onChange && (
           <Button kind="secondary" onClick={onChange}>
             {party === 'PAYEE' ? t('askOtherTerms') : t('changeTerms')}
           </Button>
         )}
-        {isQuiet && !isAsked && (
+        {isQuiet && mayChange && !isAsked && (
           <Button kind="quiet" onClick={() => setAsked(true)}>
             {t('askEnd')}
           </Button>

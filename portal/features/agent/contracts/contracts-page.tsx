@@ -9,6 +9,7 @@ import { Pagination } from '../../../ui/pagination.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
+import { useMay } from '../may.ts'
 import { ContractCard } from './contract-card.tsx'
 import { type ContractsQuery, useContractsQuery } from './contracts.generated.ts'
 import { TermsDialog } from './terms-dialog.tsx'
@@ -25,6 +26,7 @@ export default function ContractsPage() {
   const { t } = useTranslation('contracts')
   const filter = useAddressFilter('contract')
   const own = useOwnContracts()
+  const may = useMay()
   const [isAsking, setAsking] = useState(false)
   const [changing, setChanging] = useState<Contract | null>(null)
   const party = filter.get('side') === 'given' ? 'PAYER' : 'PAYEE'
@@ -64,7 +66,7 @@ export default function ContractsPage() {
           onChange={({ target }) => filter.set('state', target.value)}
           options={states.map((value) => ({ value, label: t(`states.${value}`) }))}
         />
-        {party === 'PAYEE' && (
+        {party === 'PAYEE' && may('sign') && (
           <Button className="max-lg:col-span-2 lg:justify-self-end" onClick={() => setAsking(true)}>
             {t('request')}
           </Button>

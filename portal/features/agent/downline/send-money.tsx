@@ -2,6 +2,7 @@ import { Send } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../../paths.ts'
+import { useMay } from '../may.ts'
 import type { MemberRow } from './member-rows.ts'
 
 interface SendMoneyProps {
@@ -13,7 +14,8 @@ interface SendMoneyProps {
 /** Leads to sending money to a direct downline who can sign in; nothing for anybody else. The page itself says what more stands in the way. */
 export function SendMoney({ row, isShort = false }: SendMoneyProps) {
   const { t } = useTranslation('agent')
-  if (row.level !== 1 || row.status !== 'ACTIVE') return null
+  const may = useMay()
+  if (!may('moveMoney') || row.level !== 1 || row.status !== 'ACTIVE') return null
   return (
     <Link
       to={paths.member('transferUpline', { to: row.account })}

@@ -3,6 +3,7 @@ import { useRateFormat } from '../../../kits/contracts/use-rate-format.ts'
 import { formatMoney } from '../../../lib/format-money.ts'
 import { type DataColumn, DataTable } from '../../../ui/data-table.tsx'
 import { MoneyText } from '../../../ui/money-text.tsx'
+import { DisputeBadge } from './dispute/dispute-badge.tsx'
 import { EarningState } from './earning-state.tsx'
 import type { EarningPartsFragment, EarningsQuery } from './pay.generated.ts'
 import { useTeamWindowFormat } from './use-team-window-format.ts'
@@ -52,7 +53,7 @@ export function EarningTable({ rows, totals, onOpen }: EarningTableProps) {
       cell: (row) => <span className="tabular">{row.rate === null ? '—' : rate(row.rate)}</span>,
     },
     { key: 'amount', header: t('amount'), align: 'end', cell: (row) => <AmountButton row={row} onOpen={onOpen} /> },
-    { key: 'state', header: t('state'), cell: (row) => <EarningState earning={row} /> },
+    { key: 'state', header: t('state'), cell: (row) => <State row={row} /> },
   ]
   return (
     <div className="flex flex-col gap-3">
@@ -70,6 +71,17 @@ export function EarningTable({ rows, totals, onOpen }: EarningTableProps) {
         ))}
       </dl>
     </div>
+  )
+}
+
+/** How an earning stands, and what the agent disputes of it. */
+function State({ row }: { row: Earning }) {
+  const { dispute } = row
+  return (
+    <span className="inline-flex flex-col items-start gap-1 max-md:items-end">
+      <EarningState earning={row} />
+      {dispute && dispute.state !== 'WITHDRAWN' && <DisputeBadge dispute={dispute} />}
+    </span>
   )
 }
 

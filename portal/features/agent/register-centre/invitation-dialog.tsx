@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useMay } from '../may.ts'
 import { ArrivalList } from './arrival-list.tsx'
 import { EndInvitation } from './end-invitation.tsx'
 import { InvitationLink } from './invitation-link.tsx'
@@ -25,6 +26,7 @@ const pageSize = 10
 export function InvitationDialog({ id, onClose }: InvitationDialogProps) {
   const { t } = useTranslation('agent')
   const [page, setPage] = useState(1)
+  const may = useMay()
   const { data, previousData, error, refetch } = useInvitationQuery({
     variables: { id: id ?? '', page: { page, pageSize } },
     skip: id === null,
@@ -42,7 +44,7 @@ export function InvitationDialog({ id, onClose }: InvitationDialogProps) {
           {invitation.state === 'OPEN' && <InvitationLink invitation={invitation} />}
           <Facts invitation={invitation} />
           <ArrivalList arrivals={invitation.arrivals} onPage={setPage} />
-          {invitation.state === 'OPEN' && <EndButton invitation={invitation} />}
+          {invitation.state === 'OPEN' && may('bringPeople') && <EndButton invitation={invitation} />}
         </div>
       )}
     </Dialog>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { QrCode } from '../../../ui/qr-code.tsx'
+import { ShareButton } from '../share-button.tsx'
 import { invitationAddress } from './invitation-address.ts'
 import type { InvitationRow } from './invitation-row.ts'
-import { ShareButton } from './share-button.tsx'
 
 /** The link as a QR code to be photographed, and as text to be sent. */
 export function InvitationLink({ invitation: { name, code } }: { invitation: InvitationRow }) {

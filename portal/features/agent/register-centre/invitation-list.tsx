@@ -8,6 +8,7 @@ import { type DataColumn, DataTable } from '../../../ui/data-table.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useMay } from '../may.ts'
 import { InvitationDialog } from './invitation-dialog.tsx'
 import type { InvitationRow } from './invitation-row.ts'
 import { InvitationStateBadge } from './invitation-state.tsx'
@@ -21,6 +22,7 @@ const pageSize = 20
 export function InvitationList({ filter }: { filter: ReturnType<typeof useAddressFilter> }) {
   const { t } = useTranslation('agent')
   const words = useInvitationWords()
+  const may = useMay()
   const [isMaking, setMaking] = useState(false)
   const { data, previousData, error, refetch } = useInvitationsQuery({
     variables: { page: { page: filter.page, pageSize } },
@@ -45,7 +47,7 @@ export function InvitationList({ filter }: { filter: ReturnType<typeof useAddres
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="min-w-60 flex-1 text-sm text-muted">{t('register.linksHint')}</p>
-        {newButton}
+        {may('bringPeople') && newButton}
       </div>
       {error && !found && <QueryError error={error} onRetry={() => refetch()} />}
       {!found && !error && <Skeleton className="h-64 w-full" />}

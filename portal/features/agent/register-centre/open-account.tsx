@@ -1,4 +1,3 @@
-import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
@@ -6,12 +5,12 @@ import { useFormSend } from '../../../apollo/use-form-send.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { useZodForm } from '../../../ui/form/use-zod-form.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { newFirstPassword } from './first-password.ts'
+import { CredentialsDialog, type FirstCredentials } from '../credentials-dialog.tsx'
+import { newFirstPassword } from '../first-password.ts'
+import { FirstPasswordField } from '../first-password-field.tsx'
 import { KindField } from './kind-field.tsx'
 import { OfferFields } from './offer-fields.tsx'
-import { type OpenedAccount, OpenedAccountDialog } from './opened-account-dialog.tsx'
 import { useOpenTeamAccountMutation } from './register-centre.generated.ts'
 import { useOfferForm } from './use-offer-form.ts'
 
@@ -19,7 +18,7 @@ import { useOfferForm } from './use-offer-form.ts'
 export function OpenAccount() {
   const { t } = useTranslation('agent')
   const [open] = useOpenTeamAccountMutation()
-  const [opened, setOpened] = useState<OpenedAccount | null>(null)
+  const [opened, setOpened] = useState<FirstCredentials | null>(null)
   const offers = useOfferForm()
   const schema = z.object({
     ...offers.fields,
@@ -58,23 +57,9 @@ export function OpenAccount() {
         error={errors.username?.message}
         {...form.register('username')}
       />
-      <TextField
-        label={t('register.firstPassword')}
-        hint={t('register.firstPasswordHint')}
-        required
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={128}
+      <FirstPasswordField
         error={errors.password?.message}
-        after={
-          <IconButton
-            label={t('register.anotherPassword')}
-            icon={<RefreshCw size={18} aria-hidden />}
-            className="size-9"
-            onClick={() => form.setValue('password', newFirstPassword(), { shouldValidate: true })}
-          />
-        }
+        onMake={(password) => form.setValue('password', password, { shouldValidate: true })}
         {...form.register('password')}
       />
       <KindField {...form.register('kind')} />
@@ -83,7 +68,7 @@ export function OpenAccount() {
       <Button type="submit" size="large" wide busy={isSubmitting}>
         {t('register.open')}
       </Button>
-      <OpenedAccountDialog account={opened} onClose={finish} />
+      <CredentialsDialog title={t('register.opened')} credentials={opened} door="" onClose={finish} />
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
+import { useMay } from '../may.ts'
 import { readRate } from './rates.ts'
 import { type ContractOffersQuery, useContractOffersQuery } from './register-centre.generated.ts'
 
@@ -14,7 +15,8 @@ export interface OfferValues {
 /** What forms of the register centre share: whom the agent brings, and which contract is proposed. */
 export function useOfferForm() {
   const { t } = useTranslation('agent')
-  const { data } = useContractOffersQuery()
+  const mayPropose = useMay()('propose')
+  const { data } = useContractOffersQuery({ skip: !mayPropose })
   const offers: readonly Offerable[] = data?.team?.contractOffers ?? []
   return {
     /** What may be offered to an agent, or to a member. */

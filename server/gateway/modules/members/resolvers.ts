@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { given, payload } from '../../user-errors.ts'
-import { isAgent, isTrial } from '../sessions/identity.ts'
+import { isAgent, isSubaccount, isTrial } from '../sessions/identity.ts'
 import { signedIn } from '../sessions/signed-in.ts'
 
 export const membersResolvers: Resolvers = {
@@ -11,10 +11,11 @@ export const membersResolvers: Resolvers = {
   Member: {
     isTrial,
     isAgent,
-    wallet: (_, __, { wps }) => wps.call('getBalance'),
-    unreadMessages: async (member, _, { wps }) => (isTrial(member) ? 0 : (await wps.call('getUnreadCount')).count),
+    wallet: (member, _, { wps }) => (isSubaccount(member) ? null : wps.call('getBalance')),
+    unreadMessages: async (member, _, { wps }) =>
+      isTrial(member) || isSubaccount(member) ? 0 : (await wps.call('getUnreadCount')).count,
     consolidated: async (member, _, { wps, shared }) => {
-      if (isTrial(member)) return null
+      if (isTrial(member) || isSubaccount(member)) return null
       const { modules } = await shared.call({ tag: 'SETTINGS', maxAge: 10 }, 'getSite')
       return modules.includes('AGENTPOLICY3') ? wps.call('getConsolidated') : null
     },

@@ -19,6 +19,8 @@ export interface Identity {
 
 export const isTrial = (member: Member): boolean => member.type === trialAccount
 export const isAgent = (member: Member): boolean => agentAccounts.includes(member.type)
+/** Whether it is somebody who acts in the member's name: what is of the member's person and money he is refused. */
+export const isSubaccount = ({ subaccount }: Member): boolean => subaccount != null
 
 export function createIdentity(wps: CallerClient, hasToken: () => boolean): Identity {
   let member: Promise<Member | null> | undefined

@@ -4,6 +4,7 @@ import { readForecasts } from './service/forecast.ts'
 import { payAll } from './service/pay.ts'
 import {
   explainEarning,
+  findEarning,
   listDownlineShares,
   listEarningBets,
   listEarnings,
@@ -20,6 +21,7 @@ export function createSettlementsService(dependencies: Dependencies) {
     settleDue,
     payAll,
     listEarnings,
+    findEarning,
     explainEarning,
     listEarningBets,
     listPayKinds,

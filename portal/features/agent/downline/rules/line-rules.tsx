@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button.tsx'
 import { toast } from '../../../../ui/toast.ts'
+import { useMay } from '../../may.ts'
 import { LimitList } from './limit-list.tsx'
 import type { LineRulesPartsFragment } from './rules.generated.ts'
 import { RulesForm } from './rules-form.tsx'
@@ -15,6 +16,7 @@ interface LineRulesProps {
 /** What is in force for a member and who set it, and what the agent sets for the line himself. */
 export function LineRules({ rules, account }: LineRulesProps) {
   const { t } = useTranslation('agent')
+  const may = useMay()
   const [isOpen, setOpen] = useState(false)
   const effect =
     account === undefined
@@ -30,7 +32,7 @@ export function LineRules({ rules, account }: LineRulesProps) {
       <LimitList rules={rules} account={account} />
       {rules.isPending && <p className="text-sm text-warning">{t('rules.pending')}</p>}
       {!rules.isOwn && <p className="text-sm text-muted">{t('rules.notDirect')}</p>}
-      {rules.isOwn && !isOpen && (
+      {rules.isOwn && !isOpen && may('setRules') && (
         <Button kind="secondary" className="self-start" onClick={() => setOpen(true)}>
           {t('rules.change')}
         </Button>

@@ -7,6 +7,7 @@ import { MoneyText } from '../../../../ui/money-text.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { CsvButton } from '../../csv-button.tsx'
 import { useTeam } from '../../use-team.ts'
+import { DisputeSection } from '../dispute/dispute-section.tsx'
 import { EarningState } from '../earning-state.tsx'
 import { useTeamWindowFormat } from '../use-team-window-format.ts'
 import { DownlineShares } from './downline-shares.tsx'
@@ -26,7 +27,7 @@ interface ExplanationDialogProps {
   onClose: () => void
 }
 
-/** What an amount is made of: terms, reckoning, downlines, team down to the bets, corrections and movements. */
+/** What an amount is made of: terms, reckoning, downlines, team down to the bets, corrections and movements; and what is disputed of it. */
 export function ExplanationDialog({ id, onOpen, onClose }: ExplanationDialogProps) {
   const { t } = useTranslation('pay')
   const csv = useExplanationCsv()
@@ -46,6 +47,7 @@ export function ExplanationDialog({ id, onOpen, onClose }: ExplanationDialogProp
       {earning && (
         <div key={earning.id} className="flex flex-col gap-6">
           <Head earning={earning} />
+          <DisputeSection earning={earning} />
           <Reckoning earning={earning} />
           <TierList earning={earning} />
           <DownlineShares id={earning.id} />

@@ -8,7 +8,7 @@ import { termsOf } from '../../contracts/resolvers.ts'
 type EarningRow = CallValue<'listSettlementEarnings'>['content'][number]
 
 /** What a team came to stands flat beside what it was paid for. */
-const earningOf = ({ measures, ...row }: EarningRow) => ({ ...row, ...measures })
+export const settlementEarningOf = ({ measures, ...row }: EarningRow) => ({ ...row, ...measures })
 
 export const settlementsOperatorResolvers: Resolvers = {
   Query: {
@@ -32,7 +32,7 @@ export const settlementsOperatorResolvers: Resolvers = {
     earnings: async ({ id }, { page, filter }, { wps }) => {
       const query = { ...pageQuery(page), ...given(filter ?? {}) }
       const found = pageOf(await wps.call('listSettlementEarnings', { params: { id }, query }))
-      return { ...found, items: found.items.map(earningOf) }
+      return { ...found, items: found.items.map(settlementEarningOf) }
     },
   },
   OperatorLine: {

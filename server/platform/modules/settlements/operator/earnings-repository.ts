@@ -51,6 +51,32 @@ export async function listSettlementEarnings(
   return { rows, total: counted?.total ?? 0n }
 }
 
+/** An earning with the settlement of its own window, by which a correction need not be paid; null where that window has none. */
+export interface WindowEarningView extends OperatorEarningView {
+  readonly window_settlement_id: string | null
+}
+
+/** All that was written of the windows of some earnings of a brand, each window's first revision first. */
+export const listWindowEarnings = (
+  { raw }: Connection,
+  merchantId: string,
+  earningIds: readonly string[],
+): Promise<WindowEarningView[]> =>
+  raw(
+    `select e.*, s.period, s.paid_by, v.tiers, v.pick, payee.account as payee_account, payer.account as payer_account,
+         own.id as window_settlement_id
+       from (select distinct contract_id, window_from from earnings where merchant_id = $1 and id = any($2::uuid[])) wanted
+       join earnings e on e.merchant_id = $1 and e.contract_id = wanted.contract_id and e.window_from = wanted.window_from
+       join settlements s on s.merchant_id = e.merchant_id and s.id = e.settlement_id
+       join contract_versions v on v.merchant_id = e.merchant_id and v.contract_id = e.contract_id and v.version = e.version
+       join members payee on payee.merchant_id = e.merchant_id and payee.id = e.payee_id
+       left join members payer on payer.merchant_id = e.merchant_id and payer.id = e.payer_id
+       left join settlements own on own.merchant_id = e.merchant_id and own.kind = e.kind and own.period = s.period
+        and own.window_from = e.window_from
+      order by e.contract_id, e.window_from, e.revision`,
+    [merchantId, earningIds],
+  )
+
 /** What a member owes of what was paid to him and is to be taken back. */
 export interface DebtRow {
   readonly member_id: string

@@ -13,6 +13,9 @@ import * as earnings from './earnings-repository.ts'
 import { settlementsRights } from './policy.ts'
 import { countSkips, listQueue, type QueueFilter, type StateSum, sumStates } from './queue-repository.ts'
 
+export { listWindowEarnings, type WindowEarningView } from './earnings-repository.ts'
+export { presentSettlementEarning } from './presenter.ts'
+
 export interface SettlementsOperatorDependencies {
   readonly database: Database
   readonly clock: Clock

@@ -56,6 +56,17 @@ export async function list(
 export const find = (query: Query, agent: Agent, id: string): Promise<SeenSubaccount | undefined> =>
   seen(query, agent).where('id', '=', id).executeTakeFirst()
 
+/** Whose it is, whether or not it lets in. */
+export async function findAgent(query: Query, merchantId: string, id: string): Promise<Agent | undefined> {
+  const found = await query
+    .selectFrom('subaccounts')
+    .select('agent_id')
+    .where('merchant_id', '=', merchantId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return found && { merchantId, memberId: found.agent_id }
+}
+
 /** One that lets in. */
 export const findOpen = (query: Query, merchantId: string, id: string): Promise<SubaccountRow | undefined> =>
   query

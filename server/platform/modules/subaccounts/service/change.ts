@@ -8,20 +8,37 @@ import { type Dependencies, demand, demandRoom, need } from './dependencies.ts'
 
 type Changed = Promise<repository.SeenSubaccount>
 
-/** Changes a subaccount and ends its sessions, in one transaction. */
-async function changeAndEnd(
-  { database, sessions }: Dependencies,
+/** What a subaccount was and became. */
+interface Change {
+  readonly before: repository.SeenSubaccount
+  readonly after: repository.SeenSubaccount
+}
+
+/** Changes a subaccount and ends its sessions. Throws SUBACCOUNT_NOT_FOUND. */
+async function changeWithin(
+  { sessions }: Dependencies,
+  tx: Transaction,
   { merchantId, memberId }: repository.Agent,
   id: string,
-  change: (tx: Transaction, subaccount: repository.SeenSubaccount) => Promise<unknown>,
-): Changed {
+  change: (before: repository.SeenSubaccount) => Promise<unknown>,
+): Promise<Change> {
   const agent = { merchantId, memberId }
-  return database.transaction(async (tx) => {
-    await repository.lockAgent(tx, agent)
-    await change(tx, await need(tx, agent, id))
-    await sessions.endAll(tx, { ...agent, subaccountId: id })
-    return need(tx, agent, id)
-  })
+  await repository.lockAgent(tx, agent)
+  const before = await need(tx, agent, id)
+  await change(before)
+  await sessions.endAll(tx, { ...agent, subaccountId: id })
+  return { before, after: await need(tx, agent, id) }
+}
+
+/** The same in a transaction of its own. */
+async function changeAndEnd(
+  dependencies: Dependencies,
+  agent: repository.Agent,
+  id: string,
+  change: (tx: Transaction) => Promise<unknown>,
+): Changed {
+  const { database } = dependencies
+  return (await database.transaction((tx) => changeWithin(dependencies, tx, agent, id, () => change(tx)))).after
 }
 
 /** Says anew how somebody is called and what he may do. Throws FORBIDDEN, SUBACCOUNT_NOT_FOUND. */
@@ -64,12 +81,17 @@ export async function setPassword(
 /** Nobody comes in by it from now on, and who is in is out. Said again it stays as it is. Throws FORBIDDEN, SUBACCOUNT_NOT_FOUND. */
 export async function disable(dependencies: Dependencies, session: MemberSession, id: string): Changed {
   demand(session, 'subaccounts.change')
-  return close(dependencies, session, id)
+  return (await dependencies.database.transaction((tx) => close(dependencies, tx, session, id))).after
 }
 
-/** The same for whoever was asked already whether he may. */
-export const close = (dependencies: Dependencies, agent: repository.Agent, id: string): Changed =>
-  changeAndEnd(dependencies, agent, id, async (tx, { disabled_at }) => {
+/** The same within a transaction, for whoever was asked already whether he may. Throws SUBACCOUNT_NOT_FOUND. */
+export const close = (
+  dependencies: Dependencies,
+  tx: Transaction,
+  agent: repository.Agent,
+  id: string,
+): Promise<Change> =>
+  changeWithin(dependencies, tx, agent, id, async ({ disabled_at }) => {
     if (disabled_at === null) await repository.update(tx.query, agent, id, { disabled_at: dependencies.clock.now() })
   })
 

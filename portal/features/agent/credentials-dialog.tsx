@@ -1,43 +1,46 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
-import { CopyButton } from '../../../ui/copy-button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Button } from '../../ui/button.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { ShareButton } from './share-button.tsx'
 
-export interface OpenedAccount {
+export interface FirstCredentials {
   username: string
   password: string
 }
 
-interface OpenedAccountDialogProps {
-  /** Null when none is shown. */
-  account: OpenedAccount | null
+interface CredentialsDialogProps {
+  title: string
+  /** Null when none are shown. */
+  credentials: FirstCredentials | null
+  /** The page on which they let in. */
+  door: string
   onClose: () => void
 }
 
-/** Name and first password of an account that was just opened: shown this once, to be handed to its owner. */
-export function OpenedAccountDialog({ account, onClose }: OpenedAccountDialogProps) {
+/** A name and a first password that were just made: shown this once, to be handed to whoever they are for. */
+export function CredentialsDialog({ title, credentials, door, onClose }: CredentialsDialogProps) {
   const { t } = useTranslation('agent')
   return (
     <Dialog
-      open={account !== null}
+      open={credentials !== null}
       onClose={onClose}
-      title={t('register.opened')}
+      title={title}
       size="small"
       footer={<Button onClick={onClose}>{t('register.handedOver')}</Button>}
     >
-      {account && <Credentials account={account} />}
+      {credentials && <Credentials {...credentials} door={door} />}
     </Dialog>
   )
 }
 
-function Credentials({ account: { username, password } }: { account: OpenedAccount }) {
+function Credentials({ username, password, door }: FirstCredentials & Pick<CredentialsDialogProps, 'door'>) {
   const { t } = useTranslation('agent')
   const parts = [
     { name: t('account'), value: username },
     { name: t('register.firstPassword'), value: password },
   ]
-  const all = t('register.handOver', { username, password, address: window.location.origin })
+  const all = t('register.handOver', { username, password, address: window.location.origin + door })
   return (
     <div className="flex flex-col gap-4">
       <p className="text-sm text-muted">{t('register.openedHint')}</p>

@@ -1,0 +1,5 @@
+import type { GatewayModule } from '../../module.ts'
+import { disputesOperatorResolvers } from './operator/resolvers.ts'
+import { disputesResolvers } from './resolvers.ts'
+
+export const disputesModule: GatewayModule = { resolvers: [disputesResolvers, disputesOperatorResolvers] }

@@ -1,0 +1,11 @@
+import { defineRights, isAdmin, isStaff } from '../../operators/service.ts'
+
+/** What operators may do about what agents dispute. */
+export const disputesRights = defineRights({
+  'disputes.read': isStaff,
+  'disputes.decide': isAdmin,
+})
+
+declare module '../../operators/rights.ts' {
+  interface Rights extends Record<keyof typeof disputesRights, Right> {}
+}

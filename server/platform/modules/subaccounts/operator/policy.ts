@@ -1,0 +1,11 @@
+import { defineRights, isAdmin, isStaff } from '../../operators/service.ts'
+
+/** What operators may do about those who act in the names of agents. */
+export const subaccountsRights = defineRights({
+  'agentSubaccounts.read': isStaff,
+  'agentSubaccounts.change': isAdmin,
+})
+
+declare module '../../operators/rights.ts' {
+  interface Rights extends Record<keyof typeof subaccountsRights, Right> {}
+}
