@@ -106,7 +106,7 @@ function Row({ row, isSearch, maySend, onOpen, onDown }: Omit<MemberRowsProps, '
       </td>
       {maySend && (
         <td className={cell}>
-          <SendMoney row={row} />
+          <SendMoney row={row} isShort />
         </td>
       )}
     </tr>

@@ -293,7 +293,7 @@ describe('passkeys', () => {
     }
   })
 
-  it('open nothing for whose account is closed', async () => {
+  it('open nothing for whoever is locked', async () => {
     const { member, key } = await withPasskey()
     await platform.database.raw(`update members set status = 'LOCKED' where id = $1`, [member.id])
     expect((await enter(key.get(await ask()))).code).toBe('ACCOUNT_LOCKED')
