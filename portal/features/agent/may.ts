@@ -14,8 +14,6 @@ const takes = {
   /** Saying that an amount is wrong, and taking it back. */
   dispute: null,
   moveMoney: null,
-  /** Saying that an amount is wrong, and taking that back. */
-  dispute: null,
   employ: null,
 } as const satisfies Readonly<Record<string, SubaccountRight | null>>
 
