@@ -1,38 +1,20 @@
-import fastify, { type FastifyInstance } from 'fastify'
-import pino from 'pino'
-import { Registry } from 'prom-client'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { registerGateway } from '../../server/gateway/gateway.ts'
-import type { Query } from '../../server/gateway/generated/resolvers.ts'
 import { dateAt } from '../../server/platform/lib/local-day.ts'
 import type { Owner } from '../../server/platform/modules/ledger/movement.ts'
 import { writeBet } from '../support/bets.ts'
 import { need } from '../support/need.ts'
-import { startPlatform, type TestPlatform } from '../support/platform.ts'
+import type { TestPlatform } from '../support/platform.ts'
 import { createTeams } from '../support/teams.ts'
+import { type Graph, startGraph } from './support/graph.ts'
 
 let platform: TestPlatform
-let gateway: FastifyInstance
+let graph: Graph
 let token: string
 let members: Owner[]
-const metrics = new Registry()
 
 beforeAll(async () => {
-  platform = await startPlatform()
-  gateway = fastify()
-  await registerGateway(gateway, {
-    wpsUrl: platform.url,
-    serviceKey: platform.context.config.serviceKey,
-    mode: 'DEMO',
-    publicUrl: platform.url,
-    edge: platform.context.config.edge,
-    introspection: true,
-    allowAdHocOperations: true,
-    logger: pino({ level: 'silent' }),
-    metrics,
-    // The machine of a test may be busy with others.
-    deadlines: { read: 20_000, write: 20_000 },
-  })
+  graph = await startGraph()
+  platform = graph.platform
   const teams = createTeams(platform)
   const agent = await platform.signedInMember({ type: 1 })
   token = agent.token
@@ -46,28 +28,9 @@ beforeAll(async () => {
   }
   await teams.count(...members)
 })
-afterAll(async () => {
-  await gateway.close()
-  await platform.stop()
-})
+afterAll(() => graph.stop())
 
-interface Answer {
-  readonly data: Query | null
-  readonly errors?: readonly { readonly extensions: { readonly code: string } }[]
-}
-
-async function ask(query: string, variables: object, by: string | undefined): Promise<Answer> {
-  const headers = by === undefined ? {} : { authorization: `Bearer ${by}` }
-  const response = await gateway.inject({ method: 'POST', url: '/graphql', headers, payload: { query, variables } })
-  return response.json()
-}
-
-async function restCalls(): Promise<Record<string, number>> {
-  const counter = await metrics.getSingleMetric('gateway_rest_calls_total')?.get()
-  const values = counter?.values ?? []
-  return Object.fromEntries(values.map(({ labels, value }) => [String(labels.call), value]))
-}
-
+const ask = (query: string, variables: object, by: string | undefined) => graph.ask(query, variables, by)
 const today = () => dateAt(platform.clock.now(), 'Asia/Ho_Chi_Minh')
 
 const TEAM = `query Team($span: DaySpanInput!, $id: ID!) {
@@ -85,7 +48,7 @@ const TEAM = `query Team($span: DaySpanInput!, $id: ID!) {
 it('an agent reads the team as one graph, with one call for each kind of thing', async () => {
   const deepest = need(members[6])
   const variables = { span: { from: today(), to: today() }, id: deepest.memberId }
-  const before = await restCalls()
+  const before = await graph.restCalls()
   const { data, errors } = await ask(TEAM, variables, token)
   expect(errors).toBeUndefined()
   const team = need(data?.team)
@@ -94,7 +57,7 @@ it('an agent reads the team as one graph, with one call for each kind of thing',
   expect(team.members.items.map(({ teamFigures }) => teamFigures.stake).sort()).toEqual(['0.00', '40.00'])
   expect(team.member?.path.map(({ level }) => level)).toEqual([1, 2, 3, 4])
   expect(team.member?.path.map(({ teamFigures }) => teamFigures.stake)).toEqual(['40.00', '30.00', '20.00', '10.00'])
-  const after = await restCalls()
+  const after = await graph.restCalls()
   const made = Object.entries(after).map(([name, count]) => [name, count - (before[name] ?? 0)] as const)
   // Who asks; the team; its report; the list and what its rows lead to: members, paths and figures, once a level at most.
   expect(Object.fromEntries(made.filter(([, count]) => count > 0))).toEqual({
@@ -109,10 +72,10 @@ it('an agent reads the team as one graph, with one call for each kind of thing',
 })
 
 it('asks for the size of the team only where it is wanted', async () => {
-  const before = await restCalls()
+  const before = await graph.restCalls()
   const { data } = await ask('{ team { members { pageInfo { totalItems } } } }', {}, token)
   expect(data?.team?.members.pageInfo.totalItems).toBe(2)
-  const after = await restCalls()
+  const after = await graph.restCalls()
   expect(after.getTeam ?? 0).toBe(before.getTeam ?? 0)
   expect(after.listTeamMembers).toBe((before.listTeamMembers ?? 0) + 1)
 })

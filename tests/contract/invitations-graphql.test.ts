@@ -1,48 +1,21 @@
-import fastify, { type FastifyInstance } from 'fastify'
-import pino from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { registerGateway } from '../../server/gateway/gateway.ts'
-import type { Mutation, Query } from '../../server/gateway/generated/resolvers.ts'
 import { newPlainText } from '../../server/platform/lib/credentials.ts'
 import { need } from '../support/need.ts'
-import { randomAddress, startPlatform, type TestPlatform } from '../support/platform.ts'
+import { randomAddress, type TestPlatform } from '../support/platform.ts'
+import { type Graph, startGraph } from './support/graph.ts'
 
 let platform: TestPlatform
-let gateway: FastifyInstance
+let graph: Graph
 let token: string
 
 beforeAll(async () => {
-  platform = await startPlatform()
-  gateway = fastify()
-  await registerGateway(gateway, {
-    wpsUrl: platform.url,
-    serviceKey: platform.context.config.serviceKey,
-    mode: 'DEMO',
-    publicUrl: platform.url,
-    edge: platform.context.config.edge,
-    introspection: true,
-    allowAdHocOperations: true,
-    logger: pino({ level: 'silent' }),
-    // The machine of a test may be busy with others.
-    deadlines: { read: 20_000, write: 20_000 },
-  })
+  graph = await startGraph()
+  platform = graph.platform
   token = (await platform.signedInMember({ type: 1 })).token
 })
-afterAll(async () => {
-  await gateway.close()
-  await platform.stop()
-})
+afterAll(() => graph.stop())
 
-interface Answer {
-  readonly data: (Query & Mutation) | null
-  readonly errors?: readonly { readonly extensions: { readonly code: string } }[]
-}
-
-async function ask(query: string, variables: object = {}, by: string | undefined = token): Promise<Answer> {
-  const headers = by === undefined ? {} : { authorization: `Bearer ${by}` }
-  const response = await gateway.inject({ method: 'POST', url: '/graphql', headers, payload: { query, variables } })
-  return response.json()
-}
+const ask = (query: string, variables: object = {}, by: string | undefined = token) => graph.ask(query, variables, by)
 
 const CREATE = `mutation Create($input: CreateInvitationInput!) {
   createInvitation(input: $input) { invitation { id code name state uses } userErrors { code field } }
@@ -104,10 +77,5 @@ it('visitors and members are refused', async () => {
   const { token: member } = await platform.signedInMember()
   const input = { name: 'Zalo', makesAgents: false }
   expect((await ask(CREATE, { input }, member)).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
-  const visitor = await gateway.inject({
-    method: 'POST',
-    url: '/graphql',
-    payload: { query: CREATE, variables: { input } },
-  })
-  expect((visitor.json() as Answer).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+  expect((await graph.ask(CREATE, { input })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
 })

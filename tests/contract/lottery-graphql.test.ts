@@ -1,15 +1,12 @@
 import type { AddressInfo } from 'node:net'
-import fastify, { type FastifyInstance } from 'fastify'
 import { type Client, createClient } from 'graphql-ws'
-import pino from 'pino'
-import { Registry } from 'prom-client'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import WebSocket from 'ws'
-import { registerGateway } from '../../server/gateway/gateway.ts'
 import { newId } from '../../server/platform/lib/id.ts'
 import { openDraws, openLottery, slipOf } from '../support/lottery-bets.ts'
 import { need } from '../support/need.ts'
-import { SENVANG, startPlatform, type TestPlatform } from '../support/platform.ts'
+import { SENVANG, type TestPlatform } from '../support/platform.ts'
+import { type Graph, startGraph } from './support/graph.ts'
 
 /** What a lottery of the south may draw. */
 const RESULT = [
@@ -25,34 +22,20 @@ const RESULT = [
 ]
 
 let platform: TestPlatform
-let gateway: FastifyInstance
+let graph: Graph
 let client: Client | undefined
 beforeAll(async () => {
-  platform = await startPlatform()
-  gateway = fastify({ forceCloseConnections: true })
-  await registerGateway(gateway, {
-    wpsUrl: platform.url,
-    serviceKey: platform.context.config.serviceKey,
-    mode: 'DEMO',
-    publicUrl: platform.url,
-    edge: platform.context.config.edge,
-    introspection: true,
-    allowAdHocOperations: true,
-    logger: pino({ level: 'silent' }),
-    metrics: new Registry(),
-    // The machine of a test may be busy with others.
-    deadlines: { read: 20_000, write: 20_000 },
-  })
-  await gateway.listen({ port: 0, host: '127.0.0.1' })
+  graph = await startGraph()
+  platform = graph.platform
+  await graph.gateway.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(async () => {
   await client?.dispose()
-  await gateway.close()
-  await platform.stop()
+  await graph.stop()
 })
 
 async function ask(query: string, variables: object = {}, token?: string) {
-  const response = await gateway.inject({
+  const response = await graph.gateway.inject({
     method: 'POST',
     url: '/graphql',
     headers: {
@@ -133,7 +116,7 @@ it('a member finds a lottery, bets on it by a plan and takes it back', async () 
 it('whoever looks at a lottery is told of each draw', async () => {
   const { code } = await openLottery(platform.database)
   const [draw] = await openDraws(platform.database, { merchantId: SENVANG, code })
-  const { port } = gateway.server.address() as AddressInfo
+  const { port } = graph.gateway.server.address() as AddressInfo
   client = createClient({ url: `ws://127.0.0.1:${port}/graphql`, webSocketImpl: WebSocket, retryAttempts: 0 })
   const told = client.iterate({ query: `subscription { lotteryDrawn(gameCode: "${code}") { number state result } }` })
   expect((await told.next()).value).toEqual({ data: { lotteryDrawn: null } })

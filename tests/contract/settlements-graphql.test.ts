@@ -1,38 +1,20 @@
-import fastify, { type FastifyInstance } from 'fastify'
-import pino from 'pino'
-import { Registry } from 'prom-client'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { registerGateway } from '../../server/gateway/gateway.ts'
-import type { Query } from '../../server/gateway/generated/resolvers.ts'
 import { house, type Maker, termsAt } from '../support/contracts.ts'
 import { need } from '../support/need.ts'
-import { startPlatform, type TestPlatform } from '../support/platform.ts'
+import type { TestPlatform } from '../support/platform.ts'
 import { createEarningTools } from '../support/settlements.ts'
+import { type Graph, startGraph } from './support/graph.ts'
 
 let platform: TestPlatform
-let gateway: FastifyInstance
+let graph: Graph
 let top: Maker
 let downline: Maker
 let player: Maker
 let token: string
-const metrics = new Registry()
 
 beforeAll(async () => {
-  platform = await startPlatform()
-  gateway = fastify()
-  await registerGateway(gateway, {
-    wpsUrl: platform.url,
-    serviceKey: platform.context.config.serviceKey,
-    mode: 'DEMO',
-    publicUrl: platform.url,
-    edge: platform.context.config.edge,
-    introspection: true,
-    allowAdHocOperations: true,
-    logger: pino({ level: 'silent' }),
-    metrics,
-    // The machine of a test may be busy with others.
-    deadlines: { read: 20_000, write: 20_000 },
-  })
+  graph = await startGraph()
+  platform = graph.platform
   const tools = createEarningTools(platform)
   top = need((await tools.agents(1))[0])
   downline = await tools.below(top)
@@ -46,26 +28,11 @@ beforeAll(async () => {
   await tools.afterDays(1)
   token = await platform.signIn(top.account)
 }, 90_000)
-afterAll(async () => {
-  await gateway.close()
-  await platform.stop()
-})
+afterAll(() => graph.stop())
 
-interface Answer {
-  readonly data: Query
-  readonly errors?: readonly { readonly extensions: { readonly code: string } }[]
-}
+const ask = (query: string, variables: object = {}, by = token) => graph.ask(query, variables, by)
 
-async function ask(query: string, variables: object = {}, by = token): Promise<Answer> {
-  const headers = { authorization: `Bearer ${by}` }
-  const response = await gateway.inject({ method: 'POST', url: '/graphql', headers, payload: { query, variables } })
-  return response.json()
-}
-
-async function countOf(call: string): Promise<number> {
-  const counter = await metrics.getSingleMetric('gateway_rest_calls_total')?.get()
-  return counter?.values.find(({ labels }) => labels.call === call)?.value ?? 0
-}
+const countOf = async (call: string): Promise<number> => (await graph.restCalls())[call] ?? 0
 
 const EXPLAINED = `query Explained($id: ID!, $memberId: ID!) {
   earning(id: $id) {

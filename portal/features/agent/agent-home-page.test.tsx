@@ -5,24 +5,14 @@ import { expect, it } from 'vitest'
 import words from '../../../locales/vi/agent.json'
 import layout from '../../../locales/vi/layout.json'
 import pages from '../../../locales/vi/pages.json'
+import { team as plainTeam } from '../../testing/agent.ts'
 import { playGateway } from '../../testing/gateway.ts'
 import { signedIn, signedInFor } from '../../testing/signed-in.ts'
 import { stage } from '../../testing/stage.tsx'
 import AgentHomePage from './agent-home-page.tsx'
 
 const invitations = { items: [], pageInfo: { page: 1, pageSize: 20, totalPages: 1, totalItems: 0 } }
-const team = {
-  currency: 'VND',
-  timeZone: 'Asia/Ho_Chi_Minh',
-  today: '2026-11-23',
-  countedUntil: '2026-11-23T02:00:00Z',
-  memberCount: 0,
-  directMemberCount: 0,
-  onlineMemberCount: 0,
-  activeThisMonth: 0,
-  contractOffers: [],
-  invitations,
-}
+const team = { ...plainTeam, contractOffers: [], invitations }
 const noService = { customerService: [] }
 
 const at = (page: string) => (

@@ -26,11 +26,13 @@ export function SubaccountDeeds() {
     if (outcome === null) return translate('subaccounts.unknown')
     return outcome === 'DONE' ? translate('subaccounts.done') : outcome
   }
+  const aboutOf = ({ deed, about }: Deed) =>
+    about !== null && deed === 'REFUSED' ? translate(`subaccountAreas.${about}`, { _: about }) : (about ?? '–')
   const columns: Column<Deed>[] = [
     { heading: 'desk.at', render: ({ at }) => moment(at) },
     { heading: 'subaccounts.who', render: ({ displayName, subaccountName }) => `${displayName} (${subaccountName})` },
     { heading: 'subaccounts.deed', render: ({ deed }) => translate(`subaccountDeeds.${deed}`) },
-    { heading: 'subaccounts.about', render: ({ about }) => about ?? '–' },
+    { heading: 'subaccounts.about', render: aboutOf },
     { heading: 'subaccounts.outcome', render: outcomeOf },
     { heading: 'desk.address', render: ({ ip }) => ip },
   ]

@@ -3,22 +3,13 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import words from '../../../../locales/vi/contracts.json'
 import type { ContractPartsFragment } from '../../../kits/contracts/contracts.generated.ts'
+import { team } from '../../../testing/agent.ts'
 import { playGateway } from '../../../testing/gateway.ts'
 import { signedIn, signedInFor } from '../../../testing/signed-in.ts'
 import { stage } from '../../../testing/stage.tsx'
 import { TeamContext } from '../use-team.ts'
 import { ContractCard } from './contract-card.tsx'
 
-const team = {
-  currency: 'VND',
-  timeZone: 'Asia/Ho_Chi_Minh',
-  today: '2026-11-23',
-  countedUntil: '2026-11-23T02:00:00Z',
-  memberCount: 0,
-  directMemberCount: 0,
-  onlineMemberCount: 0,
-  activeThisMonth: 0,
-}
 const current = {
   ...{ version: 1, tiers: [{ validBet: '0.00', loss: '0.00', activeMembers: 0, rate: 5_000 }], pick: 'HIGHEST' },
   ...{ carry: 'NONE', proposedBy: 'PAYER', proposedAt: '2026-11-22T02:00:00Z', validFrom: null },

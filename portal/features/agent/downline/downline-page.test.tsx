@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import words from '../../../../locales/vi/agent.json'
+import { team } from '../../../testing/agent.ts'
 import { playGateway } from '../../../testing/gateway.ts'
 import { stage } from '../../../testing/stage.tsx'
 import { TeamContext } from '../use-team.ts'
@@ -9,16 +10,6 @@ import DownlinePage from './downline-page.tsx'
 import type { MemberRow } from './member-rows.ts'
 import { SendMoney } from './send-money.tsx'
 
-const team = {
-  currency: 'VND',
-  timeZone: 'Asia/Ho_Chi_Minh',
-  today: '2026-11-23',
-  countedUntil: '2026-11-23T02:00:00Z',
-  memberCount: 2,
-  directMemberCount: 1,
-  onlineMemberCount: 0,
-  activeThisMonth: 1,
-}
 const nothing = {
   bets: 0,
   stake: '0.00',

@@ -2,21 +2,12 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import words from '../../../../locales/vi/pay.json'
+import { team } from '../../../testing/agent.ts'
 import { playGateway } from '../../../testing/gateway.ts'
 import { stage } from '../../../testing/stage.tsx'
 import { TeamContext } from '../use-team.ts'
 import IncomePage from './income-page.tsx'
 
-const team = {
-  currency: 'VND',
-  timeZone: 'Asia/Ho_Chi_Minh',
-  today: '2026-11-23',
-  countedUntil: '2026-11-23T02:00:00Z',
-  memberCount: 2,
-  directMemberCount: 1,
-  onlineMemberCount: 0,
-  activeThisMonth: 1,
-}
 const page = (
   <TeamContext value={team}>
     <IncomePage />

@@ -2,21 +2,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import words from '../../../../locales/vi/agent.json'
+import { team } from '../../../testing/agent.ts'
 import { playGateway } from '../../../testing/gateway.ts'
 import { stage } from '../../../testing/stage.tsx'
 import { TeamContext } from '../use-team.ts'
 import RegisterCentrePage from './register-centre-page.tsx'
 
-const team = {
-  currency: 'VND',
-  timeZone: 'Asia/Ho_Chi_Minh',
-  today: '2026-11-23',
-  countedUntil: '2026-11-23T02:00:00Z',
-  memberCount: 0,
-  directMemberCount: 0,
-  onlineMemberCount: 0,
-  activeThisMonth: 0,
-}
 const page = (
   <TeamContext value={team}>
     <RegisterCentrePage />

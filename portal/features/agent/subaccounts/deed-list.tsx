@@ -18,7 +18,7 @@ const mostNames = 100
 
 /** What was done and refused in the agent's name, the last first; by everybody or by one. */
 export function DeedList({ filter }: { filter: ReturnType<typeof useAddressFilter> }) {
-  const { t } = useTranslation('subaccounts')
+  const { t, i18n } = useTranslation('subaccounts')
   const { moment } = useSubaccountWords()
   const outcomeOf = useOutcomeWords()
   const by = filter.get('by')
@@ -27,11 +27,17 @@ export function DeedList({ filter }: { filter: ReturnType<typeof useAddressFilte
     variables: { page: { page: filter.page, pageSize }, ...(by !== null && { subaccountId: by }) },
   })
   const found = (data ?? previousData)?.team?.subaccountDeeds
+  // Of what was refused the part of the house is known, by the name that the platform gives it.
+  const aboutOf = ({ deed, about }: Deed): string => {
+    if (about === null || deed !== 'REFUSED') return about ?? '—'
+    const area: unknown = i18n.getResource(i18n.language, 'subaccounts', `areas.${about}`)
+    return typeof area === 'string' ? area : '—'
+  }
   const columns: DataColumn<Deed>[] = [
     { key: 'at', header: t('at'), cell: ({ at }) => <span className="tabular">{moment(at)}</span> },
     { key: 'who', header: t('who'), cell: ({ displayName, subaccountName }) => `${displayName} (${subaccountName})` },
     { key: 'deed', header: t('deed'), cell: ({ deed }) => t(`deeds.${deed}`) },
-    { key: 'about', header: t('about'), cell: ({ about }) => about ?? '—' },
+    { key: 'about', header: t('about'), cell: aboutOf },
     { key: 'outcome', header: t('outcome'), cell: ({ outcome }) => outcomeOf(outcome) },
     { key: 'ip', header: t('ip'), cell: ({ ip }) => <span className="tabular">{ip}</span> },
   ]

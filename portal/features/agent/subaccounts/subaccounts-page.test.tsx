@@ -3,21 +3,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import errors from '../../../../locales/vi/errors.json'
 import words from '../../../../locales/vi/subaccounts.json'
+import { team } from '../../../testing/agent.ts'
 import { playGateway, refused } from '../../../testing/gateway.ts'
 import { stage } from '../../../testing/stage.tsx'
 import { TeamContext } from '../use-team.ts'
 import SubaccountsPage from './subaccounts-page.tsx'
 
-const team = {
-  currency: 'VND',
-  timeZone: 'Asia/Ho_Chi_Minh',
-  today: '2026-11-23',
-  countedUntil: '2026-11-23T02:00:00Z',
-  memberCount: 0,
-  directMemberCount: 0,
-  onlineMemberCount: 0,
-  activeThisMonth: 0,
-}
 const page = (
   <TeamContext value={team}>
     <SubaccountsPage />

@@ -167,6 +167,15 @@ describeOperatorsSide('settlements for operators', (side) => {
     ])
   })
 
+  it('are done also where two who paid at once did not see it', async () => {
+    const { platform, database } = side()
+    const { settlement, first } = await settled({ needsApproval: false })
+    await database.query.updateTable('settlements').set({ state: 'PAYING' }).where('id', '=', settlement.id).execute()
+    await platform.context.settlements.payAll()
+    const { value } = await platform.call('getSettlement', { token: first, params: { id: settlement.id } })
+    expect(value.state).toBe('DONE')
+  })
+
   it('say why contracts were skipped, and what agents cost', async () => {
     const { platform } = side()
     const tools = toolsOf(side())

@@ -32,11 +32,13 @@ export async function stopPaying({ raw }: Pick<Transaction, 'raw'>, merchantId: 
   )
 }
 
-/** Brands at which pay is due. */
+/** Brands at which pay is due, or all of a settlement is paid and nobody saw it: two who paid its last earnings at once. */
 export async function listDueMerchants({ raw }: Pick<Database, 'raw'>, at: Date): Promise<string[]> {
   const rows = await raw<{ id: string }>(
     `select m.id from merchants m where exists (select from earnings e where e.merchant_id = m.id
-        and e.state in ('DUE', 'INSUFFICIENT', 'PART_PAID') and e.next_try_at <= $1)`,
+        and e.state in ('DUE', 'INSUFFICIENT', 'PART_PAID') and e.next_try_at <= $1)
+       or exists (select from settlements s where s.merchant_id = m.id and s.state = 'PAYING' and not exists (select from earnings e
+         where e.merchant_id = m.id and e.settlement_id = s.id and e.state = 'DUE'))`,
     [at.toISOString()],
   )
   return rows.map(({ id }) => id)
