@@ -83,7 +83,7 @@ export const operations: Readonly<Record<string, ResourceOperations>> = {
     delete: announcements.DeleteAnnouncementDocument,
     takesIds: true,
     input: (data) => ({
-      ...pick(data, 'promotionType', 'execution', 'published', 'startsAt', 'endsAt', 'reason'),
+      ...pick(data, 'promotionType', 'execution', 'audience', 'published', 'startsAt', 'endsAt', 'reason'),
       translations: pickEach(data.translations, 'language', 'title', 'content'),
     }),
   },

@@ -44,8 +44,8 @@ function callsOfCentre(id: string): { method: string; path: string }[] {
         .filter(([, { security }]) => security !== undefined)
         .map(([method, { parameters = [] }]) => {
           const asked = parameters.filter(({ in: place, required }) => place === 'query' && required)
-          const values: Record<string, string> = { ...span, ids: id, memberId: id }
-          const query = new URLSearchParams(asked.map(({ name }) => [name, need(values[name])]))
+          const values: Readonly<Record<string, string>> = span
+          const query = new URLSearchParams(asked.map(({ name }) => [name, values[name] ?? id]))
           return { method: method.toUpperCase(), path: `${path.replaceAll(/\{\w+\}/g, id)}?${query}` }
         }),
     )
