@@ -1,5 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { buildSchema, type GraphQLInputObjectType } from 'graphql'
+import {
+  buildSchema,
+  type GraphQLInputObjectType,
+  getNamedType,
+  getNullableType,
+  isListType,
+  isRequiredInputField,
+  Kind,
+} from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { operations } from './operations.ts'
 
@@ -39,4 +47,34 @@ describe('the form of a brand', () => {
     }
     expect(operations.merchants?.input?.(read)).toEqual(form)
   })
+})
+
+/** What the create and update mutations of a resource take as `input`, by its name. */
+function inputsOf({ create, update }: (typeof operations)[string]): string[] {
+  return [create, update].flatMap((document) =>
+    (document?.definitions ?? []).flatMap((definition) =>
+      definition.kind !== Kind.OPERATION_DEFINITION
+        ? []
+        : (definition.variableDefinitions ?? [])
+            .filter(({ variable }) => variable.name.value === 'input')
+            .map(({ type }) => (type.kind === Kind.NON_NULL_TYPE ? type.type : type))
+            .flatMap((type) => (type.kind === Kind.NAMED_TYPE ? [type.name.value] : [])),
+    ),
+  )
+}
+
+const written = Object.entries(operations).flatMap(([resource, operation]) =>
+  operation.input === undefined ? [] : inputsOf(operation).map((input) => ({ resource, input, operation })),
+)
+
+it.each(written)('the form of $resource leaves out nothing that $input demands', ({ input, operation }) => {
+  const fields = Object.values(fieldsOf(input))
+  const filled = fields.map(({ name, type }) => [
+    name,
+    isListType(getNullableType(type)) ? [] : 'getFields' in getNamedType(type) ? {} : 'filled',
+  ])
+  const { id, ...record } = Object.fromEntries(filled)
+  const sent = { ...(id !== undefined && { id }), ...operation.input?.({ ...record, ...(id !== undefined && { id }) }) }
+  const demanded = fields.filter(isRequiredInputField).map(({ name }) => name)
+  expect(demanded.filter((name) => sent[name as keyof typeof sent] === undefined)).toEqual([])
 })
