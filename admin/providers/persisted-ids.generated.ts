@@ -168,6 +168,7 @@ export const persistedIds: Readonly<Record<string, string>> = {
   SignContract: 'bc99f2559061b494367599bb447a163fa9ad1c411c8c2a9d8f3ff6caa4006aa9',
   SignedInOperator: 'baebfe8ff24aafa13d8f75bc12b7618e56c8f663d7314fa2aa3c6f3829f52f0e',
   TakeHouseAccounts: '4e34ffd9e62ab7c61fdebf2a0802917e2e2b4ff369addd372d8e8e85fd7cba11',
+  TemplateTerms: '9f9b7b507a551c21518be161dd43cb2d5aa0614152dc330ac9bae82a05c99431',
   UpdateAdjustmentLimit: '18e48f1dcf7eea53ea65eb6784e8be1070a61b32c094cee03790aaf7a5c55abc',
   UpdateAnnouncement: 'c2b9570d871ad0e16e00d342eb4a8e3d6737afd29121605df990f7cb4324c231',
   UpdateBanner: '0c348806192b56f05360468beffa532f4f48aa4ac3e8d4df5a715a3a8b5795b3',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../lib/class-names.ts'
+import { ScrollBox } from './scroll-box.tsx'
 
 export interface DataColumn<Row> {
   key: string
@@ -22,14 +23,7 @@ export interface DataTableProps<Row> {
 /** Rows and columns; on a phone each row is a card with its column names. Roles are written out, since cards undo a table's. */
 export function DataTable<Row>({ label, columns, rows, rowKey, onOpen }: DataTableProps<Row>) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no fieldset; the group is what scrolls
-    <div
-      role="group"
-      aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard too
-      tabIndex={0}
-      className="overflow-x-auto md:rounded-md md:border md:border-line"
-    >
+    <ScrollBox label={label} className="md:rounded-md md:border md:border-line">
       {/* biome-ignore lint/a11y/noRedundantRoles: display:block on phones removes the built-in roles */}
       <table role="table" aria-label={label} className="block w-full text-sm md:table">
         <thead className="hidden md:table-header-group">
@@ -82,6 +76,6 @@ export function DataTable<Row>({ label, columns, rows, rowKey, onOpen }: DataTab
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   )
 }

@@ -1,43 +1,25 @@
 import type { AddressInfo } from 'node:net'
-import fastify, { type FastifyInstance } from 'fastify'
 import { type Client, createClient } from 'graphql-ws'
-import pino from 'pino'
-import { Registry } from 'prom-client'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import WebSocket from 'ws'
-import { registerGateway } from '../../server/gateway/gateway.ts'
 import type { Mutation, Query } from '../../server/gateway/generated/resolvers.ts'
 import { newId } from '../../server/platform/lib/id.ts'
 import { house } from '../../server/platform/modules/ledger/service.ts'
-import { CAPTCHA, DEMO_PASSWORD, SENVANG, startPlatform, type TestPlatform } from '../support/platform.ts'
+import { CAPTCHA, DEMO_PASSWORD, SENVANG, type TestPlatform } from '../support/platform.ts'
+import { type Graph, startGraph } from './support/graph.ts'
 
+let graph: Graph
 let platform: TestPlatform
-let gateway: FastifyInstance
-const metrics = new Registry()
 const clients: Client[] = []
 
 beforeAll(async () => {
-  platform = await startPlatform({ history: true })
-  gateway = fastify({ forceCloseConnections: true })
-  await registerGateway(gateway, {
-    wpsUrl: platform.url,
-    serviceKey: platform.context.config.serviceKey,
-    mode: 'DEMO',
-    publicUrl: platform.url,
-    edge: platform.context.config.edge,
-    introspection: true,
-    allowAdHocOperations: true,
-    logger: pino({ level: 'silent' }),
-    metrics,
-    // The machine of a test may be busy with others; drills with slow platforms are in server/gateway.
-    deadlines: { read: 20_000, write: 20_000 },
-  })
-  await gateway.listen({ port: 0, host: '127.0.0.1' })
+  graph = await startGraph({ history: true })
+  platform = graph.platform
+  await graph.gateway.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(async () => {
   for (const client of clients) await client.dispose()
-  await gateway.close()
-  await platform.stop()
+  await graph.stop()
 })
 
 interface Asked {
@@ -60,7 +42,7 @@ interface Answer {
 }
 
 async function ask(query: string, { variables, token, merchant, language = 'en' }: Asked = {}): Promise<Answer> {
-  const response = await gateway.inject({
+  const response = await graph.gateway.inject({
     method: 'POST',
     url: '/graphql',
     headers: {
@@ -74,7 +56,7 @@ async function ask(query: string, { variables, token, merchant, language = 'en' 
 }
 
 function follow(query: string, connectionParams: Record<string, unknown> = {}) {
-  const { port } = gateway.server.address() as AddressInfo
+  const { port } = graph.gateway.server.address() as AddressInfo
   const client = createClient({
     url: `ws://127.0.0.1:${port}/graphql`,
     webSocketImpl: WebSocket,

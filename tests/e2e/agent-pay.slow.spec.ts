@@ -3,11 +3,11 @@ import { expectWhole, goTo, heading, knock } from './support/agent-centre.ts'
 import { openDialog } from './support/dialogs.ts'
 import { field } from './support/field.ts'
 import { expect, test } from './support/journey.ts'
-import { fillPasswords, goodPassword, newUsername, submitRegistration } from './support/register.ts'
+import { registerByLink } from './support/register.ts'
 import { speaker } from './support/say.ts'
 import { inLanguage, withoutAnnouncements } from './support/screen.ts'
 import { keepScreenshot } from './support/screenshot.ts'
-import { demoAgent, expectSignedIn } from './support/sign-in.ts'
+import { demoAgent } from './support/sign-in.ts'
 
 const say = speaker('vi')
 
@@ -31,19 +31,6 @@ async function makeLink(page: Page): Promise<string> {
   const address = await link.locator('code').innerText()
   await link.getByRole('button', { name: say('common:close') }).click()
   return address
-}
-
-async function register(page: Page, address: string): Promise<string> {
-  await page.goto(address)
-  const form = openDialog(page)
-  await form.getByRole('tab', { name: say('identity:byUsername') }).click()
-  const username = newUsername()
-  await field(form, say('identity:fields.username')).fill(username)
-  await fillPasswords(form, goodPassword)
-  await form.getByRole('checkbox').check()
-  await submitRegistration(form)
-  await expectSignedIn(page)
-  return username
 }
 
 async function deposit(page: Page): Promise<void> {
@@ -95,7 +82,7 @@ test('who comes by an agent’s link plays, and within a window the agent is pai
   const member = await (await browser.newContext(test.info().project.use)).newPage()
   await withoutAnnouncements(member)
   await inLanguage(member, 'vi')
-  const username = await register(member, address)
+  const username = await registerByLink(member, address)
   await deposit(member)
   await play(member, 4)
   await member.context().close()

@@ -4,11 +4,11 @@ import { openDialog } from './support/dialogs.ts'
 import { field } from './support/field.ts'
 import { expect, test } from './support/journey.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './support/page-health.ts'
-import { fillPasswords, goodPassword, newUsername, submitRegistration } from './support/register.ts'
+import { newUsername, registerByLink } from './support/register.ts'
 import { speaker } from './support/say.ts'
 import { inLanguage, isPhone, withoutAnnouncements } from './support/screen.ts'
 import { keepScreenshot } from './support/screenshot.ts'
-import { demoAgent, expectSignedIn, signIn } from './support/sign-in.ts'
+import { demoAgent, signIn } from './support/sign-in.ts'
 
 const say = speaker('vi')
 const words = (key: string, values: Record<string, string | number> = {}) => say(`agent:register.${key}`, values)
@@ -65,15 +65,7 @@ test('a visitor registers by an agent’s link, stands in his line, and the link
   const visitor = await (await browser.newContext(test.info().project.use)).newPage()
   await withoutAnnouncements(visitor)
   await inLanguage(visitor, 'vi')
-  await visitor.goto(address)
-  const form = openDialog(visitor)
-  await form.getByRole('tab', { name: say('identity:byUsername') }).click()
-  const username = newUsername()
-  await field(form, say('identity:fields.username')).fill(username)
-  await fillPasswords(form, goodPassword)
-  await form.getByRole('checkbox').check()
-  await submitRegistration(form)
-  await expectSignedIn(visitor)
+  const username = await registerByLink(visitor, address)
   await visitor.context().close()
 
   await page.reload()

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
+import { useWindowFormat } from '../../kits/windows/use-window-format.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 import type { ConsoleLineMovePreviewQuery, ConsoleLineRuleFragment } from './lines.generated.ts'
 
@@ -8,7 +9,8 @@ type Preview = ConsoleLineMovePreviewQuery['preview']
 /** What a move would come to: who, from when on, what stays, which contracts end, and what is set above then. */
 export function MovePreview({ preview, currency }: { preview: Preview; currency: string }) {
   const translate = useTranslate()
-  const { amount, day, moment, number } = useFormats()
+  const { amount, day, number } = useFormats()
+  const windowBound = useWindowFormat()
   const { contracts, contractCount, from, to, rulesLeft, rulesMet } = preview
   const nobody = translate('lines.nobodyAbove')
   const facts: [string, string][] = [
@@ -39,7 +41,7 @@ export function MovePreview({ preview, currency }: { preview: Preview; currency:
           translate('lines.contract', {
             kind: translate(`contracts.kinds.${kind}`),
             account: payeeAccount,
-            until: moment(until),
+            until: windowBound(until),
           }),
         )}
       />

@@ -2,6 +2,7 @@ import { DataTable, List, SelectInput, TextInput, useLocaleState, useTranslate }
 import { Moment } from '../../fields/Moment.tsx'
 import { Words } from '../../fields/Words.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
+import { useWindowFormat } from '../../kits/windows/use-window-format.ts'
 import { formatAge } from '../../lib/age.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 import type { ConsoleDisputeFragment as Dispute } from './agentDisputes.generated.ts'
@@ -18,6 +19,7 @@ export default function DisputeList() {
   const translate = useTranslate()
   const [language] = useLocaleState()
   const { amount, moment } = useFormats()
+  const windowBound = useWindowFormat()
   const ageOf = ({ createdAt }: Dispute) => formatAge(createdAt, Date.now(), language)
   const amountOf = ({ earning }: Dispute) => `${amount(earning.amount)} ${earning.currency}`
   return (
@@ -51,7 +53,7 @@ export default function DisputeList() {
           disableSort
           render={({ earning }: Dispute) => translate(`settlementKinds.${earning.kind}`)}
         />
-        <DataTable.Col source="window" disableSort render={({ earning }: Dispute) => moment(earning.from)} />
+        <DataTable.Col source="window" disableSort render={({ earning }: Dispute) => windowBound(earning.from)} />
         <DataTable.Col
           source="amount"
           disableSort

@@ -6,6 +6,7 @@ import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
 import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { SettleAgain } from '../../kits/settlements/SettleAgain.tsx'
 import { type Column, Sheet } from '../../kits/tables/Sheet.tsx'
+import { useWindowFormat } from '../../kits/windows/use-window-format.ts'
 import { useFormats } from '../../lib/use-formats.ts'
 import { mayDo } from '../../providers/auth-provider.ts'
 import type { ConsoleDisputeQuery, ConsoleDisputedEarningFragment as Earning } from './agentDisputes.generated.ts'
@@ -73,11 +74,12 @@ function Said() {
 function Amount() {
   const record = useRecordContext<Dispute>()
   const translate = useTranslate()
-  const { amount, moment, number, rate } = useFormats()
+  const { amount, number, rate } = useFormats()
+  const windowBound = useWindowFormat()
   if (record === undefined) return null
   const { earning, settlementId } = record
   const { contractId, currency } = earning
-  const span = `${moment(earning.from)} → ${moment(earning.until)}`
+  const span = `${windowBound(earning.from)} → ${windowBound(earning.until)}`
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', width: '100%', mt: 2 }}>
       <Typography component="h2" variant="h2">

@@ -1,5 +1,4 @@
 import { DataTable, DateInput, List, TextInput, useTranslate } from 'react-admin'
-import { Amount } from '../../fields/Amount.tsx'
 import { Rows } from '../../kits/tables/Rows.tsx'
 import { daysAgo } from '../../lib/days-ago.ts'
 import { useExporter } from '../../lib/use-exporter.ts'
@@ -53,10 +52,15 @@ export default function AgentReportList() {
           <DataTable.NumberCol key={source} source={source} sortByOrder="DESC" />
         ))}
         {amounts.map((source) => (
-          <DataTable.Col key={source} source={source} sortByOrder="DESC" sx={{ textAlign: 'right' }}>
-            <Amount source={source} />
-          </DataTable.Col>
+          <DataTable.Col
+            key={source}
+            source={source}
+            sortByOrder="DESC"
+            sx={{ textAlign: 'right', px: 1 }}
+            render={(row: Report) => amount(row[source])}
+          />
         ))}
+        <DataTable.Col source="currency" disableSort />
       </Rows>
     </List>
   )

@@ -7,6 +7,8 @@ import { TermsView } from '../../kits/contracts/TermsView.tsx'
 import { AuditTrail } from '../../kits/records/AuditTrail.tsx'
 import { RecordShow } from '../../kits/records/RecordShow.tsx'
 import { type Column, Sheet } from '../../kits/tables/Sheet.tsx'
+import { useWindowFormat } from '../../kits/windows/use-window-format.ts'
+import { WindowBound } from '../../kits/windows/WindowBound.tsx'
 import { useFormats } from '../../lib/use-formats.ts'
 import { ContractDecision } from './ContractDecision.tsx'
 import { ContractState } from './ContractState.tsx'
@@ -27,7 +29,7 @@ export default function ContractShow() {
           <Words source="kind" words="contracts.kinds" label="contracts.fields.kind" />
           <ContractState label="contracts.fields.state" />
           <Moment source="changedAt" label="contracts.fields.changedAt" />
-          <Moment source="holdsUntil" label="contracts.fields.holdsUntil" />
+          <WindowBound source="holdsUntil" label="contracts.fields.holdsUntil" />
           <Steps label="contracts.steps" />
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab label="contracts.versions" path="versions">
@@ -92,6 +94,7 @@ function Steps(_props: { label: string }) {
 function Versions() {
   const translate = useTranslate()
   const { moment } = useFormats()
+  const windowBound = useWindowFormat()
   const contract = useRecordContext<ConsoleContractFragment>()
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -100,7 +103,7 @@ function Versions() {
           <Typography variant="subtitle2">
             {translate(terms.validFrom === null ? 'contracts.versionUnsigned' : 'contracts.versionSigned', {
               version: terms.version,
-              at: moment(terms.validFrom ?? terms.proposedAt),
+              at: terms.validFrom === null ? moment(terms.proposedAt) : windowBound(terms.validFrom),
             })}
           </Typography>
           <TermsView terms={terms} period={contract.period} />

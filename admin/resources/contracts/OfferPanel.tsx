@@ -1,10 +1,10 @@
-import { Box, MenuItem, TextField } from '@mui/material'
+import { Box, TextField } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { TermsEditor } from '../../kits/contracts/TermsEditor.tsx'
+import { ChooseTerms, noTerms } from '../../kits/contracts/ChooseTerms.tsx'
 import { TermsView } from '../../kits/contracts/TermsView.tsx'
-import { areSound, emptyTerms, inputOf, KINDS } from '../../kits/contracts/terms-draft.ts'
+import { areSound, inputOf } from '../../kits/contracts/terms-draft.ts'
 import { ActionButton } from '../../kits/decisions/ActionButton.tsx'
 import { openProposals } from '../../kits/proposals/open-proposals.ts'
 import { WaitingProposal } from '../../kits/proposals/WaitingProposal.tsx'
@@ -38,17 +38,13 @@ const send = async ({ account, kind, ...terms }: Offer, reason: string) => {
 function OfferButton() {
   const translate = useTranslate()
   const [account, setAccount] = useState('')
-  const [kind, setKind] = useState<ContractKind>('DIVIDEND')
-  const [draft, setDraft] = useState(emptyTerms(kind))
-  const choose = (next: ContractKind) => {
-    setKind(next)
-    setDraft(emptyTerms(next))
-  }
+  const [terms, setTerms] = useState(noTerms)
+  const { kind, draft } = terms
   return (
     <ActionButton
       label="contracts.offer"
       effects={['contracts.offerEffect']}
-      onOpen={() => choose('DIVIDEND')}
+      onOpen={() => setTerms(noTerms)}
       check={() => (account.trim() === '' || !areSound(draft) ? 'contracts.flaws.terms' : undefined)}
       run={(reason) => send({ ...inputOf(kind, draft), account: account.trim(), kind }, reason)}
       done={({ proposal }) => (proposal ? 'proposals.waits' : 'contracts.offered')}
@@ -61,20 +57,7 @@ function OfferButton() {
         margin="none"
         required
       />
-      <TextField
-        select
-        label={translate('contracts.fields.kind')}
-        value={kind}
-        onChange={(event) => choose(event.target.value as ContractKind)}
-        margin="none"
-      >
-        {KINDS.map((each) => (
-          <MenuItem key={each} value={each}>
-            {translate(`contracts.kinds.${each}`)}
-          </MenuItem>
-        ))}
-      </TextField>
-      <TermsEditor kind={kind} draft={draft} onChange={setDraft} />
+      <ChooseTerms terms={terms} onChange={setTerms} />
     </ActionButton>
   )
 }

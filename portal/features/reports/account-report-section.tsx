@@ -9,6 +9,7 @@ import { useDateTimeFormat } from '../../lib/use-date-time-format.ts'
 import { useMember } from '../../session/use-member.ts'
 import { Button } from '../../ui/button.tsx'
 import { MoneyText } from '../../ui/money-text.tsx'
+import { ScrollBox } from '../../ui/scroll-box.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { printElement } from './print-element.ts'
 
@@ -72,7 +73,7 @@ function Figures({ id, period, life, span }: { id: string; period: Report; life:
     [t('winLoss'), money(({ played }) => played.profit)],
   ] as const
   return (
-    <div id={id} className="overflow-x-auto">
+    <ScrollBox id={id} label={t('creditReport')}>
       <table className="w-full text-sm">
         <caption className="pb-2 text-start text-xs text-muted">
           {t('reportOf', { brand: name, account: member?.account ?? '', from: format(span.from), to: format(span.to) })}
@@ -102,6 +103,6 @@ function Figures({ id, period, life, span }: { id: string; period: Report; life:
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   )
 }

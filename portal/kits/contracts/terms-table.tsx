@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMoney } from '../../brand/use-money.ts'
 import { classNames } from '../../lib/class-names.ts'
+import { ScrollBox } from '../../ui/scroll-box.tsx'
 import type { ContractVersionPartsFragment } from './contracts.generated.ts'
 import { percentText } from './percent-text.ts'
 
@@ -33,7 +34,7 @@ export function TermsTable({ terms, before }: TermsTableProps) {
   ]
   const gone = before?.tiers.slice(terms.tiers.length) ?? []
   return (
-    <div className="overflow-x-auto rounded-md border border-line">
+    <ScrollBox label={t('tiers')} className="rounded-md border border-line">
       <table aria-label={t('tiers')} className="w-full border-separate border-spacing-0 text-xs sm:text-sm">
         <thead>
           <tr className="bg-surface-2">
@@ -68,7 +69,7 @@ export function TermsTable({ terms, before }: TermsTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   )
 }
 

@@ -12,8 +12,8 @@ export interface Answer {
 }
 
 /** A gateway over a platform, and ways to ask it and to see what it asks. */
-export async function startGraph() {
-  const platform = await startPlatform()
+export async function startGraph(options: Parameters<typeof startPlatform>[0] = {}) {
+  const platform = await startPlatform(options)
   const gateway = fastify({ forceCloseConnections: true })
   const metrics = new Registry()
   await registerGateway(gateway, {
@@ -26,7 +26,7 @@ export async function startGraph() {
     allowAdHocOperations: true,
     logger: pino({ level: 'silent' }),
     metrics,
-    // The machine of a test may be busy with others.
+    // The machine of a test may be busy with others; drills with slow platforms are in server/gateway.
     deadlines: { read: 20_000, write: 20_000 },
   })
   return {

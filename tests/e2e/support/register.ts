@@ -59,6 +59,20 @@ export async function registerByUsername(page: Page): Promise<Credentials & { em
   return { username, password: goodPassword, email }
 }
 
+/** Registers by the address that an agent gave away, with nothing but a user name, and is signed in; answers the name. */
+export async function registerByLink(page: Page, address: string): Promise<string> {
+  await page.goto(address)
+  const form = openDialog(page)
+  await form.getByRole('tab', { name: vietnamese('identity:byUsername') }).click()
+  const username = newUsername()
+  await field(form, vietnamese('identity:fields.username')).fill(username)
+  await fillPasswords(form, goodPassword)
+  await form.getByRole('checkbox').check()
+  await submitRegistration(form)
+  await expectSignedIn(page)
+  return username
+}
+
 /** Asks for a code by SMS in the dialog, sees the countdown, and types what the phone received. */
 export async function enterCode(
   dialog: Locator,

@@ -1,5 +1,4 @@
 import { HandCoins } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { QueryError } from '../../../apollo/query-error.tsx'
@@ -14,11 +13,9 @@ import { TeamPeriodTabs } from '../team-period-tabs.tsx'
 import { ExplanationDialog } from './explanation/explanation-dialog.tsx'
 import { IncomeTable } from './income-table.tsx'
 import { useIncomeQuery } from './pay.generated.ts'
+import { type IncomeDay, PayBars } from './pay-bars.tsx'
 import { type PayKind, payPages } from './pay-kinds.ts'
-import { type IncomeDay, payLines } from './pay-lines.ts'
 import { usePayFilter } from './use-pay-filter.ts'
-
-const PayChart = lazy(() => import('./pay-chart.tsx'))
 
 /** All that the agent's contracts came to: by kind, each leading to its page, and by day (§2, my income). */
 export default function IncomePage() {
@@ -47,11 +44,7 @@ export default function IncomePage() {
       {income && income.length > 0 && (
         <>
           <Sums income={income} period={period} />
-          {span.from !== span.to && (
-            <Suspense fallback={<Skeleton className="h-56 w-full lg:h-64" />}>
-              <PayChart lines={payLines(income, span)} />
-            </Suspense>
-          )}
+          <PayBars income={income} span={span} />
           <IncomeTable income={income} />
         </>
       )}

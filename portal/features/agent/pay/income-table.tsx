@@ -6,8 +6,8 @@ import { formatMoney } from '../../../lib/format-money.ts'
 import { paths } from '../../../paths.ts'
 import { type DataColumn, DataTable } from '../../../ui/data-table.tsx'
 import { MoneyText } from '../../../ui/money-text.tsx'
+import type { IncomeDay } from './pay-bars.tsx'
 import { type PayKind, payPages } from './pay-kinds.ts'
-import type { IncomeDay } from './pay-lines.ts'
 
 interface Row {
   readonly day: string

@@ -1,5 +1,4 @@
 import { HandCoins, X } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '../../../apollo/query-error.tsx'
 import { useDayFormat } from '../../../kits/records/day-format.ts'
@@ -14,12 +13,10 @@ import { EarningTable } from './earning-table.tsx'
 import { ExplanationDialog } from './explanation/explanation-dialog.tsx'
 import { ForecastPanel } from './forecast-panel.tsx'
 import { useEarningsQuery, useIncomeQuery } from './pay.generated.ts'
+import { PayBars } from './pay-bars.tsx'
 import type { PayKind } from './pay-kinds.ts'
-import { payLines } from './pay-lines.ts'
 import { useEarningsCsv } from './use-earnings-csv.ts'
 import { usePayFilter } from './use-pay-filter.ts'
-
-const PayChart = lazy(() => import('./pay-chart.tsx'))
 
 const pageSize = 20
 
@@ -93,18 +90,7 @@ function Chart({ kind, span }: { kind: PayKind; span: DaySpan }) {
   return (
     <section className="flex flex-col gap-3">
       <h2 className="font-semibold">{t(kind === 'DAILY_SALARY' ? 'chart' : 'dayChart')}</h2>
-      <Suspense fallback={<Skeleton className="h-56 w-full lg:h-64" />}>
-        {income ? (
-          <PayChart
-            lines={payLines(
-              income.filter((each) => each.kind === kind),
-              span,
-            )}
-          />
-        ) : (
-          <Skeleton className="h-56 w-full lg:h-64" />
-        )}
-      </Suspense>
+      <PayBars income={income?.filter((each) => each.kind === kind)} span={span} />
     </section>
   )
 }

@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { sumOf } from '../../../kits/contracts/units.ts'
+import { useDayFormat } from '../../../kits/records/day-format.ts'
+import { formatMoney } from '../../../lib/format-money.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { type DaySpan, daysOf } from '../day-spans.ts'
+import type { IncomeQuery } from './pay.generated.ts'
+
+const Bars = lazy(() => import('../../../kits/records/bars.tsx'))
+
+export type IncomeDay = IncomeQuery['income'][number]
+
+interface PayBarsProps {
+  /** Undefined while it is read. */
+  income: readonly IncomeDay[] | undefined
+  span: DaySpan
+}
+
+/** What each day of a span came to, whatever the kinds, days with nothing too. One day draws nothing: a bar says no more than the table. */
+export function PayBars({ income, span }: PayBarsProps) {
+  const { t } = useTranslation('pay')
+  const dayName = useDayFormat()
+  if (span.from === span.to) return null
+  const wait = <Skeleton className="h-64 w-full lg:h-72" />
+  if (!income) return wait
+  const lines = daysOf(span).map((day) => ({
+    key: day,
+    name: dayName(day),
+    value: sumOf(income.filter((each) => each.day === day).map(({ amount }) => amount)),
+  }))
+  return (
+    <Suspense fallback={wait}>
+      <Bars lines={lines} label={t('amount')} format={(amount) => formatMoney(amount, { signed: true })} />
+    </Suspense>
+  )
+}
