@@ -2,8 +2,9 @@ import { Button, MenuItem, TextField } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'react-admin'
 import type { ContractKind } from '../../lib/schema.generated.ts'
+import { mayDo } from '../../providers/auth-provider.ts'
 import { read } from '../../providers/server.ts'
-import { TemplateTermsDocument } from './contractTerms.generated.ts'
+import { ConsoleTemplateTermsDocument } from './contractTerms.generated.ts'
 import { TermsEditor } from './TermsEditor.tsx'
 import { draftOf, emptyTerms, KINDS, type TermsDraft } from './terms-draft.ts'
 
@@ -56,11 +57,12 @@ export function ChooseTerms({ terms: { kind, draft }, onChange }: Props) {
   )
 }
 
-/** What the brand in view offers of a kind; undefined where it offers nothing, or until it is known. */
+/** What the brand in view offers of a kind; undefined where it offers nothing, until it is known, and to who may not read contracts. */
 function useTemplate(kind: ContractKind): TermsDraft | undefined {
   const { data } = useQuery({
     queryKey: ['contractTemplates', 'terms'],
-    queryFn: async () => (await read(TemplateTermsDocument, {})).templates,
+    queryFn: async () => (await read(ConsoleTemplateTermsDocument, {})).templates,
+    enabled: mayDo('contracts', 'list'),
   })
   const found = data?.find(({ id, isOffered }) => id === kind && isOffered)
   return found && draftOf(found)
