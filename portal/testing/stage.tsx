@@ -1,5 +1,5 @@
 import './browser.ts'
-import { cleanup, configure, render } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import i18next from 'i18next'
 import { type ReactElement, Suspense } from 'react'
@@ -12,9 +12,6 @@ import { clearSession } from '../data/session-token.ts'
 import { closeDialog } from '../dialogs/dialog-store.ts'
 import { startI18n } from '../i18n/i18n.ts'
 import { keepMember } from '../session/member-store.ts'
-
-// A busy machine takes its time; who waits for something waits for it alone.
-configure({ asyncUtilTimeout: 10_000 })
 
 /** A brand as the tests need it; what they do not look at is left out. */
 const house = {

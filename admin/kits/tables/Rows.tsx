@@ -21,6 +21,8 @@ interface Props<Row extends RaRecord> {
   /** What stands for the row at its start on a phone. */
   picture?(row: Row): ReactElement
   bulkActions?: ReactElement | false
+  /** Columns that stand in the table only when the operator asks for them (`ColumnActions`). */
+  hidden?: readonly string[]
   /** By what the rows may be sorted on a phone, where no heading can be pressed. */
   sorts?: readonly string[]
   /** Where a row leads, when its page is none of the resource's own. */
@@ -36,6 +38,7 @@ export function Rows<Row extends RaRecord>({
   secondary,
   picture,
   bulkActions = false,
+  hidden = [],
   sorts = [],
   path,
   waiting,
@@ -69,7 +72,7 @@ export function Rows<Row extends RaRecord>({
     )
   }
   return (
-    <DataTable rowClick={click} bulkActionButtons={bulkActions} {...empty}>
+    <DataTable rowClick={click} bulkActionButtons={bulkActions} hiddenColumns={[...hidden]} {...empty}>
       {children}
     </DataTable>
   )
