@@ -98,8 +98,8 @@ it('shows what the running window comes to and what is missing to the next tier,
   playPay()
   stage(page)
   const forecast = await screen.findByRole('region', { name: words.forecast })
-  expect(forecast.textContent).toContain('Đang ở mốc 3%')
-  expect(forecast.textContent).toContain('Còn thiếu 3,500.00 cược hợp lệ và 1 hội viên hoạt động để đạt mốc 5%.')
+  expect(forecast.textContent).toContain('Đang ở bậc 3%')
+  expect(forecast.textContent).toContain('Còn thiếu 3,500.00 cược hợp lệ và 1 hội viên hoạt động để đạt bậc 5%.')
   const [bet, active] = within(forecast).getAllByRole<HTMLProgressElement>('progressbar')
   expect([bet?.value, active?.value]).toEqual([30, 66])
 })
@@ -114,7 +114,7 @@ it('opens an amount to its reckoning, and the correction to what it corrects', a
   const lines = within(reckoning).getAllByRole('listitem')
   expect(lines.map(({ textContent }) => textContent)).toEqual([
     'Cược hợp lệ được tính1,500.00',
-    '× mức 3%',
+    '× tỷ lệ 3%',
     'Hợp đồng đạt40.00',
     '− phần của tuyến dưới trực tiếp−20.00',
     'Phần của bạn20.00',

@@ -6,16 +6,18 @@ import type { DaySpan } from '../day-spans.ts'
 import { useStateWords } from './earning-state.tsx'
 import { type EarningPartsFragment, EarningsDocument } from './pay.generated.ts'
 import type { PayKind } from './pay-kinds.ts'
+import { useCsvMoment } from './use-csv-moment.ts'
 
 /** Rows asked for at once, the most there are. */
 const pageSize = 100
 
-/** Writes all earnings of a kind and span into a file, amounts and moments as they come over the wire. */
+/** Writes all earnings of a kind and span into a file, amounts as they come over the wire, moments by the clock of the brand. */
 export function useEarningsCsv(): (kind: PayKind, span: DaySpan) => Promise<void> {
   const { t } = useTranslation('pay')
   const client = useApolloClient()
   const words = useStateWords()
   const rate = useRateFormat()
+  const { timeZone, write } = useCsvMoment()
   return async (kind, span) => {
     const rows: EarningPartsFragment[] = []
     for (let page = 1, totalPages = 1; page <= totalPages; page++) {
@@ -26,16 +28,16 @@ export function useEarningsCsv(): (kind: PayKind, span: DaySpan) => Promise<void
       totalPages = data.earnings.pageInfo.totalPages
     }
     const header = [
-      t('windowFrom'),
-      t('windowUntil'),
+      `${t('windowFrom')} (${timeZone})`,
+      `${t('windowUntil')} (${timeZone})`,
       ...(
         ['revision', 'validBet', 'loss', 'activeMembers', 'rate', 'gross', 'downlines', 'net', 'amount'] as const
       ).map((name) => t(name)),
       ...(['paid', 'state', 'currency'] as const).map((name) => t(name)),
     ]
     const cells = rows.map((row) => [
-      row.window.from,
-      row.window.until,
+      write(row.window.from),
+      write(row.window.until),
       String(row.revision),
       row.measures.validBet,
       row.measures.loss,

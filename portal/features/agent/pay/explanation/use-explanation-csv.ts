@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useRateFormat } from '../../../../kits/contracts/use-rate-format.ts'
 import { downloadText, toCsv } from '../../../../kits/records/csv.ts'
 import { useStateWords } from '../earning-state.tsx'
+import { useCsvMoment } from '../use-csv-moment.ts'
 import type { Explained } from './explained.ts'
 import { EarningDownlinesDocument, EarningTeamDocument } from './explanation.generated.ts'
 import { reckoningLines } from './reckoning-lines.ts'
@@ -17,6 +18,7 @@ export function useExplanationCsv(): (earning: Explained) => Promise<void> {
   const client = useApolloClient()
   const words = useStateWords()
   const rate = useRateFormat()
+  const { timeZone, write } = useCsvMoment()
   const conditions = useConditionWords()
   const readShares = async (id: string) =>
     allPages(async (page) => {
@@ -42,7 +44,7 @@ export function useExplanationCsv(): (earning: Explained) => Promise<void> {
     const rows = [
       [t('explanation'), id],
       [t('kind'), t(`kinds.${earning.kind}`)],
-      [t('window'), window.from, window.until],
+      [t('window'), write(window.from), write(window.until), timeZone],
       [t('currency'), earning.currency],
       [t('state'), words(earning)],
       [t('payer'), t(`payers.${earning.payer}`)],
@@ -69,12 +71,18 @@ export function useExplanationCsv(): (earning: Explained) => Promise<void> {
       ...parts.map((part) => [t(part.isOwn ? 'own' : 'branch', { account: part.account }), part.validBet, part.loss]),
       [],
       [t('revisions'), t('writtenAt'), t('amount'), t('paid'), t('state')],
-      ...earning.revisions.map((each) => [String(each.revision), each.createdAt, each.amount, each.paid, words(each)]),
+      ...earning.revisions.map((each) => [
+        String(each.revision),
+        write(each.createdAt),
+        each.amount,
+        each.paid,
+        words(each),
+      ]),
       [],
       [t('movements'), t('amount')],
-      ...earning.movements.map(({ at, amount }) => [at, amount]),
+      ...earning.movements.map(({ at, amount }) => [write(at), amount]),
     ]
-    downloadText(`${t(`kinds.${earning.kind}`)} ${window.from.slice(0, 10)} ${id}.csv`, toCsv(rows))
+    downloadText(`${t(`kinds.${earning.kind}`)} ${write(window.from).slice(0, 10)} ${id}.csv`, toCsv(rows))
   }
 }
 
