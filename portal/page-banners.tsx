@@ -8,9 +8,13 @@ import { ErrorBoundary } from './ui/error-boundary.tsx'
 
 const PromptBanner = lazyWithApollo(() => import('./features/protection/prompt-banner.tsx'))
 const HeldWalletsBanner = lazyWithApollo(() => import('./features/wallets/held-wallets-banner.tsx'))
+const WaitingBanner = lazyWithApollo(() => import('./features/contracts/waiting-banner.tsx'))
 const BreakBanner = lazy(() => import('./features/protection/break-banner.tsx'))
 
-/** What a member is told above every page: a break they take, what is owed to their protection, money left with vendors. */
+/**
+ * What a member is told above every page: a break they take, what is owed to their protection, contracts that wait for
+ * an answer, money left with vendors.
+ */
 export function PageBanners() {
   const { member } = useMember()
   const isGame = isGamePath(useLocation().pathname)
@@ -33,6 +37,7 @@ export function PageBanners() {
       {!member.isTrial && !isGame && (
         <ErrorBoundary quiet>
           <Suspense>
+            <WaitingBanner key={member.id} />
             <HeldWalletsBanner key={member.id} />
           </Suspense>
         </ErrorBoundary>

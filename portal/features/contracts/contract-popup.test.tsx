@@ -83,3 +83,24 @@ it('asks about several one after the other; later leaves each as it is', async (
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled())
   expect(asked.rejectContract).toEqual([])
 })
+
+it('refuses only when that is asked for once more', async () => {
+  signedIn()
+  const asked = playGateway({
+    contracts: () => ({ items: [waiting], pageInfo: page }),
+    rejectContract: () => ({
+      contract: { ...waiting, awaits: null, awaitsOwnAnswer: false, proposed: null },
+      userErrors: [],
+    }),
+  })
+  const { person } = stage(<ContractPopup open onClose={vi.fn()} />)
+  await person.click(await screen.findByRole('button', { name: words.refuse }))
+  const question = await screen.findByRole('dialog', { name: words.refuseTitle })
+  await person.click(within(question).getByRole('button', { name: words.back }))
+  expect(asked.rejectContract).toEqual([])
+  await person.click(await screen.findByRole('button', { name: words.refuse }))
+  await person.click(
+    within(await screen.findByRole('dialog', { name: words.refuseTitle })).getByRole('button', { name: words.refuse }),
+  )
+  await vi.waitFor(() => expect(asked.rejectContract).toEqual([{ id: 'c1' }]))
+})

@@ -1,15 +1,15 @@
-import { CalendarSearch, HeartPulse, type LucideIcon } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { CalendarSearch, HeartPulse } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { usePrompts } from '../../kits/protection/use-prompts.ts'
 import { paths } from '../../paths.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { PagePrompt } from '../../ui/page-prompt.tsx'
 
 /**
  * Told above each page where games are chosen until it is answered: before the first bet how to play safely
- * (regulator-rules.md L9), and every six months to look at what was played (L4). It stands in nobody's way, so it takes no
- * focus; who is in the member centre has come for something else.
+ * (regulator-rules.md L9), and every six months to look at what was played (L4). Who is in the member centre has come for
+ * something else.
  */
 export default function PromptBanner() {
   const { t } = useTranslation('protection')
@@ -18,7 +18,7 @@ export default function PromptBanner() {
   if (pathname.startsWith(paths.member())) return null
   if (isDue('SAFER_PLAY')) {
     return (
-      <Prompt icon={HeartPulse} title={t('prompts.saferTitle')} text={t('prompts.saferText')}>
+      <PagePrompt icon={HeartPulse} title={t('prompts.saferTitle')} text={t('prompts.saferText')}>
         <Button size="small" onClick={() => answer('SAFER_PLAY')}>
           {t('prompts.understood')}
         </Button>
@@ -31,12 +31,12 @@ export default function PromptBanner() {
         >
           {t('prompts.help')}
         </Link>
-      </Prompt>
+      </PagePrompt>
     )
   }
   if (!isDue('REVIEW')) return null
   return (
-    <Prompt icon={CalendarSearch} title={t('prompts.reviewTitle')} text={t('prompts.reviewText')}>
+    <PagePrompt icon={CalendarSearch} title={t('prompts.reviewTitle')} text={t('prompts.reviewText')}>
       <Link
         to={paths.member('protection')}
         onClick={() => answer('REVIEW')}
@@ -47,35 +47,6 @@ export default function PromptBanner() {
       <Button kind="quiet" size="small" onClick={() => answer('REVIEW')}>
         {t('prompts.later')}
       </Button>
-    </Prompt>
-  )
-}
-
-function Prompt({
-  icon: Icon,
-  title,
-  text,
-  children,
-}: {
-  icon: LucideIcon
-  title: string
-  text: string
-  children: ReactNode
-}) {
-  const id = useId()
-  return (
-    <aside
-      aria-labelledby={id}
-      className="mx-4 mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg border border-line bg-surface-2 p-4 text-sm lg:mx-6"
-    >
-      <Icon size={20} aria-hidden className="shrink-0 self-start text-accent" />
-      <div className="min-w-0 flex-1 basis-60">
-        <p id={id} className="font-semibold">
-          {title}
-        </p>
-        <p className="text-muted">{text}</p>
-      </div>
-      <div className="flex flex-wrap gap-2">{children}</div>
-    </aside>
+    </PagePrompt>
   )
 }

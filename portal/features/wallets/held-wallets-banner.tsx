@@ -1,5 +1,5 @@
 import { Wallet } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useSite } from '../../brand/use-site.ts'
@@ -9,6 +9,7 @@ import { formatMoney, isZeroAmount } from '../../lib/format-money.ts'
 import { paths } from '../../paths.ts'
 import { useMember } from '../../session/use-member.ts'
 import { Button } from '../../ui/button.tsx'
+import { PagePrompt } from '../../ui/page-prompt.tsx'
 
 /**
  * Who left a game by another way than its own, or closed the tab, and still has money in a vendor's wallet is offered above
@@ -24,7 +25,6 @@ export default function HeldWalletsBanner() {
     await Promise.all([refetch(), refresh()])
   })
   const [isPutOff, setPutOff] = useState(false)
-  const id = useId()
   const balance = member?.wallet?.balance
   const known = useRef(balance)
   useEffect(() => {
@@ -41,25 +41,13 @@ export default function HeldWalletsBanner() {
   )
   const wallets = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(named)
   return (
-    <aside
-      aria-labelledby={id}
-      className="mx-4 mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg border border-line bg-surface-2 p-4 text-sm lg:mx-6"
-    >
-      <Wallet size={20} aria-hidden className="shrink-0 self-start text-accent" />
-      <div className="min-w-0 flex-1 basis-60">
-        <p id={id} className="font-semibold">
-          {t('held.title')}
-        </p>
-        <p className="text-muted">{t('held.text', { wallets })}</p>
-      </div>
-      <div className="flex flex-wrap gap-2">
-        <Button size="small" busy={isBusy} onClick={() => void bringBack()}>
-          {t('held.bringBack')}
-        </Button>
-        <Button kind="quiet" size="small" disabled={isBusy} onClick={() => setPutOff(true)}>
-          {t('held.later')}
-        </Button>
-      </div>
-    </aside>
+    <PagePrompt icon={Wallet} title={t('held.title')} text={t('held.text', { wallets })}>
+      <Button size="small" busy={isBusy} onClick={() => void bringBack()}>
+        {t('held.bringBack')}
+      </Button>
+      <Button kind="quiet" size="small" disabled={isBusy} onClick={() => setPutOff(true)}>
+        {t('held.later')}
+      </Button>
+    </PagePrompt>
   )
 }

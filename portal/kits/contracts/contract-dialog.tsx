@@ -22,6 +22,7 @@ export function ContractDialog({ open, contract, place, onClose }: ContractDialo
   const { t } = useTranslation('contracts')
   const deeds = useContractDeeds()
   const [ending, setEnding] = useState<Ending | null>(null)
+  const [isRefusing, setRefusing] = useState(false)
   const { kind, proposed, current, awaitsOwnAnswer, payerAccount, payeeAccount, party } = contract
   const terms = proposed ?? current
   const other = (party === 'PAYEE' ? payerAccount : payeeAccount) ?? t('house')
@@ -45,6 +46,17 @@ export function ContractDialog({ open, contract, place, onClose }: ContractDialo
         onBack={() => setEnding(null)}
       />
     )
+  if (isRefusing)
+    return (
+      <RefusingDialog
+        open={open}
+        other={other}
+        isEnd={proposed === null}
+        isBusy={deeds.isBusy}
+        onConfirm={refuse}
+        onBack={() => setRefusing(false)}
+      />
+    )
   return (
     <Dialog
       open={open}
@@ -59,7 +71,7 @@ export function ContractDialog({ open, contract, place, onClose }: ContractDialo
           </Button>
           {awaitsOwnAnswer && (
             <>
-              <Button kind="secondary" busy={deeds.isBusy} onClick={refuse}>
+              <Button kind="secondary" disabled={deeds.isBusy} onClick={() => setRefusing(true)}>
                 {t('refuse')}
               </Button>
               <Button kind={proposed ? 'primary' : 'danger'} busy={deeds.isBusy} onClick={() => accept(false)}>
@@ -78,6 +90,41 @@ export function ContractDialog({ open, contract, place, onClose }: ContractDialo
         {proposed && <p className="text-xs text-muted">{t('fromNextWindow')}</p>}
         {proposed && <TryTerms find={() => ({ contractId: contract.id })} />}
       </div>
+    </Dialog>
+  )
+}
+
+interface RefusingDialogProps {
+  open: boolean
+  other: string
+  /** Refused is the wish to end the contract, not terms. */
+  isEnd: boolean
+  isBusy: boolean
+  onConfirm: () => void
+  onBack: () => void
+}
+
+/** The second step of a refusal: on a phone it stands beside signing, and an offer refused by a slip is gone. */
+function RefusingDialog({ open, other, isEnd, isBusy, onConfirm, onBack }: RefusingDialogProps) {
+  const { t } = useTranslation('contracts')
+  return (
+    <Dialog
+      open={open}
+      onClose={onBack}
+      size="small"
+      title={t('refuseTitle')}
+      footer={
+        <>
+          <Button kind="secondary" onClick={onBack}>
+            {t('back')}
+          </Button>
+          <Button kind="danger" busy={isBusy} onClick={onConfirm}>
+            {t('refuse')}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-sm">{t(isEnd ? 'refuseEndText' : 'refuseText', { account: other })}</p>
     </Dialog>
   )
 }

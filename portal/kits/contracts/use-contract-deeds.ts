@@ -24,7 +24,7 @@ interface Payload {
 export function useContractDeeds() {
   const { t } = useTranslation('contracts')
   const client = useApolloClient()
-  const { refresh } = useMember()
+  const { refresh, isAgent } = useMember()
   const words = useErrorWords()
   const [isBusy, setBusy] = useState(false)
   const [accept] = useAcceptContractMutation()
@@ -59,7 +59,7 @@ export function useContractDeeds() {
     async accept(contract: ContractPartsFragment, confirmed: boolean) {
       const version = contract.proposed?.version
       const input = { id: contract.id, confirmed, ...(version === undefined ? {} : { version }) }
-      const success = version === undefined ? t('done.ended') : t('done.signed')
+      const success = version === undefined ? t('done.ended') : isAgent ? t('done.signed') : t('done.becameAgent')
       return send(async () => (await accept({ variables: { input } })).data?.acceptContract, success)
     },
     reject: (contract: ContractPartsFragment) =>
