@@ -122,7 +122,7 @@ test('terms are tried, proposed and signed down a line, and lower ones above end
   await handed.getByRole('button', { name: words('sign'), exact: true }).click()
   await expect(handed).toBeHidden()
   await goTo(third, 'agentContracts')
-  await expect(card(third, middle.username)).toContainText(words('states.ACTIVE'))
+  await expect(card(third, middle.username)).toContainText(words('standings.BEGINS'))
 
   // The agent above lowers his: the highest tier goes.
   await top.reload()
@@ -131,12 +131,15 @@ test('terms are tried, proposed and signed down a line, and lower ones above end
   await lowered.getByRole('button', { name: words('removeTier', { number: 3 }) }).click()
   await send(lowered)
 
-  // Signing them would end what the downline gives: he reads whose contract, and confirms.
+  // The downline is asked wherever he is, puts it off, and finds it again among his contracts.
+  const lower = second.getByRole('dialog', { name: words('changeTitle', { kind: daily }) })
+  await lower.getByRole('button', { name: words('later') }).click()
+  await expect(lower).toBeHidden()
   await second.goto('/agentHome/agentContracts')
   await expect(heading(second, say('layout:agentPage.agentContracts'))).toBeVisible()
   const waiting = card(second, demoAgent.username)
   await waiting.getByRole('button', { name: words('readAndAnswer') }).click()
-  const lower = second.getByRole('dialog', { name: words('changeTitle', { kind: daily }) })
+  // Signing it would end what the downline gives: he reads whose contract, and confirms.
   await lower.getByRole('button', { name: words('sign'), exact: true }).click()
   const ending = second.getByRole('dialog', { name: words('endsTitle', { count: 1 }) })
   await expect(ending.getByRole('listitem')).toHaveText([last.username])

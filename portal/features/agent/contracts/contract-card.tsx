@@ -9,10 +9,13 @@ import { Badge, type Tone } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useMay } from '../may.ts'
 import { ContractSteps } from './contract-steps.tsx'
+import { type Standing, standingOf, standingWords } from './standing.ts'
 
-const tones: Record<ContractPartsFragment['state'], Tone> = {
+const tones: Record<Standing, Tone> = {
   REQUESTED: 'info',
+  BEGINS: 'info',
   ACTIVE: 'success',
+  ENDS: 'warning',
   REJECTED: 'neutral',
   TERMINATION_REQUESTED: 'warning',
   TERMINATED: 'neutral',
@@ -34,6 +37,7 @@ export function ContractCard({ contract, onChange }: ContractCardProps) {
   const { kind, state, current, proposed, awaits, awaitsOwnAnswer, party, payeeAccount, payerAccount } = contract
   const terms = current ?? proposed ?? null
   const other = (party === 'PAYEE' ? payerAccount : payeeAccount) ?? t('house')
+  const standing = standingOf(contract, new Date())
   const isQuiet = state === 'ACTIVE' && awaits === null
   // What the agent pays may be prepared in his name; what he signs, refuses or asks for is his own.
   const mayChange = may(party === 'PAYER' ? 'propose' : 'sign')
@@ -42,7 +46,10 @@ export function ContractCard({ contract, onChange }: ContractCardProps) {
     <article aria-label={name} className="flex min-w-0 flex-col gap-4 rounded-lg border border-line bg-surface-1 p-4">
       <header className="flex flex-wrap items-center gap-2">
         <h2 className="me-auto font-semibold">{name}</h2>
-        <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
+        {/* Who has to sign is said beside. */}
+        {(standing !== 'REQUESTED' || awaits === null) && (
+          <Badge tone={tones[standing]}>{t(standingWords[standing])}</Badge>
+        )}
         {awaits !== null && <Badge tone="warning">{awaitsOwnAnswer ? t('awaitsYou') : t('awaitsOther')}</Badge>}
       </header>
       {terms && <TermsWords contract={contract} terms={terms} />}

@@ -106,3 +106,18 @@ it.each([
   stage(<SendMoney row={{ ...above, ...rest } as unknown as MemberRow} />)
   expect(screen.queryByRole('link')).toBeNull()
 })
+
+it.each([
+  ['a new agent to opening accounts', '/', words.nobodyYet],
+  ['a filter of one level to the search of the whole line', '/?kind=member', words.nobodyDirect],
+  ['a name to its spelling', '/?search=nobody', words.nobodyFound],
+])('an empty list leads %s', async (_, address, title) => {
+  const pageInfo = { page: 1, pageSize: 20, totalPages: 1, totalItems: 0 }
+  playGateway({
+    lineTransfers: () => ({ toDownline: true }),
+    team: () => ({ ...team, members: () => ({ items: [], pageInfo }) }),
+  })
+  stage(page, {}, address)
+  expect(await screen.findByText(title)).toBeTruthy()
+  expect(screen.queryAllByRole('link', { name: words.toRegisterCentre })).toHaveLength(address === '/' ? 1 : 0)
+})

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { QueryError } from '../../../apollo/query-error.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useIsWide } from '../../../ui/use-is-wide.ts'
@@ -14,6 +13,7 @@ import { LineCrumbs } from './line-crumbs.tsx'
 import { MemberDialog } from './member-dialog.tsx'
 import { MemberList } from './member-list.tsx'
 import { MemberTable } from './member-table.tsx'
+import { NobodyFound } from './nobody-found.tsx'
 import { orderOf } from './orders.ts'
 import { OwnLineRules } from './rules/own-line-rules.tsx'
 import { useMemberCsv } from './use-member-csv.ts'
@@ -71,7 +71,7 @@ export default function DownlinePage() {
       </div>
       {error && !found && <QueryError error={error} onRetry={() => refetch()} />}
       {!found && !error && <Skeleton className="h-96 w-full" />}
-      {found?.items.length === 0 && <EmptyState title={t('nobodyFound')} hint={t('nobodyFoundHint')} />}
+      {found?.items.length === 0 && <NobodyFound filter={filter} />}
       {shown.rows.length > 0 && (isWide ? <MemberTable {...shown} /> : <MemberList {...shown} />)}
       {found && (
         <Pagination

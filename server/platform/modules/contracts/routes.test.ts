@@ -39,6 +39,15 @@ async function pair() {
 }
 
 describe('a contract over the wire', () => {
+  it('that waits for the own answer stands before newer ones', async () => {
+    const { upline, downline } = await pair()
+    const { value: offer } = await propose(upline, downline)
+    await tools.sign(house, makerOf(upline), termsAt(2, 0, 'HOURLY_SALARY'))
+    const signed = await tools.sign(makerOf(upline), makerOf(downline), termsAt(1, 0, 'HOURLY_SALARY'))
+    const { content } = await list(downline)
+    expect(content.map(({ id }) => id)).toEqual([offer.id, signed])
+  })
+
   it('is proposed, read by both sides, and signed by its relay call', async () => {
     const { upline, downline } = await pair()
     const { value } = await propose(upline, downline)

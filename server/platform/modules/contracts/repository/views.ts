@@ -71,6 +71,11 @@ const parts = [
 export const ofBrand = (query: Query, merchantId: string) =>
   query.selectFrom('contracts').where('contracts.merchant_id', '=', merchantId)
 
+/** Whether a contract waits for this member's answer. Where nobody's is waited for, it is unknown whose: that is no. */
+const awaitsAnswerOf = ({ memberId }: Owner) =>
+  sql<boolean>`coalesce(contracts.awaits = case contracts.payee_id when ${memberId}::uuid then 'PAYEE' else 'PAYER' end
+    and ${memberId}::uuid in (contracts.payee_id, contracts.payer_id), false)`
+
 /** Contracts that a member is a party of: to everybody else there are none. */
 function ofMember(
   query: Query,
@@ -86,14 +91,7 @@ function ofMember(
   if (payeeIds !== undefined) wanted = wanted.where('contracts.payee_id', 'in', payeeIds)
   if (isOpen !== undefined) wanted = wanted.where('contracts.state', isOpen ? 'in' : 'not in', OPEN_STATES)
   if (awaitsOwnAnswer !== undefined)
-    wanted = wanted.where((is) => {
-      const own = is.or([
-        is.and([is('contracts.payee_id', '=', memberId), is('contracts.awaits', '=', 'PAYEE')]),
-        is.and([is('contracts.payer_id', '=', memberId), is('contracts.awaits', '=', 'PAYER')]),
-      ])
-      // Where nobody's answer is waited for, it is unknown whether it is the own.
-      return awaitsOwnAnswer ? own : is(sql<boolean>`${own} is not true`, '=', true)
-    })
+    wanted = wanted.where(awaitsAnswerOf({ merchantId, memberId }), '=', awaitsOwnAnswer)
   if (ids !== undefined) wanted = wanted.where('contracts.id', 'in', ids)
   if (kind !== undefined) wanted = wanted.where('contracts.kind', '=', kind)
   if (state !== undefined) wanted = wanted.where('contracts.state', '=', state)
@@ -113,7 +111,7 @@ export const withParts = (wanted: ReturnType<typeof ofBrand>) =>
     .select(['payee.account as payee_account', 'payer.account as payer_account'])
     .select(parts)
 
-/** A page of a member's contracts, the newest first. */
+/** A page of a member's contracts: what waits for his answer stands first, then the newest. */
 export async function findViews(
   query: Query,
   member: Owner,
@@ -122,6 +120,7 @@ export async function findViews(
 ): Promise<{ views: ContractView[]; total: bigint }> {
   const select = ofMember(query, member, wanted)
   const views = await withParts(select)
+    .orderBy(awaitsAnswerOf(member), 'desc')
     .orderBy('contracts.created_at', 'desc')
     .orderBy('contracts.id', 'desc')
     .limit(limit)
