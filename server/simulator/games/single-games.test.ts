@@ -128,7 +128,8 @@ describe('tiến lên at the table', () => {
       wager = answer.wager
     }
     expect(wager.state).toBe('SETTLED')
-    expect(wager.win).toBeLessThanOrEqual(stake * 2.425)
+    // In whole numbers: a float's product may lie just below the greatest win.
+    expect(wager.win * 1_000).toBeLessThanOrEqual(stake * 2_425)
   })
 })
 
