@@ -531,6 +531,8 @@ export type ContractCarry =
 export type ContractDeed =
   /** A contract above made it impossible: it ended. */
   | 'ENDED'
+  /** A contract above, or a move to another line, made the proposal impossible before it was answered. */
+  | 'LAPSED'
   /** Whoever is paid was moved to another line: it ended. */
   | 'MOVED'
   /** Terms were proposed or asked for. */

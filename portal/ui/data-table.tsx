@@ -5,6 +5,7 @@ import { ScrollBox } from './scroll-box.tsx'
 export interface DataColumn<Row> {
   key: string
   header: string
+  /** Null where the row has nothing: a dash in the table, and no line of the card on a phone. */
   cell: (row: Row) => ReactNode
   /** `end` for numbers. */
   align?: 'start' | 'end'
@@ -48,30 +49,36 @@ export function DataTable<Row>({ label, columns, rows, rowKey, onOpen }: DataTab
               key={rowKey(row)}
               className="flex flex-col rounded-md border border-line bg-surface-1 p-4 md:table-row md:border-0 md:border-t md:bg-transparent md:p-0 md:hover:bg-surface-2"
             >
-              {columns.map((column, index) => (
-                <td
-                  key={column.key}
-                  className={classNames(
-                    'flex items-baseline justify-between gap-4 py-1 text-ink md:table-cell md:px-4 md:py-3',
-                    column.align === 'end' ? 'md:text-end' : 'md:text-start',
-                  )}
-                >
-                  <span aria-hidden className="shrink-0 text-xs text-faint md:hidden">
-                    {column.header}
-                  </span>
-                  {onOpen && index === 0 ? (
-                    <button
-                      type="button"
-                      onClick={() => onOpen(row)}
-                      className="min-h-6 text-end font-semibold text-accent underline-offset-4 hover:underline md:text-start"
-                    >
-                      {column.cell(row)}
-                    </button>
-                  ) : (
-                    <span className="min-w-0 text-end break-words md:text-inherit">{column.cell(row)}</span>
-                  )}
-                </td>
-              ))}
+              {columns.map((column, index) => {
+                const content = column.cell(row)
+                return (
+                  <td
+                    key={column.key}
+                    className={classNames(
+                      'items-baseline justify-between gap-4 py-1 text-ink md:table-cell md:px-4 md:py-3',
+                      content === null ? 'hidden' : 'flex',
+                      column.align === 'end' ? 'md:text-end' : 'md:text-start',
+                    )}
+                  >
+                    <span aria-hidden className="shrink-0 text-xs text-faint md:hidden">
+                      {column.header}
+                    </span>
+                    {onOpen && index === 0 ? (
+                      <button
+                        type="button"
+                        onClick={() => onOpen(row)}
+                        className="min-h-6 text-end font-semibold text-accent underline-offset-4 hover:underline md:text-start"
+                      >
+                        {content}
+                      </button>
+                    ) : (
+                      <span className="min-w-0 text-end break-words md:text-inherit">
+                        {content ?? <span className="text-faint">—</span>}
+                      </span>
+                    )}
+                  </td>
+                )
+              })}
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,7 @@
 import { Box, Button, MenuItem, TextField } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { ContractCarry, ContractKind, ContractPeriod, ContractPick } from '../../lib/schema.generated.ts'
+import { useFormats } from '../../lib/use-formats.ts'
 import { EMPTY_TIER, flawOf, PERIODS, type TermsDraft, type TierDraft } from './terms-draft.ts'
 
 const FIELDS = ['validBet', 'loss', 'activeMembers', 'rate'] as const
@@ -75,6 +76,9 @@ interface TierRowProps {
 
 function TierRow({ place, tier, onChange, onRemove }: TierRowProps) {
   const translate = useTranslate()
+  const { number } = useFormats()
+  /** What is too long to be read at a glance, with thousands separators. */
+  const grouped = (typed: string) => (/^\d{5,15}$/.test(typed) ? number(Number(typed)) : undefined)
   return (
     <Box component="fieldset" sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 1.5, m: 0, minWidth: 0 }}>
       <legend>{translate('contracts.tier', { number: place + 1 })}</legend>
@@ -90,7 +94,7 @@ function TierRow({ place, tier, onChange, onRemove }: TierRowProps) {
               value={tier[field]}
               required={field === 'rate'}
               error={flaw !== undefined}
-              helperText={flaw && translate(flaw)}
+              helperText={flaw ? translate(flaw) : grouped(tier[field])}
               onChange={(event) => onChange({ ...tier, [field]: event.target.value.trim() })}
             />
           )

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { ChooseTerms, noTerms } from '../../kits/contracts/ChooseTerms.tsx'
 import { areSound, inputOf } from '../../kits/contracts/terms-draft.ts'
@@ -31,18 +31,29 @@ function TrialDialog({ line: { id, account, currency }, onClose }: { line: Conso
     mutationFn: async () =>
       (await read(ConsoleTryTermsDocument, { id, kind, terms: inputOf(kind, draft) })).line?.tryTerms ?? [],
   })
+  // What it comes to stands below a long form: it is brought into view, and read out.
+  const result = useRef<HTMLDivElement>(null)
+  const isTried = trial.data !== undefined
+  useEffect(() => {
+    if (isTried) result.current?.focus()
+  }, [isTried])
   // What is shown belongs to the terms above it.
   const change = (next: typeof terms) => {
     trial.reset()
     setTerms(next)
   }
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="try-terms">
+    <Dialog open onClose={onClose} fullWidth maxWidth="lg" aria-labelledby="try-terms">
       <DialogTitle id="try-terms">{translate('lines.trial.of', { account })}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Typography variant="body2">{translate('lines.trial.help')}</Typography>
         <ChooseTerms terms={terms} onChange={change} />
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }} aria-live="polite">
+        <Box
+          ref={result}
+          tabIndex={-1}
+          sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
+          aria-live="polite"
+        >
           {trial.error && <Alert severity="error">{trial.error.message}</Alert>}
           {trial.data && <TrialResult account={account} currency={currency} windows={trial.data} />}
         </Box>

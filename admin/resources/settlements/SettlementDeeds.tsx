@@ -63,8 +63,8 @@ function Proposed({ settlement: { id, proposal, sums } }: Props) {
   )
 }
 
-/** Paying what waits, or never. */
-function Approval({ settlement: { id, sums, proposal } }: Props) {
+/** Paying what waits, or never. What is held is not paid: it is released first. */
+function Approval({ settlement: { id, isHeld, sums, proposal } }: Props) {
   const translate = useTranslate()
   const { amount } = useFormats()
   const count = countOf(sums, 'UNAPPROVED')
@@ -73,7 +73,7 @@ function Approval({ settlement: { id, sums, proposal } }: Props) {
   const confirms = proposal !== null && !isMine && wishOf(proposal).earnings === count
   return (
     <>
-      {mayDo('settlements', 'approve') && !isMine && (
+      {mayDo('settlements', 'approve') && !isMine && !isHeld && (
         <ActionButton
           label="settlementDeeds.approve"
           effects={[translate(`settlementEffects.${confirms ? 'approveConfirm' : 'approvePropose'}`, what)]}

@@ -1,4 +1,4 @@
-import { Search, X } from 'lucide-react'
+import { ArrowRight, Search, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -10,7 +10,7 @@ interface AccountSearchProps {
   onSearch: (text: string) => void
 }
 
-/** A user name; asked for with Enter or when the field is left. */
+/** A user name; asked for with Enter, with the button or when the field is left. */
 export function AccountSearch({ value, hint, onSearch }: AccountSearchProps) {
   const { t } = useTranslation('agent')
   return (
@@ -35,12 +35,19 @@ export function AccountSearch({ value, hint, onSearch }: AccountSearchProps) {
         placeholder={hint ?? t('wholeNameHint')}
         before={<Search size={18} aria-hidden />}
         after={
-          value && (
+          value ? (
             <IconButton
               label={t('clearSearch')}
               icon={<X size={18} aria-hidden />}
               className="size-9"
               onClick={() => onSearch('')}
+            />
+          ) : (
+            <IconButton
+              type="submit"
+              label={t('find')}
+              icon={<ArrowRight size={18} aria-hidden className="rtl:rotate-180" />}
+              className="size-9"
             />
           )
         }

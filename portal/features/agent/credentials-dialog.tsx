@@ -27,6 +27,8 @@ export function CredentialsDialog({ title, credentials, door, onClose }: Credent
       onClose={onClose}
       title={title}
       size="small"
+      // Closed by a slip of the finger the password would be gone for good.
+      hasCloseButton={false}
       footer={<Button onClick={onClose}>{t('register.handedOver')}</Button>}
     >
       {credentials && <Credentials {...credentials} door={door} />}

@@ -1280,6 +1280,8 @@ export type ContractCarry =
 export type ContractDeed =
   /** A contract above made it impossible: it ended. */
   | 'ENDED'
+  /** A contract above, or a move to another line, made the proposal impossible before it was answered. */
+  | 'LAPSED'
   /** Whoever is paid was moved to another line: it ended. */
   | 'MOVED'
   /** Terms were proposed or asked for. */
@@ -2416,6 +2418,8 @@ export type Earning = Node & {
   id: Scalars['ID']['output'];
   /** What the contract pays for. */
   kind: ContractKind;
+  /** What the loss of the team is made of, as far as it is counted today. */
+  lossParts: LossParts;
   /** What the team came to, as far as it was counted then. */
   measures: PayMeasures;
   /** What moved in the main wallet for it, the first one first. */
@@ -3543,6 +3547,21 @@ export type LinkedIdentity = {
   linkedAt: Scalars['DateTime']['output'];
   /** The house. */
   provider: SocialProvider;
+};
+
+/** What the loss of a team is made of: the house took the stakes, and gave the rest away. */
+export type LossParts = {
+  __typename?: 'LossParts';
+  /** Bonuses granted; nothing for windows shorter than a day. */
+  bonuses: Scalars['Money']['output'];
+  /** Salaries by contracts; nothing for windows shorter than a day. */
+  commissions: Scalars['Money']['output'];
+  /** What they paid. */
+  payout: Scalars['Money']['output'];
+  /** Rebates; nothing for windows shorter than a day. */
+  rebates: Scalars['Money']['output'];
+  /** What was staked on bets that are settled. */
+  stake: Scalars['Money']['output'];
 };
 
 /** A lottery with its board's rules. */
@@ -12729,6 +12748,7 @@ export type ResolversTypes = {
   LinkedIdentitiesPayload: ResolverTypeWrapper<LinkedIdentitiesPayload>;
   LinkedIdentity: ResolverTypeWrapper<LinkedIdentity>;
   Locale: ResolverTypeWrapper<Scalars['Locale']['output']>;
+  LossParts: ResolverTypeWrapper<LossParts>;
   Lottery: ResolverTypeWrapper<Omit<Lottery, 'rules'> & { rules: ResolversTypes['LotteryRules'] }>;
   LotteryBet: ResolverTypeWrapper<LotteryBetSource>;
   LotteryBetState: LotteryBetState;
@@ -13382,6 +13402,7 @@ export type ResolversParentTypes = {
   LinkedIdentitiesPayload: LinkedIdentitiesPayload;
   LinkedIdentity: LinkedIdentity;
   Locale: Scalars['Locale']['output'];
+  LossParts: LossParts;
   Lottery: Omit<Lottery, 'rules'> & { rules: ResolversParentTypes['LotteryRules'] };
   LotteryBet: LotteryBetSource;
   LotteryChase: LotteryChase;
@@ -14521,6 +14542,7 @@ export type EarningResolvers<ContextType = GatewayContext, ParentType extends Re
   gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ContractKind'], ParentType, ContextType>;
+  lossParts?: Resolver<ResolversTypes['LossParts'], ParentType, ContextType>;
   measures?: Resolver<ResolversTypes['PayMeasures'], ParentType, ContextType>;
   movements?: Resolver<Array<ResolversTypes['EarningMovement']>, ParentType, ContextType>;
   net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -14937,6 +14959,14 @@ export type LinkedIdentityResolvers<ContextType = GatewayContext, ParentType ext
 export interface LocaleScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Locale'], any> {
   name: 'Locale';
 }
+
+export type LossPartsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LossParts'] = ResolversParentTypes['LossParts']> = {
+  bonuses?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  commissions?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rebates?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
 
 export type LotteryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Lottery'] = ResolversParentTypes['Lottery']> = {
   availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
@@ -17629,6 +17659,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   LinkedIdentitiesPayload?: LinkedIdentitiesPayloadResolvers<ContextType>;
   LinkedIdentity?: LinkedIdentityResolvers<ContextType>;
   Locale?: GraphQLScalarType;
+  LossParts?: LossPartsResolvers<ContextType>;
   Lottery?: LotteryResolvers<ContextType>;
   LotteryBet?: LotteryBetResolvers<ContextType>;
   LotteryChase?: LotteryChaseResolvers<ContextType>;

@@ -8251,7 +8251,7 @@ export interface components {
              */
             at: string;
             /** @enum {unknown} */
-            deed: "PROPOSED" | "SIGNED" | "REJECTED" | "WITHDRAWN" | "TERMINATION_REQUESTED" | "TERMINATION_REFUSED" | "TERMINATION_WITHDRAWN" | "TERMINATED" | "ENDED" | "MOVED";
+            deed: "PROPOSED" | "SIGNED" | "REJECTED" | "WITHDRAWN" | "TERMINATION_REQUESTED" | "TERMINATION_REFUSED" | "TERMINATION_WITHDRAWN" | "TERMINATED" | "ENDED" | "MOVED" | "LAPSED";
             version: number | null;
         };
         ContractTemplateShape: {
@@ -8722,6 +8722,8 @@ export interface components {
         };
         EarningExplanation: {
             earning: components["schemas"]["Earning"];
+            /** @description What the loss of the team is made of, as far as it is counted today */
+            lossParts: components["schemas"]["LossParts"];
             /** @description What moved in the main wallet for it, the first one first */
             movements: components["schemas"]["EarningMovement"][];
             next: components["schemas"]["NextTier"] | null;
@@ -9136,6 +9138,27 @@ export interface components {
              */
             linkedAt: string;
             provider: "GOOGLE" | "FACEBOOK";
+        };
+        LossParts: {
+            /**
+             * @description Over whole days, as rebates and salaries
+             * @example 150000.00
+             */
+            bonuses: string;
+            /**
+             * @description Salaries by contracts
+             * @example 150000.00
+             */
+            commissions: string;
+            /** @example 150000.00 */
+            payout: string;
+            /** @example 150000.00 */
+            rebates: string;
+            /**
+             * @description What the house took; the others are what it gave away
+             * @example 150000.00
+             */
+            stake: string;
         };
         Lottery: {
             /** @description MAINTENANCE: shown, says so, cannot be started */
@@ -9655,7 +9678,7 @@ export interface components {
                 at: string;
                 causeId: string | null;
                 /** @enum {unknown} */
-                deed: "PROPOSED" | "SIGNED" | "REJECTED" | "WITHDRAWN" | "TERMINATION_REQUESTED" | "TERMINATION_REFUSED" | "TERMINATION_WITHDRAWN" | "TERMINATED" | "ENDED" | "MOVED";
+                deed: "PROPOSED" | "SIGNED" | "REJECTED" | "WITHDRAWN" | "TERMINATION_REQUESTED" | "TERMINATION_REFUSED" | "TERMINATION_WITHDRAWN" | "TERMINATED" | "ENDED" | "MOVED" | "LAPSED";
                 version: number | null;
             }[];
             version: number | null;

@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { QueryError } from '../../../apollo/query-error.tsx'
 import { useAddressFilter } from '../../../kits/records/use-address-filter.ts'
+import { classNames } from '../../../lib/class-names.ts'
 import type { ContractState } from '../../../lib/schema.generated.ts'
-import { Button } from '../../../ui/button.tsx'
+import { paths } from '../../../paths.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
@@ -70,6 +73,14 @@ export default function ContractsPage() {
           <Button className="max-lg:col-span-2 lg:justify-self-end" onClick={() => setAsking(true)}>
             {t('request')}
           </Button>
+        )}
+        {party === 'PAYER' && may('propose') && (
+          <Link
+            to={paths.agentHome('downlineManagmentView')}
+            className={classNames(buttonClass(), 'max-lg:col-span-2 lg:justify-self-end')}
+          >
+            {t('propose')}
+          </Link>
         )}
       </div>
       {error && !found && <QueryError error={error} onRetry={() => refetch()} />}

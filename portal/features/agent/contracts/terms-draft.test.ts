@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { carriesUnder, proposalDraft, requestDraft } from './terms-draft.ts'
+import { amountOf, carriesUnder, groupedOf, proposalDraft, requestDraft } from './terms-draft.ts'
 
 type Known = NonNullable<Parameters<typeof requestDraft>[1]>
 type Carry = NonNullable<Known['current']>['carry']
@@ -25,7 +25,7 @@ describe('a proposal to a downline', () => {
       period: 'HALF_MONTH',
       pick: 'FLOAT',
       carry,
-      tiers: [{ validBet: '', loss: '1000', activeMembers: '3', rate: '10' }],
+      tiers: [{ validBet: '', loss: '1,000', activeMembers: '3', rate: '10' }],
     })
     const downlines = contract(version('NONE', 50_000))
     expect(proposalDraft('DIVIDEND', contract(version(carry)), downlines)).toMatchObject({
@@ -58,4 +58,9 @@ it('a request begins with the terms that wait, else with an empty tier', () => {
     carry: 'NONE',
     tiers: [{ validBet: '', loss: '', activeMembers: '', rate: '' }],
   })
+})
+
+it('amounts are grouped once typed, and left alone where they are none', () => {
+  expect(['1000000', '1.000.000', '', '0', 'ten'].map(groupedOf)).toEqual(['1,000,000', '1,000,000', '', '0', 'ten'])
+  expect(amountOf(groupedOf('1000000'))).toBe(1_000_000n)
 })

@@ -1,3 +1,4 @@
+import { groupedAmount, plainAmount } from '../../../kits/amount/whole-amount.ts'
 import type {
   ContractPartsFragment,
   ContractVersionPartsFragment,
@@ -17,7 +18,7 @@ export const periodsOf: Readonly<Record<ContractKind, readonly [ContractPeriod, 
   REALTIME_SALARY: ['REALTIME'],
 }
 
-/** A tier as it is typed: whole units, a number of people, per cent. Nothing typed asks for nothing. */
+/** A tier as it is typed: whole units with thousands separators, a number of people, per cent. Nothing typed asks for nothing. */
 export interface TierDraft {
   validBet: string
   loss: string
@@ -35,7 +36,7 @@ export interface TermsDraft {
 
 export const emptyTier: TierDraft = { validBet: '', loss: '', activeMembers: '', rate: '' }
 
-const typed = (amount: string): string => (Number(amount) === 0 ? '' : amount.replace(/\..*$/, ''))
+const typed = (amount: string): string => (Number(amount) === 0 ? '' : groupedAmount(plainAmount(amount)))
 
 /** Terms as they are typed from those given, else one empty tier. */
 function draftOf(
@@ -81,6 +82,12 @@ export function amountOf(text: string): bigint | null {
   const digits = text.replace(/[\s.,]/g, '')
   if (digits === '') return 0n
   return /^\d{1,15}$/.test(digits) ? BigInt(digits) : null
+}
+
+/** What was typed as whole units, with thousands separators; as it is when it is no amount. */
+export function groupedOf(text: string): string {
+  const amount = amountOf(text)
+  return amount ? groupedAmount(String(amount)) : text
 }
 
 /** What was typed as per cent, in 1/1 000 000; null when it is none, nothing or more than all. */

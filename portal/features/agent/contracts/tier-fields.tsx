@@ -5,11 +5,12 @@ import { useSite } from '../../../brand/use-site.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { emptyTier, type TermsDraft } from './terms-draft.ts'
+import { emptyTier, groupedOf, type TermsDraft } from './terms-draft.ts'
 
 /** As many as the house takes. */
 const mostTiers = 10
 const fields = ['validBet', 'loss', 'activeMembers', 'rate'] as const
+const isMoney = (name: (typeof fields)[number]) => name === 'validBet' || name === 'loss'
 
 /** The tiers of terms, each with what it asks and what it pays. */
 export function TierFields({ form }: { form: UseFormReturn<TermsDraft> }) {
@@ -27,14 +28,19 @@ export function TierFields({ form }: { form: UseFormReturn<TermsDraft> }) {
               <TextField
                 key={name}
                 label={t(name)}
+                className={isMoney(name) ? 'col-span-2 sm:col-span-1' : undefined}
                 required={name === 'rate'}
                 inputMode={name === 'rate' ? 'decimal' : 'numeric'}
                 autoComplete="off"
                 placeholder={name === 'rate' ? undefined : t('nothingAsked')}
-                before={name === 'validBet' || name === 'loss' ? <span aria-hidden>{currencySymbol}</span> : undefined}
+                before={isMoney(name) ? <span aria-hidden>{currencySymbol}</span> : undefined}
                 after={name === 'rate' ? <span className="pe-3 text-faint">%</span> : undefined}
                 error={errors.tiers?.[index]?.[name]?.message}
-                {...form.register(`tiers.${index}.${name}`)}
+                {...form.register(`tiers.${index}.${name}`, {
+                  onBlur: ({ target }: { target: HTMLInputElement }) => {
+                    if (isMoney(name)) form.setValue(`tiers.${index}.${name}`, groupedOf(target.value))
+                  },
+                })}
               />
             ))}
           </div>

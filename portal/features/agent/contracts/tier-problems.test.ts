@@ -35,6 +35,7 @@ describe('terms for a downline', () => {
       'activeMembers',
       'rate',
     ])
+    expect(problems(tier('0.4'), tier('0.5', { validBet: '0' }))).toEqual([{ tier: 1, field: 'rate', what: 'same' }])
     expect(problems(tier('0.5'), tier('0.50'))).toEqual([{ tier: 1, field: 'rate', what: 'twice' }])
   })
 })

@@ -5,7 +5,7 @@ type Own = Pick<ContractVersionPartsFragment, 'tiers' | 'pick'>
 
 /** What is wrong with a field of a tier. `most` and `least` say how far the own contract reaches. */
 export type TierProblem =
-  | { readonly tier: number; readonly field: keyof TierDraft; readonly what: 'invalid' | 'twice' }
+  | { readonly tier: number; readonly field: keyof TierDraft; readonly what: 'invalid' | 'twice' | 'same' }
   | { readonly tier: number; readonly field: 'rate'; readonly what: 'aboveOwn'; readonly most: number }
   | {
       readonly tier: number
@@ -33,11 +33,17 @@ export function problemsOf({ tiers, pick }: Pick<TermsDraft, 'tiers' | 'pick'>, 
     if (invalid.length > 0 || validBet === null || loss === null || activeMembers === null || rate === null)
       return invalid.map((field) => ({ tier, field, what: 'invalid' }))
     if (rates.indexOf(rate) < tier) return [{ tier, field: 'rate', what: 'twice' }]
+    if (tiers.findIndex((other) => asksSame(other, typed)) < tier) return [{ tier, field: 'rate', what: 'same' }]
     if (own === undefined) return []
     const asked = { validBet, loss: pick === 'FLOAT' && own.pick === 'HIGHEST' ? 0n : loss, activeMembers }
     return underOwn(own, { tier, rate, ...asked })
   })
 }
+
+const asksSame = (one: TierDraft, other: TierDraft): boolean =>
+  amountOf(one.validBet) === amountOf(other.validBet) &&
+  amountOf(one.loss) === amountOf(other.loss) &&
+  countOf(one.activeMembers) === countOf(other.activeMembers)
 
 interface Asked {
   readonly tier: number

@@ -34,6 +34,7 @@ function useProblemWords() {
     if (problem.what === 'belowOwn')
       return t('belowOwn', { least: problem.field === 'activeMembers' ? problem.least : money(problem.least) })
     if (problem.what === 'twice') return t('rateTwice')
+    if (problem.what === 'same') return t('tierTwice')
     return problem.field === 'rate' ? t('rateInvalid') : t('numberInvalid')
   }
 }

@@ -50,7 +50,7 @@ export function EarningTable({ rows, totals, onOpen }: EarningTableProps) {
       key: 'rate',
       header: t('rate'),
       align: 'end',
-      cell: (row) => <span className="tabular">{row.rate === null ? '—' : rate(row.rate)}</span>,
+      cell: (row) => (row.rate === null ? null : <span className="tabular">{rate(row.rate)}</span>),
     },
     { key: 'amount', header: t('amount'), align: 'end', cell: (row) => <AmountButton row={row} onOpen={onOpen} /> },
     { key: 'state', header: t('state'), cell: (row) => <State row={row} /> },

@@ -28,7 +28,10 @@ export function IncomeTable({ income }: { income: readonly IncomeDay[] }) {
       key: kind,
       header: t(`kinds.${kind}`),
       align: 'end' as const,
-      cell: (row: Row) => <KindOfDay row={row} kind={kind} />,
+      cell: ({ income: ofDay }: Row) => {
+        const found = ofDay.find((each) => each.kind === kind)
+        return found === undefined ? null : <KindOfDay income={found} />
+      },
     })),
     ...(['amount', 'paid'] as const).map((figure) => ({
       key: figure,
@@ -51,19 +54,17 @@ export function IncomeTable({ income }: { income: readonly IncomeDay[] }) {
   )
 }
 
-function KindOfDay({ row: { day, income }, kind }: { row: Row; kind: PayKind }) {
+function KindOfDay({ income: { day, kind, amount: earned } }: { income: IncomeDay }) {
   const { t } = useTranslation('pay')
   const dayName = useDayFormat()
-  const found = income.find((each) => each.kind === kind)
-  if (!found) return <span className="text-faint">—</span>
-  const amount = formatMoney(found.amount, { signed: true })
+  const amount = formatMoney(earned, { signed: true })
   return (
     <Link
       to={paths.agentHome(payPages[kind], { day })}
       aria-label={t('openDay', { kind: t(`kinds.${kind}`), day: dayName(day), amount })}
       className="inline-flex min-h-8 items-center text-accent underline underline-offset-4"
     >
-      <MoneyText amount={found.amount} signed />
+      <MoneyText amount={earned} signed />
     </Link>
   )
 }

@@ -37,6 +37,7 @@ function playPay() {
     pick: 'HIGHEST',
     tiers: [tier('0.00', 0, 30_000), next.tier],
     next,
+    lossParts: { stake: '1000.00', payout: '200.00', bonuses: '0.00', rebates: '0.00', commissions: '0.00' },
     revisions: [earning, correction],
     movements: [{ id: 'm1', amount: '25.00', at: '2026-11-22T17:02:00Z' }],
     downlines: {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
 import { useMay } from '../may.ts'
-import { readRate } from './rates.ts'
+import { formatRate, readRate } from './rates.ts'
 import { type ContractOffersQuery, useContractOffersQuery } from './register-centre.generated.ts'
 
 export type Offerable = NonNullable<ContractOffersQuery['team']>['contractOffers'][number]
@@ -14,7 +14,7 @@ export interface OfferValues {
 
 /** What forms of the register centre share: whom the agent brings, and which contract is proposed. */
 export function useOfferForm() {
-  const { t } = useTranslation('agent')
+  const { t, i18n } = useTranslation('agent')
   const mayPropose = useMay()('propose')
   const { data } = useContractOffersQuery({ skip: !mayPropose })
   const offers: readonly Offerable[] = data?.team?.contractOffers ?? []
@@ -28,6 +28,12 @@ export function useOfferForm() {
           path: ['rate'],
           message: t('register.rateInvalid'),
         }),
+        ...offers.map(({ kind: offered, mostRate }) =>
+          z.refine<OfferValues['offer']>(({ kind, rate }) => kind !== offered || (readRate(rate) ?? 0) <= mostRate, {
+            path: ['rate'],
+            message: t('register.rateTooHigh', { rate: formatRate(mostRate, i18n.language) }),
+          }),
+        ),
       ),
     },
     none: { kind: 'member', offer: { kind: '', rate: '' } } satisfies OfferValues,

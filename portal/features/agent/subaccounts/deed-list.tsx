@@ -28,10 +28,10 @@ export function DeedList({ filter }: { filter: ReturnType<typeof useAddressFilte
   })
   const found = (data ?? previousData)?.team?.subaccountDeeds
   // Of what was refused the part of the house is known, by the name that the platform gives it.
-  const aboutOf = ({ deed, about }: Deed): string => {
-    if (about === null || deed !== 'REFUSED') return about ?? '—'
+  const aboutOf = ({ deed, about }: Deed): string | null => {
+    if (about === null || deed !== 'REFUSED') return about
     const area: unknown = i18n.getResource(i18n.language, 'subaccounts', `areas.${about}`)
-    return typeof area === 'string' ? area : '—'
+    return typeof area === 'string' ? area : null
   }
   const columns: DataColumn<Deed>[] = [
     { key: 'at', header: t('at'), cell: ({ at }) => <span className="tabular">{moment(at)}</span> },

@@ -26,6 +26,7 @@ export const settlementsResolvers: Resolvers = {
     pick: async ({ id }, _, { earnings }) => (await earnings.explanation(id)).pick,
     tiers: async ({ id }, _, { earnings }) => (await earnings.explanation(id)).tiers,
     next: async ({ id }, _, { earnings }) => (await earnings.explanation(id)).next,
+    lossParts: async ({ id }, _, { earnings }) => (await earnings.explanation(id)).lossParts,
     revisions: async ({ id }, _, { earnings }) => (await earnings.explanation(id)).revisions,
     movements: async ({ id }, _, { earnings }) => (await earnings.explanation(id)).movements,
     downlines: async ({ id }, { page }, { wps }) =>

@@ -83,7 +83,7 @@ create table contract_steps (
   contract_id uuid not null,
   position int4 not null,
   deed text not null check (deed in ('PROPOSED', 'SIGNED', 'REJECTED', 'WITHDRAWN', 'TERMINATION_REQUESTED', 'TERMINATION_REFUSED',
-    'TERMINATION_WITHDRAWN', 'TERMINATED', 'ENDED', 'MOVED')),
+    'TERMINATION_WITHDRAWN', 'TERMINATED', 'ENDED', 'MOVED', 'LAPSED')),
   -- UPLINE: a contract above made this one impossible. PLATFORM: operators moved the payee to another line.
   actor text not null check (actor in ('PAYER', 'PAYEE', 'UPLINE', 'PLATFORM')),
   -- The account of whoever acted, an operator's where the platform did.
@@ -95,7 +95,10 @@ create table contract_steps (
   at timestamptz not null,
   primary key (merchant_id, contract_id, position),
   foreign key (merchant_id, contract_id) references contracts (merchant_id, id),
-  check ((deed = 'ENDED') = (cause_id is not null)),
-  check ((deed = 'ENDED') = (actor = 'UPLINE')),
-  check ((deed = 'MOVED') = (actor = 'PLATFORM'))
+  check ((actor = 'UPLINE') = (cause_id is not null)),
+  check (case deed
+    when 'ENDED' then actor = 'UPLINE'
+    when 'MOVED' then actor = 'PLATFORM'
+    when 'LAPSED' then actor in ('UPLINE', 'PLATFORM')
+    else actor in ('PAYER', 'PAYEE') end)
 );

@@ -9,7 +9,7 @@ import { listTeamBets, needTeamBet, totalTeamBets } from './service/team-bets.ts
 import { listTeamTransfers } from './service/team-transfers.ts'
 
 export type { TeamPart } from './measures/parts-repository.ts'
-export { lastDay, readMeasures, readParts } from './measures/reading.ts'
+export { lastDay, readLoss, readMeasures, readParts } from './measures/reading.ts'
 export {
   findDaysInTeam,
   findFirstSlot,

@@ -111,4 +111,32 @@ describe('the movements of a team', () => {
     const member = await platform.signIn('moneylower')
     expect((await platform.call('listTeamTransfers', { token: member, query: span() })).status).toBe(403)
   })
+
+  it('tell a withdrawal once: held while it waits, then paid; or returned', async () => {
+    const { ledger } = platform.context
+    const other = await platform.signedInMember({ type: 1 })
+    const owner = createTeams(platform).ownerOf(await platform.member({ uplineId: other.member.id }))
+    await move(owner, 'DEPOSIT', 900_000n)
+    const order = () => ({
+      ...owner,
+      currency: 'VND',
+      kind: 'WITHDRAWAL' as const,
+      source: 'test',
+      key: newId(),
+      document: { kind: 'test', id: newId() },
+    })
+    const hold = async () => {
+      const withdrawal = { ...order(), amount: 100_000n, from: 'CASH', to: 'HOUSE:DEMO' } as const
+      return (await platform.database.transaction((tx) => ledger.pend(tx, withdrawal))).transferId
+    }
+    const steps = async () =>
+      (await list({ kind: 'WITHDRAWAL' }, other.token)).content.map(({ step, amount }) => `${step} ${amount}`)
+    const paid = await hold()
+    expect(await steps()).toEqual(['HELD -10.00'])
+    await platform.database.transaction((tx) => ledger.postPending(tx, { ...order(), pendingId: paid }))
+    expect(await steps()).toEqual(['DONE -10.00'])
+    const returned = await hold()
+    await platform.database.transaction((tx) => ledger.voidPending(tx, { ...order(), pendingId: returned }))
+    expect(await steps()).toEqual(['RETURNED 10.00', 'HELD -10.00', 'DONE -10.00'])
+  })
 })

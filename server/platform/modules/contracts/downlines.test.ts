@@ -74,6 +74,36 @@ describe('a rate lower than those of downlines', () => {
     expect(await tools.states(need(ids[1]))).toEqual(['TERMINATED'])
   })
 
+  it('takes away what was proposed below and could not be signed any more, and nothing else', async () => {
+    const { agents, ids } = await tools.signedLine(3, 2, 0.5)
+    const [top, middle, low] = [need(agents[0]), need(agents[1]), need(agents[2])]
+    const [never, fits] = [await tools.below(top), await tools.below(top)]
+    const offer = async (payer: Maker, payeeId: string, percent: number) =>
+      (await contracts.propose(payer, { payeeId, terms: termsAt(percent) })).id
+    const lapsed = await offer(top, never.memberId, 2)
+    const kept = await offer(top, fits.memberId, 1)
+    await offer(top, middle.memberId, 2.5)
+    const underMiddle = await offer(middle, low.memberId, 0.8)
+    // Nobody loses what he has: the contract at 2 % stays, what was proposed for it does not.
+    expect(await (await offered(top, 2))(false)).toMatchObject({ version: 2 })
+    expect(await tools.states(lapsed, kept, need(ids[1]))).toEqual(['REQUESTED', 'REQUESTED', 'ACTIVE'])
+    expect(await contracts.find(middle, need(ids[1]))).toMatchObject({ awaits: null, proposed_version: null })
+    // Under a contract that ends nothing can be signed.
+    expect(await (await offered(top, 1.2))(true)).toMatchObject({ version: 3 })
+    expect(await tools.states(lapsed, kept, need(ids[1]), underMiddle)).toEqual([
+      'REJECTED',
+      'REQUESTED',
+      'TERMINATED',
+      'TERMINATED',
+    ])
+    const { steps } = await contracts.find(never, lapsed)
+    expect(steps.at(-1)).toMatchObject({ deed: 'LAPSED', actor: 'UPLINE', actorName: top.account, causeId: ids[0] })
+    const told = await platform.database.raw('select title from member_messages where member_id = $1 order by title', [
+      never.memberId,
+    ])
+    expect(told).toContainEqual({ title: expect.stringContaining('hết hiệu lực') })
+  })
+
   it('may be raised without ending anything', async () => {
     const { agents, ids } = await tools.signedLine(2, 2)
     expect(await (await offered(need(agents[0]), 3))(false)).toMatchObject({ version: 2 })
@@ -103,6 +133,6 @@ race('of a lower rate above and a signature below either both fit or one has end
     contracts.accept(below, { contractId: id, version: 1, isConfirmed: false }),
   ])
   expect(above.status).toBe('fulfilled')
-  if (signed.status === 'rejected') expect(signed.reason).toMatchObject({ code: 'CONTRACT_BETTER_THAN_OWN' })
-  expect(await tools.states(id)).toEqual([signed.status === 'fulfilled' ? 'TERMINATED' : 'REQUESTED'])
+  if (signed.status === 'rejected') expect(signed.reason).toMatchObject({ code: 'CONTRACT_STATE_CHANGED' })
+  expect(await tools.states(id)).toEqual([signed.status === 'fulfilled' ? 'TERMINATED' : 'REJECTED'])
 })

@@ -291,12 +291,24 @@ describe('terms that contradict each other are refused', () => {
     ['halves of months of weeks', { ...dividend, period: 'WEEK' as const, carry: 'HALF_MONTH' as const }, 'carry'],
     ['two tiers of one rate', { ...daily, tiers: [...daily.tiers, ...daily.tiers] }, 'tiers'],
     ['no tiers', { ...daily, tiers: [] }, 'tiers'],
+    ['two tiers that ask the same', { ...daily, tiers: [...termsAt(1, 500).tiers, ...termsAt(2, 500).tiers] }, 'tiers'],
   ])('%s', async (_what, terms, field) => {
     await expect(contracts.propose(house, { payeeId: newId(), terms })).rejects.toMatchObject({
       code: 'CONTRACT_TERMS_INVALID',
       field,
     })
   })
+})
+
+it('the history goes forward, also where who acts later read the clock earlier', async () => {
+  const { upline, downline } = await pair()
+  const { id } = await contracts.propose(upline, { payeeId: downline.memberId, terms: termsAt(1) })
+  platform.clock.advance(-60_000)
+  await contracts.accept(downline, answer(id))
+  platform.clock.advance(60_000)
+  const { steps } = await contracts.find(downline, id)
+  const moments = steps.map(({ at }) => at)
+  expect(moments).toEqual(moments.toSorted())
 })
 
 describe('at once', () => {

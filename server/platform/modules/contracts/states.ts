@@ -44,6 +44,7 @@ export const DEEDS = [
   'TERMINATED',
   'ENDED',
   'MOVED',
+  'LAPSED',
 ] as const
 export type Deed = (typeof DEEDS)[number]
 

@@ -22,6 +22,9 @@ export function demandSound({ kind, period, tiers, pick, carry }: ContractTerms)
   }
   demand(PERIODS_OF[kind].includes(period), 'period')
   demand(tiers.length > 0 && new Set(tiers.map(({ rate }) => rate)).size === tiers.length, 'tiers')
+  // Of two that ask the same, one would never pay.
+  const asked = tiers.map(({ validBet, loss, activeMembers }) => `${validBet} ${loss} ${activeMembers}`)
+  demand(new Set(asked).size === tiers.length, 'tiers')
   // Both are about losses, which dividends alone are shares of.
   demand(kind === 'DIVIDEND' || pick === 'HIGHEST', 'pick')
   demand(kind === 'DIVIDEND' || carry === 'NONE', 'carry')

@@ -79,6 +79,7 @@ export function presentExplanation({
   earning,
   revisions,
   movements,
+  lossParts,
 }: Awaited<ReturnType<SettlementsService['explainEarning']>>): Static<typeof EarningExplanation> {
   const terms = termsOf(earning, { tiers: earning.tiers, pick: earning.pick, carry: 'NONE' })
   return {
@@ -87,6 +88,13 @@ export function presentExplanation({
     tiers: presentTiers(terms),
     next: presentNext(nextTierOf(earning, terms)),
     revisions: revisions.map(presentEarning),
+    lossParts: {
+      stake: formatMoney(lossParts.stake),
+      payout: formatMoney(lossParts.payout),
+      bonuses: formatMoney(lossParts.bonuses),
+      rebates: formatMoney(lossParts.rebates),
+      commissions: formatMoney(lossParts.commissions),
+    },
     movements: movements.map(({ id, amount, created_at }) => ({
       id,
       amount: formatMoney(amount),
@@ -139,15 +147,15 @@ const presentOutcome = (earning: ComputedEarning | undefined) =>
 /** A window as terms were tried on it; what the payer keeps is nobody's business but his. */
 export const presentTried = (
   { window, today, proposed, payerToday, payerProposed }: Tried,
-  isPayer: boolean,
+  seesPayer: boolean,
 ): Static<typeof TriedWindow> => ({
   from: window.from.toISOString(),
   until: window.until.toISOString(),
   measures: presentMeasures((proposed ?? today)?.measures ?? { validBet: 0n, loss: 0n, activeMembers: 0 }),
   today: presentOutcome(today),
   proposed: presentOutcome(proposed),
-  payerToday: isPayer ? presentOutcome(payerToday) : null,
-  payerProposed: isPayer ? presentOutcome(payerProposed) : null,
+  payerToday: seesPayer ? presentOutcome(payerToday) : null,
+  payerProposed: seesPayer ? presentOutcome(payerProposed) : null,
 })
 
 type BetRow = Awaited<ReturnType<GamesService['listBets']>>['rows'][number]

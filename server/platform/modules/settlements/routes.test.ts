@@ -3,6 +3,7 @@ import { house, type Maker, termsAt } from '../../../../tests/support/contracts.
 import { need } from '../../../../tests/support/need.ts'
 import { SAKURA, startPlatform, type TestPlatform } from '../../../../tests/support/platform.ts'
 import { createEarningTools } from '../../../../tests/support/settlements.ts'
+import { employFor } from '../../../../tests/support/subaccounts.ts'
 import { newId } from '../../lib/id.ts'
 import { dateAt, daysBetween, mondayOf, nextWeek, previousDate } from '../../lib/local-day.ts'
 import type { ContractTerms } from '../contracts/service.ts'
@@ -119,6 +120,12 @@ describe('what was earned', () => {
       rows.reduce((total, row) => total + Number(row[figure]), 0)
     expect(sum(whole, 'validBet')).toBe(Number(measures.validBet))
     expect(sum(whole, 'loss')).toBe(Number(measures.loss))
+    // 1,500 staked and 200 won; what was granted and paid as salaries on that day goes off too.
+    const { lossParts } = (await platform.call('explainEarning', { token, params: { id } })).value
+    const { stake, ...given } = lossParts
+    expect(lossParts).toMatchObject({ stake: '1500.00', payout: '200.00' })
+    const givenAway = Object.values(given).reduce((total, amount) => total + Number(amount), 0)
+    expect(Number(stake) - givenAway).toBe(Number(measures.loss))
     const below = await parts(downline.memberId)
     expect(sum(below, 'validBet')).toBe(Number(need(whole[1]).validBet))
     expect(below.map(({ memberId }) => memberId)).toContain(player.memberId)
@@ -157,6 +164,12 @@ describe('terms that are tried', () => {
     const own = (await tryOut(downlineToken, { contractId })).value
     expect(own.map(({ payerToday, payerProposed }) => [payerToday, payerProposed])).toEqual(own.map(() => [null, null]))
     expect(own.at(-1)?.today?.net).toBe('20.00')
+    // Nor to whoever makes contracts in the agent's name and does not read what he earns.
+    for (const rights of [['CONTRACTS'], ['CONTRACTS', 'PAY']]) {
+      const clerk = await employFor(platform, { token }, rights, `clerk${rights.length}`)
+      const seen = (await tryOut(clerk.token, body)).value
+      expect(seen.some(({ payerProposed }) => payerProposed !== null)).toBe(rights.includes('PAY'))
+    }
   })
 
   it('are somebody’s who is directly below, and sound', async () => {

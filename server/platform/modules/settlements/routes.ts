@@ -114,7 +114,8 @@ function registerOutlook(app: FastifyInstance, context: Context): void {
     // A member may be offered a contract before being an agent.
     if (!settlementsPolicy['contract.try'](session)) throw httpErrors.TRUE_ACCOUNT_NEEDED()
     const { windows, isPayer } = await settlements.tryContract(contracts, session, readTried(body))
-    return windows.map((window) => present.presentTried(window, isPayer))
+    const seesPayer = isPayer && settlementsPolicy['pay.read'](session)
+    return windows.map((window) => present.presentTried(window, seesPayer))
   })
 }
 

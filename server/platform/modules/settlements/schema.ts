@@ -51,12 +51,24 @@ export const EarningMovement = Type.Object({
   at: DateTime,
 })
 
+/** What the loss of a team is made of. */
+export const LossParts = Type.Object({
+  stake: Type.String({ ...Money, description: 'What the house took; the others are what it gave away' }),
+  payout: Money,
+  bonuses: Type.String({ ...Money, description: 'Over whole days, as rebates and salaries' }),
+  rebates: Money,
+  commissions: Type.String({ ...Money, description: 'Salaries by contracts' }),
+})
+
 export const EarningExplanation = Type.Object({
   earning: Earning,
   pick: TierPick,
   tiers: Type.Array(ContractTier),
   next: Nullable(NextTier),
   revisions: Type.Array(Earning, { description: 'All that was written of the window, the first one first' }),
+  lossParts: Type.Intersect([LossParts], {
+    description: 'What the loss of the team is made of, as far as it is counted today',
+  }),
   movements: Type.Array(EarningMovement, { description: 'What moved in the main wallet for it, the first one first' }),
 })
 

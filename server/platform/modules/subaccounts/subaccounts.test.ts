@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createContractTools, house, termsAt } from '../../../../tests/support/contracts.ts'
 import { DEMO_PASSWORD, randomAddress, startPlatform, type TestPlatform } from '../../../../tests/support/platform.ts'
 import { race } from '../../../../tests/support/race.ts'
+import { employFor, FIRST_PASSWORD, OWN_PASSWORD } from '../../../../tests/support/subaccounts.ts'
 import { listCalls } from '../../modules.ts'
 
-const FIRST_PASSWORD = 'Kmwzt-4829-hbqr'
-const OWN_PASSWORD = 'Nvbxq-7392-wrtp'
 const AGENT = 1
 const SAKURA = '01935000-0000-7000-8000-000000000002'
 
@@ -35,12 +35,7 @@ const signIn = (
 /** An agent with a subaccount that chose a password of its own and is signed in. */
 async function employ(rights: string[] = []) {
   const agent = await newAgent()
-  const { value: subaccount } = await create(agent, 'quanly', rights)
-  const { value: first } = await signIn(subaccount.signInName)
-  const change = { oldPassword: FIRST_PASSWORD, newPassword: OWN_PASSWORD, confirmNewPassword: OWN_PASSWORD }
-  const changed = await platform.call('changePassword', { token: first.token, body: change })
-  expect(changed).toMatchObject({ status: 200 })
-  return { agent, subaccount, token: first.token }
+  return { agent, ...(await employFor(platform, agent, rights)) }
 }
 
 const deedsOf = async ({ token }: Agent) =>
@@ -56,6 +51,19 @@ const open = (token: string, username: string, offer?: object) =>
     token,
     body: { username, password: 'Sen@vang2026', isAgent: false, ...(offer && { offer }) },
   })
+
+describe('contracts without pay', () => {
+  it('do not try the contract by which the agent is paid', async () => {
+    const tools = createContractTools(platform)
+    const { agent, token } = await employ(['CONTRACTS'])
+    const { merchant_id: merchantId, id: memberId, account } = agent.member
+    const maker = { merchantId, memberId, account }
+    const own = await tools.sign(house, maker, termsAt(2))
+    const tryOut = (by: string) => platform.call('tryContract', { token: by, body: { contractId: own } })
+    expect(await tryOut(token)).toMatchObject({ status: 403, code: 'SUBACCOUNT_FORBIDDEN' })
+    expect((await tryOut(agent.token)).status).toBe(200)
+  })
+})
 
 describe('the door', () => {
   it('lets a subaccount in on the agents’ side alone, and says who acts', async () => {

@@ -14,7 +14,7 @@ export function OwnLineRules() {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button kind="secondary" size="small" onClick={() => setOpen(true)}>
+      <Button kind="secondary" onClick={() => setOpen(true)}>
         <SlidersHorizontal size={16} aria-hidden />
         {t('rules.ofLine')}
       </Button>

@@ -35,6 +35,7 @@ async function open(known: object | null, answers: Answers = {}) {
       pick: 'HIGHEST',
       tiers: [],
       next: null,
+      lossParts: { stake: '0.00', payout: '0.00', bonuses: '0.00', rebates: '0.00', commissions: '0.00' },
       revisions: [shown],
       movements: [],
       downlines: { items: [], pageInfo },

@@ -13,6 +13,7 @@ import { useTeamWindowFormat } from '../use-team-window-format.ts'
 import { DownlineShares } from './downline-shares.tsx'
 import type { Explained } from './explained.ts'
 import { useEarningExplanationQuery } from './explanation.generated.ts'
+import { LossParts } from './loss-parts.tsx'
 import { Reckoning } from './reckoning.tsx'
 import { RevisionList } from './revision-list.tsx'
 import { TeamParts } from './team-parts.tsx'
@@ -48,6 +49,7 @@ export function ExplanationDialog({ id, onOpen, onClose }: ExplanationDialogProp
         <div key={earning.id} className="flex flex-col gap-6">
           <Head earning={earning} />
           <DisputeSection earning={earning} />
+          <LossParts earning={earning} />
           <Reckoning earning={earning} />
           <TierList earning={earning} />
           <DownlineShares id={earning.id} />

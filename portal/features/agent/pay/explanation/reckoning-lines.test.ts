@@ -51,9 +51,14 @@ it('takes off what was carried in, and carries on what is left', () => {
   expect(lines.at(-1)).toBe('carriedOut -5000.00')
 })
 
-it('takes off what downlines get where the house pays them, and only names it where the agent pays them', () => {
+it('takes off what downlines get where the house pays them, and says what is left to the agent where he pays them', () => {
   expect(written({ downlinesAmount: '37.50', net: '1000.00', amount: '1000.00' })).toContain('minusDownlines -37.5000')
-  expect(written({ downlinesAmount: '37.50' })).toContain('downlinesOwn 37.50')
+  expect(written({ downlinesAmount: '37.50' }).slice(-4)).toEqual([
+    'toPay 1037.50',
+    'paid 0.00',
+    'downlinesOwn -37.5000',
+    'kept 1000.0000',
+  ])
 })
 
 it('names what was reckoned before, and what is less than can be paid', () => {

@@ -50,6 +50,10 @@ export function useExplanationCsv(): (earning: Explained) => Promise<void> {
       [t('payer'), t(`payers.${earning.payer}`)],
       [t('validBet'), measures.validBet],
       [t('loss'), measures.loss],
+      ...(['stake', 'payout', 'bonuses', 'rebates', 'commissions'] as const).map((part) => [
+        `${t('lossParts')}: ${t(`lossPart.${part}`)}`,
+        earning.lossParts[part],
+      ]),
       [t('activeMembers'), String(measures.activeMembers)],
       [],
       [t('reckoning')],

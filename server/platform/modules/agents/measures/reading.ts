@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../db/connection.ts'
 import { dateAt } from '../../../lib/local-day.ts'
+import { type LossParts, readDayLoss, readSlotLoss } from './loss-repository.ts'
 import { readDayParts, readSlotParts, type TeamPart } from './parts-repository.ts'
 import * as repository from './reading-repository.ts'
 
@@ -48,4 +49,16 @@ export function readParts(
   if (period === 'HOUR' || period === 'REALTIME')
     return readSlotParts(database, merchantId, team, { from, until, day: dateAt(from, zone) }, page)
   return readDayParts(database, merchantId, team, { from: dateAt(from, zone), to: lastDay({ until, zone }) }, page)
+}
+
+/** What the loss of a team in a window is made of, as far as it is counted; its parts less each other are `loss` of `readMeasures`. */
+export function readLoss(
+  database: Pick<Transaction, 'raw'>,
+  merchantId: string,
+  team: repository.MeasuredTeam,
+  { period, from, until, zone }: MeasuredWindow,
+): Promise<LossParts> {
+  if (period === 'HOUR' || period === 'REALTIME')
+    return readSlotLoss(database, merchantId, team, { from, until, day: dateAt(from, zone) })
+  return readDayLoss(database, merchantId, team, { from: dateAt(from, zone), to: lastDay({ until, zone }) })
 }

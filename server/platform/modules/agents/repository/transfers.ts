@@ -47,8 +47,11 @@ function begin(asked: TeamTransfersAsked) {
   const place = before && `and (t.created_at, t.id) < (${add(before.at)}::timestamptz, ${add(before.id)}::uuid)`
   // The kinds of play as the partial indexes name them.
   const wanted = `t.merchant_id = $1 and t.kind not in (${sqlListOf('play')}) and t.created_at >= $3 and t.created_at < $4 ${place ?? ''}`
+  // What was held and then paid is one movement, told when it is paid: its hold beside it would take the money twice.
+  const paid = `select from ledger_transfers p where p.merchant_id = t.merchant_id and p.member_id = t.member_id and p.resolves = t.id
+    and p.outcome = 'POSTED' and p.phase = 'POST'`
   const posted = `t.kind = any(${add(asked.kinds)}::text[]) and t.outcome = 'POSTED' and t.currency = $6
-    and 'CASH' in (t.from_account, t.to_account)`
+    and 'CASH' in (t.from_account, t.to_account) and not (t.phase = 'PENDING' and exists (${paid}))`
   return { given, add, wanted, posted }
 }
 

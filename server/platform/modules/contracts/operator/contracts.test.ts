@@ -47,6 +47,15 @@ describe('the platform proposes', () => {
     })
   })
 
+  it('once, however many confirm it at once, and nothing waits afterwards', async () => {
+    const agent = await top()
+    await offer(agent.account, 2)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => offer(agent.account, 2, second)))
+    expect(answers.map(({ value }) => value)).toMatchObject(
+      answers.map(() => ({ contract: { state: 'REQUESTED' }, proposal: null })),
+    )
+  })
+
   it('to agents with nobody above alone, and only by those who may', async () => {
     const [upline, below] = await tools.agents(2)
     expect(await offer(need(below).account, 1)).toMatchObject({ code: 'CONTRACT_PAYEE_NOT_TOP' })
@@ -152,6 +161,19 @@ describe('a template', () => {
       ['HOURLY_SALARY', true],
       ['REALTIME_SALARY', false],
     ])
+  })
+
+  it('said once more is as it is, and waits for nobody', async () => {
+    const wished = { ...template, reason }
+    const send = (by: string) =>
+      platform.call('updateContractTemplate', {
+        token: by,
+        params: { id: 'REALTIME_SALARY' },
+        body: { ...wished, period: 'REALTIME' },
+      })
+    await send(token)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(second)))
+    expect(answers.map(({ value }) => value)).toMatchObject(answers.map(() => ({ isOffered: true, proposal: null })))
   })
 
   it('says nothing that contradicts itself', async () => {

@@ -35,7 +35,7 @@ export const keepInForce = (query: Query, place: Place): Promise<ContractRow | u
 export const lockOpen = (query: Query, place: Place): Promise<ContractRow[]> =>
   ofPayee(query, place).where('state', 'in', OPEN_STATES).forUpdate().execute()
 
-/** Contracts in force that these members pay of a kind, locked until the transaction ends. */
+/** The open contracts that these members pay of a kind, or would, locked until the transaction ends. */
 export const lockPaidBy = (
   query: Query,
   merchantId: string,
@@ -45,7 +45,7 @@ export const lockPaidBy = (
   ofBrand(query, merchantId)
     .where('payer_id', 'in', payerIds)
     .where('kind', '=', kind)
-    .where('state', 'in', STATES_IN_FORCE)
+    .where('state', 'in', OPEN_STATES)
     .orderBy('id')
     .forUpdate()
     .execute()
@@ -81,24 +81,25 @@ export const findVersion = (query: Query, { merchant_id, id }: Key, version: num
     .where('version', '=', version)
     .executeTakeFirstOrThrow()
 
-/** The signed versions of contracts, by the contract. */
-export async function findSigned(query: Query, contracts: readonly ContractRow[]): Promise<Map<string, VersionRow>> {
+/** The versions of contracts that count: those signed, and those that wait for an answer. */
+export async function findNewest(query: Query, contracts: readonly ContractRow[]): Promise<VersionRow[]> {
   const [first] = contracts
-  if (first === undefined) return new Map()
+  if (first === undefined) return []
   const ids = contracts.map(({ id }) => id)
-  const rows = await query
-    .selectFrom('contract_versions as signed')
+  return query
+    .selectFrom('contract_versions as newest')
     .innerJoin('contracts as contract', (join) =>
       join
-        .onRef('contract.merchant_id', '=', 'signed.merchant_id')
-        .onRef('contract.id', '=', 'signed.contract_id')
-        .onRef('contract.version', '=', 'signed.version'),
+        .onRef('contract.merchant_id', '=', 'newest.merchant_id')
+        .onRef('contract.id', '=', 'newest.contract_id')
+        .on(({ eb, ref }) =>
+          eb(ref('newest.version'), 'in', [ref('contract.version'), ref('contract.proposed_version')]),
+        ),
     )
-    .selectAll('signed')
-    .where('signed.merchant_id', '=', first.merchant_id)
-    .where('signed.contract_id', 'in', ids)
+    .selectAll('newest')
+    .where('newest.merchant_id', '=', first.merchant_id)
+    .where('newest.contract_id', 'in', ids)
     .execute()
-  return new Map(rows.map((row) => [row.contract_id, row]))
 }
 
 /** Adds a version at the end and answers its number; the caller holds the contract's lock. */

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../../db/tables.ts'
-import { STATES_IN_FORCE } from '../states.ts'
+import { OPEN_STATES } from '../states.ts'
 import type { ContractRow } from './contracts.ts'
 
-/** The contracts in force by which a member is paid by anybody but the one (null: the platform), locked until the transaction ends. */
+/** The open contracts by which a member is paid, or would be, by anybody but the one (null: the platform), locked until the transaction ends. */
 export const selectMoved = (
   query: Kysely<Tables>,
   {
@@ -17,7 +17,7 @@ export const selectMoved = (
     .selectAll()
     .where('merchant_id', '=', merchantId)
     .where('payee_id', '=', memberId)
-    .where('state', 'in', STATES_IN_FORCE)
+    .where('state', 'in', OPEN_STATES)
     .where(sql<boolean>`payer_id is distinct from ${uplineId}::uuid`)
     .orderBy('id')
     .forUpdate()

@@ -1,10 +1,11 @@
 import type { Transaction } from '../../../db/connection.ts'
 import { contractsErrors } from '../errors.ts'
 import type { ContractKind } from '../pay/terms.ts'
-import { type ContractRow, findSigned, lockPaidBy } from '../repository/contracts.ts'
+import { type ContractRow, findNewest, lockPaidBy } from '../repository/contracts.ts'
 import { findAccounts } from '../repository/members.ts'
 import { arePossible, type ContractTerms, termsOf } from '../terms.ts'
 import type { Answer, Moment } from './dependencies.ts'
+import { lapse } from './lapse.ts'
 import { move, windowEnd } from './move.ts'
 
 /** How many are named to whoever has to confirm; all are counted. */
@@ -19,9 +20,16 @@ interface Cause {
   readonly account: string
 }
 
+interface Impossible {
+  readonly ending: readonly ContractRow[]
+  /** Whose contract stays, or was never signed, but not what is proposed for it. */
+  readonly lapsing: readonly ContractRow[]
+}
+
 /**
  * Ends the contracts that somebody pays and cannot pay any more by his new terms, and with each of them all of its line. Nothing ends
- * before that is confirmed: CONTRACT_ENDS_DOWNLINES names them.
+ * before that is confirmed: CONTRACT_ENDS_DOWNLINES names them. Proposals that could not be signed any more lapse unasked: nobody loses
+ * what he has by it.
  */
 export async function endImpossible(
   tx: Transaction,
@@ -29,7 +37,7 @@ export async function endImpossible(
   { contract, terms, account }: Cause,
   { isConfirmed }: Pick<Answer, 'isConfirmed'>,
 ): Promise<void> {
-  const ending = await findImpossible(tx, contract, terms)
+  const { ending, lapsing } = await findImpossible(tx, contract, terms)
   if (ending.length > 0 && !isConfirmed) throw await namedFailure(tx, ending)
   for (const each of ending) {
     await move(tx, when, each, 'TERMINATED', {
@@ -40,6 +48,7 @@ export async function endImpossible(
       change: { proposed_version: null, awaits: null, holds_until: windowEnd(when, each) },
     })
   }
+  for (const each of lapsing) await lapse(tx, when, each, { by: 'UPLINE', account, causeId: contract.id })
 }
 
 /** Goes down level by level: whoever keeps his contract keeps his line's too. */
@@ -47,24 +56,33 @@ async function findImpossible(
   tx: Transaction,
   { merchant_id: merchantId, kind, payee_id: topId }: ContractRow,
   terms: ContractTerms | undefined,
-): Promise<ContractRow[]> {
+): Promise<Impossible> {
   const ending: ContractRow[] = []
+  const lapsing: ContractRow[] = []
   // After moves in the tree somebody may be paid by one whom he pays himself.
   const seen = new Set([topId])
   let level = [topId]
   while (level.length > 0) {
     const paid = await lockPaidBy(tx.query, merchantId, kind as ContractKind, level)
-    const signed = await findSigned(tx.query, paid)
-    const lost = paid.filter((each) => {
-      const version = signed.get(each.id)
-      const above = each.payer_id === topId ? terms : undefined
-      return version === undefined || !arePossible(termsOf(each, version), above)
-    })
+    const newest = await findNewest(tx.query, paid)
+    const isPossible = (each: ContractRow, version: number) =>
+      newest.some(
+        (row) =>
+          row.contract_id === each.id &&
+          row.version === version &&
+          arePossible(termsOf(each, row), each.payer_id === topId ? terms : undefined),
+      )
+    const lost = paid.filter((each) => each.version !== null && !isPossible(each, each.version))
     ending.push(...lost)
+    lapsing.push(
+      ...paid.filter(
+        (each) => !lost.includes(each) && each.proposed_version !== null && !isPossible(each, each.proposed_version),
+      ),
+    )
     level = lost.map(({ payee_id }) => payee_id).filter((id) => !seen.has(id))
     for (const id of level) seen.add(id)
   }
-  return ending
+  return { ending, lapsing }
 }
 
 async function namedFailure(tx: Transaction, ending: readonly ContractRow[]) {

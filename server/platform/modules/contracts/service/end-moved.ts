@@ -4,6 +4,7 @@ import type { ContractKind } from '../pay/terms.ts'
 import { type ContractRow, lockPaidBy } from '../repository/contracts.ts'
 import { selectMoved } from '../repository/moved.ts'
 import type { Dependencies } from './dependencies.ts'
+import { lapse } from './lapse.ts'
 import { move, windowEnd } from './move.ts'
 
 /** A member who stands under somebody else from a day on. */
@@ -30,20 +31,16 @@ export interface EndingContract {
 }
 
 /**
- * The contracts that a move makes impossible, locked: those between the member and who is above him no more, and of the same kinds all that
- * is paid out of them. Each holds until the end of the window that the move finds running, so that nobody's window is cut.
+ * The open contracts that a move makes impossible, locked: those between the member and who is above him no more, and of the same kinds all
+ * that is paid out of them.
  */
-async function findEnding(tx: Transaction, member: MovedMember): Promise<EndingContract[]> {
-  const lastMoment = {
-    at: new Date(startOfDate(member.day, member.timeZone).getTime() - 1),
-    zone: member.timeZone,
-  }
-  const ending: ContractRow[] = []
+async function findImpossible(tx: Transaction, member: MovedMember): Promise<ContractRow[]> {
+  const impossible: ContractRow[] = []
   for (const contract of await selectMoved(tx.query, member)) {
-    ending.push(contract)
-    ending.push(...(await findBelow(tx, contract)))
+    impossible.push(contract)
+    if (isSigned(contract)) impossible.push(...(await findBelow(tx, contract)))
   }
-  return ending.map((contract) => ({ contract, until: windowEnd(lastMoment, contract) }))
+  return impossible
 }
 
 /** Who pays out of a contract that ends has nothing to pay from, all the way down. */
@@ -53,28 +50,40 @@ async function findBelow(tx: Transaction, { merchant_id, kind, payee_id }: Contr
   const seen = new Set([payee_id])
   let level = [payee_id]
   while (level.length > 0) {
-    const paid = await lockPaidBy(tx.query, merchant_id, kind as ContractKind, level)
-    below.push(...paid.filter(({ payee_id: id }) => !seen.has(id)))
-    level = paid.map(({ payee_id: id }) => id).filter((id) => !seen.has(id))
+    const paid = (await lockPaidBy(tx.query, merchant_id, kind as ContractKind, level)).filter(
+      ({ payee_id: id }) => !seen.has(id),
+    )
+    below.push(...paid)
+    level = paid.filter(isSigned).map(({ payee_id: id }) => id)
     for (const id of level) seen.add(id)
   }
   return below
 }
 
+const isSigned = ({ version }: ContractRow): boolean => version !== null
+
+/** Those of them in force. Each holds until the end of the window that the move finds running, so that nobody's window is cut. */
+const endingOf = (impossible: readonly ContractRow[], { day, timeZone: zone }: MovedMember): EndingContract[] => {
+  const lastMoment = { at: new Date(startOfDate(day, zone).getTime() - 1), zone }
+  return impossible.filter(isSigned).map((contract) => ({ contract, until: windowEnd(lastMoment, contract) }))
+}
+
 /** What `endMoved` would end, for who thinks of moving a line; the caller's transaction holds the contracts meanwhile. */
-export const previewMoved = (_: Dependencies, tx: Transaction, member: MovedMember): Promise<EndingContract[]> =>
-  findEnding(tx, member)
+export const previewMoved = async (_: Dependencies, tx: Transaction, member: MovedMember): Promise<EndingContract[]> =>
+  endingOf(await findImpossible(tx, member), member)
 
 /**
  * Ends the contracts that a move makes impossible, within its transaction, once the tree of the day has the new place. Answers them. Of the
- * one who moves the move itself is the cause; of those paid out of his contracts it is that contract.
+ * one who moves the move itself is the cause; of those paid out of his contracts it is that contract. What was proposed and not answered
+ * lapses with them.
  */
 export async function endMoved(
   { events, messages }: Dependencies,
   tx: Transaction,
   member: MovedMember,
 ): Promise<EndingContract[]> {
-  const ending = await findEnding(tx, member)
+  const impossible = await findImpossible(tx, member)
+  const ending = endingOf(impossible, member)
   const moment = { at: member.at, zone: member.timeZone, tellers: { events, messages } }
   for (const { contract, until } of ending) {
     const cause = ending.find(
@@ -87,5 +96,7 @@ export async function endMoved(
       change: { proposed_version: null, awaits: null, holds_until: until },
     })
   }
+  for (const contract of impossible)
+    if (!isSigned(contract)) await lapse(tx, moment, contract, { by: 'PLATFORM', account: member.account })
   return ending
 }

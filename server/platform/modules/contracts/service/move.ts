@@ -25,11 +25,13 @@ interface Move {
  */
 export async function move(
   tx: Transaction,
-  { at, tellers }: Moment,
+  { at: asked, tellers }: Moment,
   contract: ContractRow,
   state: ContractState,
   { deed, by, account, version = null, causeId = null, change = {} }: Move,
 ): Promise<ContractRow> {
+  // Whoever waited for the lock asked earlier than who had it: the history goes forward all the same.
+  const at = asked > contract.changed_at ? asked : contract.changed_at
   if (stateOf(contract) !== state) checkTransition(stateOf(contract), state)
   await insertStep(tx.query, contract, { deed, actor: by, actor_name: account, version, cause_id: causeId, at })
   const moved = await updateContract(tx.query, contract, { ...change, state, changed_at: at })

@@ -9,7 +9,7 @@ import { type ContractTerms, demandPossible, demandSound, termsOf } from '../ter
 import { type Actor, type Dependencies, type Moment, readMoment } from './dependencies.ts'
 import { keepTerms } from './lock.ts'
 import { demandMaySign } from './may-sign.ts'
-import { writeProposal } from './write-proposal.ts'
+import { isProposed, writeProposal } from './write-proposal.ts'
 
 /**
  * Proposes a contract to a payee, or other terms where there is one: an agent to a direct downline, by terms that he could pay out of his
@@ -56,6 +56,10 @@ export const writeOffer = (
   { payeeId, terms }: Offer,
 ): Promise<ContractRow> =>
   writeProposal(tx, when, { actor: payer, by: 'PAYER', payeeId, payerId: payer.memberId, terms })
+
+/** Whether just that was offered and waits, or is what the contract says. */
+export const isOffered = (tx: Transaction, payer: Actor, { payeeId, terms }: Offer): Promise<boolean> =>
+  isProposed(tx, { actor: payer, by: 'PAYER', payeeId, payerId: payer.memberId, terms })
 
 /**
  * A payee asks for a contract of a kind, or for other terms: whoever is directly above him, or the platform where nobody is. Without terms

@@ -41,9 +41,13 @@ export async function tell(
   await messages.deliver(tx, { merchantId, memberId }, { title: say('title'), content: say('content') })
 }
 
+/** What happens to whoever is paid without anybody asking him. */
+const LOST: Partial<Record<Deed, string>> = { ENDED: 'ended', MOVED: 'moved', LAPSED: 'lapsed' }
+
 /** Whom a message is for, and which: `message.<event>` of contracts.json. The platform has its queue instead. */
 function noticeOf({ awaits, payer_id, payee_id }: ContractRow, { deed }: Happening) {
-  if (deed === 'ENDED' || deed === 'MOVED') return { memberId: payee_id, event: deed === 'ENDED' ? 'ended' : 'moved' }
+  const lost = LOST[deed]
+  if (lost !== undefined) return { memberId: payee_id, event: lost }
   const memberId = awaits === 'PAYEE' ? payee_id : payer_id
   if (memberId === null) return undefined
   if (deed === 'PROPOSED') return { memberId, event: awaits === 'PAYEE' ? 'offered' : 'requested' }

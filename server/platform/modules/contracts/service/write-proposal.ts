@@ -49,10 +49,21 @@ export async function writeProposal(
   return move(tx, when, contract, 'REQUESTED', { deed: 'PROPOSED', by, account: actor.account, version })
 }
 
-async function proposeAnew(tx: Transaction, when: Moment, proposal: WrittenProposal): Promise<repository.ContractRow> {
-  const { actor, by, payeeId, payerId, terms } = proposal
+/** Whether `writeProposal` would write nothing, since an open contract says the same. */
+export async function isProposed(tx: Transaction, proposal: WrittenProposal): Promise<boolean> {
+  const contract = await lockPlace(tx, proposal)
+  return contract !== undefined && (await isKnown(tx, contract, proposal))
+}
+
+/** The open contract in the place of a proposal, locked. */
+async function lockPlace(tx: Transaction, { actor, payeeId, payerId, terms }: WrittenProposal) {
   const place = { merchantId: actor.merchantId, kind: terms.kind, payeeId }
-  const contract = (await repository.lockOpen(tx.query, place)).find((each) => each.payer_id === payerId)
+  return (await repository.lockOpen(tx.query, place)).find((each) => each.payer_id === payerId)
+}
+
+async function proposeAnew(tx: Transaction, when: Moment, proposal: WrittenProposal): Promise<repository.ContractRow> {
+  const { actor, by, terms } = proposal
+  const contract = await lockPlace(tx, proposal)
   // It was ended while this waited for it.
   if (contract === undefined) return writeProposal(tx, when, proposal)
   if (await isKnown(tx, contract, proposal)) return contract

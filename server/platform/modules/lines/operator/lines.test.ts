@@ -124,6 +124,45 @@ describeOnEachDatabase('a line that operators move', (open) => {
     token = await platform.operator()
   })
 
+  it('takes away what was proposed and not answered, of the one who moves and of no others', async () => {
+    const tools = createContractTools(platform)
+    const { contracts } = platform.context
+    const { agents } = await tools.signedLine(3, 2)
+    const [top, moved] = agents as [(typeof agents)[0], (typeof agents)[0]]
+    const [stays, below] = [await tools.below(top), await tools.below(moved)]
+    const propose = async (payer: typeof top, payee: typeof top, kind?: 'DIVIDEND') =>
+      (await contracts.propose(payer, { payeeId: payee.memberId, terms: termsAt(1, 0, kind) })).id
+    await tools.sign(
+      { merchantId: top.merchantId, memberId: null, account: 'operator' },
+      top,
+      termsAt(20, 0, 'DIVIDEND'),
+    )
+    const offered = await propose(top, moved, 'DIVIDEND')
+    const others = [await propose(top, stays), await propose(moved, below)]
+    const preview = await platform.call('previewLineMove', { token, params: { id: moved.memberId }, query: {} })
+    // What nobody signed does not end: it is not counted with the contracts.
+    expect(preview.value).toMatchObject({ contractCount: 1 })
+    await byTwo(platform, 'moveLine', { params: { id: moved.memberId }, body: { uplineId: null, reason } })
+    expect(await tools.states(offered, ...others)).toEqual(['REJECTED', 'REQUESTED', 'REJECTED'])
+    const { steps } = await contracts.find(moved, offered)
+    expect(steps.at(-1)).toMatchObject({ deed: 'LAPSED', actor: 'PLATFORM', causeId: null })
+    token = await platform.operator()
+  })
+
+  it('moves once however many confirm it at once, and nothing waits afterwards', async () => {
+    const tools = createContractTools(platform)
+    const [top, moved] = await tools.agents(2)
+    if (top === undefined || moved === undefined) throw new Error('There are no agents')
+    await move(moved.memberId, null, await platform.operator('operator2'))
+    const by = await platform.operator('operator')
+    const answers = await Promise.all(Array.from({ length: 10 }, () => move(moved.memberId, null, by)))
+    expect(answers.filter(({ success }) => success)).toHaveLength(1)
+    const codes = answers.flatMap((answer) => (answer.success ? [] : [answer.code]))
+    expect(new Set(codes)).toEqual(new Set(['LINE_MOVE_SAME']))
+    expect(await platform.database.raw('select id from proposals where subject_id = $1', [moved.memberId])).toEqual([])
+    token = await platform.operator()
+  })
+
   it('is refused into itself, to where it stands, to nobody known, and without the right', async () => {
     const tools = createContractTools(platform)
     const [top, low] = await tools.agents(2)

@@ -1,6 +1,6 @@
 import type { MemberSession } from '../../../http/session.ts'
 import { dateAt, nextDate, startOfDate } from '../../../lib/local-day.ts'
-import { checkSpan, findDaysInTeam, lastDay, readParts, type TeamPart } from '../../agents/service.ts'
+import { checkSpan, findDaysInTeam, lastDay, readLoss, readParts, type TeamPart } from '../../agents/service.ts'
 import type { ContractKind, Period } from '../../contracts/service.ts'
 import type { GamesService } from '../../games/service.ts'
 import { settlementsErrors } from '../errors.ts'
@@ -37,12 +37,20 @@ export async function findEarning({ database }: Reading, owner: Owner, id: strin
   return earning
 }
 
-/** An earning with all that was written of its window, and what moved for it. Throws EARNING_NOT_FOUND. */
+/** An earning with all that was written of its window, what moved for it, and what the team's loss is made of as far as it is counted today. Throws EARNING_NOT_FOUND. */
 export async function explainEarning(dependencies: Reading & Pick<Dependencies, 'ledger'>, owner: Owner, id: string) {
-  const { database, ledger } = dependencies
+  const { database, ledger, sites } = dependencies
   const earning = await findEarning(dependencies, owner, id)
   const revisions = await views.listRevisions(database, earning)
-  return { earning, revisions, movements: await ledger.movedFor(owner, { kind: 'earning', id }) }
+  const { timeZone: zone } = await sites.findMerchant(owner.merchantId)
+  const window = { period: earning.period as Period, from: earning.window_from, until: earning.window_until, zone }
+  const lossParts = await readLoss(
+    database,
+    owner.merchantId,
+    { memberId: owner.memberId, currency: earning.currency },
+    window,
+  )
+  return { earning, revisions, lossParts, movements: await ledger.movedFor(owner, { kind: 'earning', id }) }
 }
 
 /** What an agent is or was paid for; nothing while the brand has no contracts (AGENTPOLICY3). */

@@ -1,3 +1,4 @@
+import { httpErrors } from '../../../http/errors.ts'
 import type { MemberSession } from '../../../http/session.ts'
 import { dateAt } from '../../../lib/local-day.ts'
 import { readUplines } from '../../agents/service.ts'
@@ -8,6 +9,7 @@ import {
   demandSound,
   termsOfVersion,
 } from '../../contracts/service.ts'
+import { settlementsPolicy } from '../policy.ts'
 import type { Dependencies } from './dependencies.ts'
 import { type TriedWindow, tryTerms } from './what-if.ts'
 
@@ -16,7 +18,7 @@ export type TriedTerms = { readonly contractId: string } | { readonly payeeId: s
 
 /**
  * Tries the terms of a contract, for either side of it, or terms for a direct downline before they are proposed. Says whether it is the
- * payer who tries. Throws CONTRACT_NOT_FOUND, CONTRACT_PAYEE_UNKNOWN, CONTRACT_TERMS_INVALID.
+ * payer who tries. A subaccount that does not read what its agent earns tries what downlines do alone. Throws SUBACCOUNT_FORBIDDEN, CONTRACT_NOT_FOUND, CONTRACT_PAYEE_UNKNOWN, CONTRACT_TERMS_INVALID.
  */
 export async function tryContract(
   dependencies: Dependencies,
@@ -28,6 +30,7 @@ export async function tryContract(
   if ('contractId' in tried) {
     const contract = await contracts.find(session, tried.contractId)
     const { payee_id: payeeId, payer_id: payerId } = contract
+    if (payeeId === memberId && !settlementsPolicy['pay.read'](session)) throw httpErrors.SUBACCOUNT_FORBIDDEN()
     const terms = termsOfVersion(contract, contract.proposed_version ?? contract.version)
     const windows = await tryTerms(dependencies, { merchantId, payeeId, payerId, currency, terms })
     return { windows, isPayer: payerId === memberId }

@@ -4,7 +4,7 @@ import { contractsErrors } from '../../errors.ts'
 import { findIdOfAccount } from '../../repository/members.ts'
 import { findTemplate } from '../../repository/templates.ts'
 import { readMoment } from '../../service/dependencies.ts'
-import { demandOfferable, writeOffer } from '../../service/propose.ts'
+import { demandOfferable, isOffered, writeOffer } from '../../service/propose.ts'
 import type { ContractTerms } from '../../terms.ts'
 import { contractsRights } from '../policy.ts'
 import { presentTerms } from '../presenter.ts'
@@ -64,8 +64,11 @@ export async function offerForPlatform(
         wish: { account, ...presentTerms(terms) },
         reason,
       } as const
+      // What is offered already is so for whoever sends it once more, and waits for nobody.
       const mayBeMade =
-        isWithin(terms, template && templateOf(template)) || (await isAgreed(tx, session, proposal, when.at))
+        isWithin(terms, template && templateOf(template)) ||
+        (await isOffered(tx, payer, { payeeId: payee, terms })) ||
+        (await isAgreed(tx, session, proposal, when.at))
       if (!mayBeMade)
         return {
           before: null,

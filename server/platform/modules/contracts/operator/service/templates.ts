@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { OperatorSession } from '../../../../http/session.ts'
 import { type By, demand } from '../../../operators/service.ts'
 import { findProposals, isAgreed, lockSettings, type ProposalRow } from '../../../proposals/service.ts'
@@ -59,6 +60,9 @@ export async function updateTemplate(
     await lockSettings(tx, merchantId, 'contractTemplate')
     const row = await findTemplate(tx.query, merchantId, kind)
     const before = row === undefined ? null : templateOf(row)
+    // Of many who confirm at once the others find it done, and propose nothing anew.
+    if (before !== null && isDeepStrictEqual(presentTemplate(before), presentTemplate(wanted)))
+      return { before, after: before }
     const proposal = {
       merchantId,
       kind: 'contractTemplate',

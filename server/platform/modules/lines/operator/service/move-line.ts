@@ -1,9 +1,12 @@
+import type { Transaction } from '../../../../db/connection.ts'
+import { httpErrors } from '../../../../http/errors.ts'
 import { type By, demand } from '../../../operators/service.ts'
 import { isAgreed, lockSettings } from '../../../proposals/service.ts'
 import { linesErrors } from '../../errors.ts'
 import { linesRights } from '../policy.ts'
+import { listLines } from '../repository.ts'
 import type { LinesOperatorDependencies } from './dependencies.ts'
-import { findOperatorLine } from './read.ts'
+import { readToday } from './read.ts'
 
 /** Where a line stands, for the audit log. */
 interface Standing {
@@ -26,13 +29,13 @@ export async function moveOperatorLine(
   const { session, reason } = by
   const { merchantId, account } = session
   demand(session, linesRights['lines.change'])
-  const { row } = await findOperatorLine(dependencies, session, id)
-  const standsAt = row.path.at(-1)?.id ?? null
-  const goesTo = row.next === null ? standsAt : (row.next.upline?.id ?? null)
-  if (goesTo === uplineId) throw linesErrors.LINE_MOVE_SAME({ field: 'uplineId' })
+  const today = await readToday(dependencies, merchantId)
   const line = { merchantId, memberId: id }
   await operators.perform<Standing>(by, deed, async (tx) => {
     await lockSettings(tx, merchantId, 'lineMove')
+    // Read behind the lock: of many who confirm at once the others find the line moved, and propose nothing anew.
+    const { standsAt, goesTo } = await findPlace(tx, today, id)
+    if (goesTo === uplineId) throw linesErrors.LINE_MOVE_SAME({ field: 'uplineId' })
     const { day } = await members.checkLineMove(tx, line, uplineId)
     const before = { id, uplineId: standsAt, day: null }
     const after = { id, uplineId, day }
@@ -41,6 +44,15 @@ export async function moveOperatorLine(
     await lines.move(tx, line, uplineId, account)
     return { before, after }
   })
+}
+
+/** Under whom a line stands today, and from tomorrow on; null for nobody. Throws NOT_FOUND. */
+async function findPlace(tx: Transaction, today: Awaited<ReturnType<typeof readToday>>, id: string) {
+  const { rows } = await listLines(tx, today, { ids: [id] }, { limit: 1, offset: 0 })
+  const [row] = rows
+  if (row === undefined) throw httpErrors.NOT_FOUND({ field: 'id' })
+  const standsAt = row.path.at(-1)?.id ?? null
+  return { standsAt, goesTo: row.next === null ? standsAt : (row.next.upline?.id ?? null) }
 }
 
 const deed = {
