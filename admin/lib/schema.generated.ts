@@ -336,6 +336,21 @@ export type BreakerState =
   /** It is left alone; its games are in maintenance. */
   | 'OPEN';
 
+/** Why a bet did nothing for a bucket. */
+export type BucketBetReason =
+  /** The terms leave its category out. */
+  | 'CATEGORY'
+  /** An older bucket took it, or nothing was missing any more. */
+  | 'ELSEWHERE'
+  /** Its stake is above the greatest allowed. */
+  | 'GREATEST_BET'
+  /** Nothing of it is a valid bet: free, or neither won nor lost. */
+  | 'NO_VALID_BET'
+  /** It is not settled. */
+  | 'OPEN'
+  /** It was taken back. */
+  | 'VOID';
+
 /** Whether an answer may be shared between people. */
 export type CacheControlScope =
   /** Belongs to one person. */
@@ -3141,6 +3156,13 @@ export type TryContractInput = {
   terms?: InputMaybe<ContractTermsInput>;
 };
 
+/** What a bet above the greatest allowed leads to. */
+export type TurnoverBreach =
+  /** The bonus is lost. */
+  | 'FORFEIT'
+  /** It counts nothing. */
+  | 'UNCOUNTED';
+
 /** Input of updateTurnoverRule. */
 export type TurnoverRuleInput = {
   /** The source. */
@@ -3172,10 +3194,14 @@ export type TurnoverSource =
 
 /** State of a bucket. */
 export type TurnoverState =
+  /** Lost by a bet that its terms forbid. */
+  | 'BREACHED'
   /** Cancelled by the member. */
   | 'CANCELLED'
   /** Played. */
   | 'DONE'
+  /** Not played in time. */
+  | 'EXPIRED'
   /** Still to be played. */
   | 'OPEN';
 

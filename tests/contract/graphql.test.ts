@@ -280,10 +280,11 @@ it('shows what cancelling a bonus costs and cancels it for exactly that, as valu
   const documentId = newId()
   const bonus = { ...owner, currency: 'VND', amount: 1_000_000n }
   await platform.database.transaction(async (tx) => {
-    const route = { from: house.promotion('test'), to: 'BONUS' } as const
+    const route = { from: house.promotion('test'), to: 'CASH' } as const
     const document = { kind: 'test', id: documentId }
     await ledger.post(tx, [{ ...bonus, ...route, source: 'test', key: documentId, kind: 'BONUS', document }])
-    await turnover.require(tx, { ...bonus, source: 'BONUS', documentId })
+    const bound = { amount: bonus.amount, programme: 'test', expiresAt: null }
+    await turnover.require(tx, { ...bonus, source: 'BONUS', documentId, bonus: bound })
   })
   const list = await ask('{ turnover { buckets { id mayCancel } } }', { token })
   expect(list.data.turnover.buckets).toEqual([{ id: expect.any(String), mayCancel: true }])

@@ -1,28 +1,35 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDateTimeFormat } from '../../lib/use-date-time-format.ts'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { MoneyText } from '../../ui/money-text.tsx'
+import { BucketBets } from './bucket-bets.tsx'
+import { BucketTerms } from './bucket-terms.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import type { TurnoverQuery, TurnoverState } from './turnover.generated.ts'
 
 type Bucket = TurnoverQuery['turnover']['buckets'][number]
 
-const tones: Record<TurnoverState, Tone> = { OPEN: 'warning', DONE: 'success', CANCELLED: 'neutral' }
+const tones: Record<TurnoverState, Tone> = {
+  OPEN: 'warning',
+  DONE: 'success',
+  CANCELLED: 'neutral',
+  EXPIRED: 'neutral',
+  BREACHED: 'danger',
+}
 
-/** One demand to play: how far it is, since when bets count and which count less. */
+/** One demand to play: how far it is, the terms it goes by, and the bets that counted or did not. */
 export function BucketCard({ bucket, onCancel }: { bucket: Bucket; onCancel: () => void }) {
-  const { t } = useTranslation(['wallets', 'account'])
-  const { format } = useDateTimeFormat()
-  const name = t(`wallets:sources.${bucket.source}`)
-  const terms = bucket.weights.map(({ gameType, weight }) =>
-    t('wallets:weight', { category: t(`account:categories.${gameType}`), percent: weight / 100 }),
-  )
+  const { t } = useTranslation('wallets')
+  const [showsBets, setShowsBets] = useState(false)
+  const name = t(`sources.${bucket.source}`)
   return (
     <article aria-label={name} className="flex flex-col gap-3 rounded-md border border-line bg-surface-1 p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="font-semibold">{name}</h3>
-        <Badge tone={tones[bucket.state]}>{t(`wallets:bucketStates.${bucket.state}`)}</Badge>
+        <h3 className="font-semibold">
+          {name} {bucket.bonus !== null && <MoneyText amount={bucket.bonus} />}
+        </h3>
+        <Badge tone={tones[bucket.state]}>{t(`bucketStates.${bucket.state}`)}</Badge>
       </div>
       <ProgressBar label={name} done={bucket.done} required={bucket.required} />
       <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm">
@@ -31,17 +38,39 @@ export function BucketCard({ bucket, onCancel }: { bucket: Bucket; onCancel: () 
         </span>
         {bucket.state === 'OPEN' && (
           <span>
-            {t('wallets:stillMissing')} <MoneyText amount={bucket.missing} className="font-semibold" />
+            {t('stillMissing')} <MoneyText amount={bucket.missing} className="font-semibold" />
           </span>
         )}
       </p>
-      <p className="text-xs text-muted">{t('wallets:countsSince', { time: format(bucket.openedAt) })}</p>
-      <p className="text-xs text-muted">{terms.length === 0 ? t('wallets:allCount') : terms.join(' · ')}</p>
-      {bucket.mayCancel && (
-        <Button kind="secondary" size="small" className="self-start" onClick={onCancel}>
-          {t('wallets:cancelBonus')}
-        </Button>
+      {bucket.breachedAt !== null && bucket.state === 'OPEN' && (
+        <p role="alert" className="rounded-md border border-danger p-3 text-sm">
+          {t('breached')}
+        </p>
       )}
+      {isEnded(bucket.state) && (
+        <p className="text-sm">
+          {t('forfeitedAll')} <MoneyText amount={bucket.forfeited} className="font-semibold" />
+        </p>
+      )}
+      <BucketTerms bucket={bucket} />
+      <div className="flex flex-wrap gap-2">
+        <Button
+          kind="secondary"
+          size="small"
+          aria-expanded={showsBets}
+          onClick={() => setShowsBets((isShown) => !isShown)}
+        >
+          {t(showsBets ? 'hideBets' : 'showBets')}
+        </Button>
+        {bucket.mayCancel && (
+          <Button kind="secondary" size="small" onClick={onCancel}>
+            {t('cancelBonus')}
+          </Button>
+        )}
+      </div>
+      {showsBets && <BucketBets id={bucket.id} />}
     </article>
   )
 }
+
+const isEnded = (state: TurnoverState) => state === 'CANCELLED' || state === 'EXPIRED' || state === 'BREACHED'

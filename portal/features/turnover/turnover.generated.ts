@@ -7,6 +7,30 @@ import type * as Types from '../../lib/schema.generated.ts';
 import type { UserErrorPartsFragment } from '../../lib/user-error.generated.ts';
 import { useMutation, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** State of a bet. */
+export type BetState =
+  /** Not decided. */
+  | 'OPEN'
+  /** Decided. */
+  | 'SETTLED'
+  /** Taken back. */
+  | 'VOID';
+
+/** Why a bet did nothing for a bucket. */
+export type BucketBetReason =
+  /** The terms leave its category out. */
+  | 'CATEGORY'
+  /** An older bucket took it, or nothing was missing any more. */
+  | 'ELSEWHERE'
+  /** Its stake is above the greatest allowed. */
+  | 'GREATEST_BET'
+  /** Nothing of it is a valid bet: free, or neither won nor lost. */
+  | 'NO_VALID_BET'
+  /** It is not settled. */
+  | 'OPEN'
+  /** It was taken back. */
+  | 'VOID';
+
 /** Input of cancelBonus. */
 export type CancelBonusInput = {
   /** What the member was shown and agrees to lose. */
@@ -36,6 +60,23 @@ export type GameType =
   /** Sports. */
   | 'SPORTS';
 
+/** Which page of a list, and in which order. */
+export type PageInput = {
+  /** Number of the page, from 1. */
+  page?: number | null | undefined;
+  /** Rows a page, at most 100. */
+  pageSize?: number | null | undefined;
+  /** Field to sort by; `-` before it for descending. */
+  sort?: string | null | undefined;
+};
+
+/** What a bet above the greatest allowed leads to. */
+export type TurnoverBreach =
+  /** The bonus is lost. */
+  | 'FORFEIT'
+  /** It counts nothing. */
+  | 'UNCOUNTED';
+
 /** What a bucket comes from. */
 export type TurnoverSource =
   /** A bonus. */
@@ -47,17 +88,29 @@ export type TurnoverSource =
 
 /** State of a bucket. */
 export type TurnoverState =
+  /** Lost by a bet that its terms forbid. */
+  | 'BREACHED'
   /** Cancelled by the member. */
   | 'CANCELLED'
   /** Played. */
   | 'DONE'
+  /** Not played in time. */
+  | 'EXPIRED'
   /** Still to be played. */
   | 'OPEN';
 
 export type TurnoverQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TurnoverQuery = { turnover: { required: string, done: string, missing: string, buckets: Array<{ id: string, source: Types.TurnoverSource, documentId: string, required: string, done: string, missing: string, state: Types.TurnoverState, openedAt: string, closedAt: string | null, mayCancel: boolean, weights: Array<{ gameType: Types.GameType, weight: number }> }> } };
+export type TurnoverQuery = { turnover: { required: string, done: string, missing: string, buckets: Array<{ id: string, source: Types.TurnoverSource, documentId: string, required: string, done: string, missing: string, state: Types.TurnoverState, openedAt: string, expiresAt: string | null, closedAt: string | null, bonus: string | null, greatestBet: string | null, breach: Types.TurnoverBreach, breachedAt: string | null, forfeitsWinnings: boolean, forfeited: string, mayCancel: boolean, weights: Array<{ gameType: Types.GameType, weight: number }> }> } };
+
+export type BucketBetsQueryVariables = Exact<{
+  id: string | number;
+  page?: Types.PageInput | null | undefined;
+}>;
+
+
+export type BucketBetsQuery = { bucketBets: { items: Array<{ id: string, gameName: string, vendorName: string, gameType: Types.GameType, state: Types.BetState, stake: string, counted: string, reason: Types.BucketBetReason | null, placedAt: string }>, pageInfo: { totalPages: number, totalItems: number } } };
 
 export type BonusCancellationQueryVariables = Exact<{
   id: string | number;
@@ -74,11 +127,16 @@ export type CancelBonusMutationVariables = Exact<{
 export type CancelBonusMutation = { cancelBonus: { cancellation: { forfeited: string } | null, userErrors: Array<UserErrorPartsFragment> } };
 
 
-export const TurnoverDocument = {"__meta__":{"id":"2f3d22169b56dedea5a0330f524470e9acfbb123f7a1ab517f02abedc05908ee"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Turnover"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"turnover"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"required"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"missing"}},{"kind":"Field","name":{"kind":"Name","value":"buckets"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"documentId"}},{"kind":"Field","name":{"kind":"Name","value":"required"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"missing"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"openedAt"}},{"kind":"Field","name":{"kind":"Name","value":"closedAt"}},{"kind":"Field","name":{"kind":"Name","value":"mayCancel"}},{"kind":"Field","name":{"kind":"Name","value":"weights"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"gameType"}},{"kind":"Field","name":{"kind":"Name","value":"weight"}}]}}]}}]}}]}}]} as unknown as DocumentNode<TurnoverQuery, TurnoverQueryVariables>;
+export const TurnoverDocument = {"__meta__":{"id":"3de2be931050a0f7c37176b45147678964cc9e62f4da7a5fa6570b1df34cce4d"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Turnover"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"turnover"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"required"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"missing"}},{"kind":"Field","name":{"kind":"Name","value":"buckets"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"documentId"}},{"kind":"Field","name":{"kind":"Name","value":"required"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"missing"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"openedAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"closedAt"}},{"kind":"Field","name":{"kind":"Name","value":"bonus"}},{"kind":"Field","name":{"kind":"Name","value":"greatestBet"}},{"kind":"Field","name":{"kind":"Name","value":"breach"}},{"kind":"Field","name":{"kind":"Name","value":"breachedAt"}},{"kind":"Field","name":{"kind":"Name","value":"forfeitsWinnings"}},{"kind":"Field","name":{"kind":"Name","value":"forfeited"}},{"kind":"Field","name":{"kind":"Name","value":"mayCancel"}},{"kind":"Field","name":{"kind":"Name","value":"weights"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"gameType"}},{"kind":"Field","name":{"kind":"Name","value":"weight"}}]}}]}}]}}]}}]} as unknown as DocumentNode<TurnoverQuery, TurnoverQueryVariables>;
+export const BucketBetsDocument = {"__meta__":{"id":"c64cac4097c7895b694db765e1af849a559acd8e6b358f57d5fe7c1f1fe50f16"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BucketBets"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PageInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bucketBets"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"gameName"}},{"kind":"Field","name":{"kind":"Name","value":"vendorName"}},{"kind":"Field","name":{"kind":"Name","value":"gameType"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"stake"}},{"kind":"Field","name":{"kind":"Name","value":"counted"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"placedAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalPages"}},{"kind":"Field","name":{"kind":"Name","value":"totalItems"}}]}}]}}]}}]} as unknown as DocumentNode<BucketBetsQuery, BucketBetsQueryVariables>;
 export const BonusCancellationDocument = {"__meta__":{"id":"66ca606e8a6ea1407ef6f05f5ce6c320d11720627317d196cdd1be1fb8e0698e"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BonusCancellation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bonusCancellation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bonus"}},{"kind":"Field","name":{"kind":"Name","value":"winnings"}},{"kind":"Field","name":{"kind":"Name","value":"forfeited"}}]}}]}}]} as unknown as DocumentNode<BonusCancellationQuery, BonusCancellationQueryVariables>;
 export const CancelBonusDocument = {"__meta__":{"id":"02fedc6c12358e8fa7fac29b33a5a893add7c6ada83ce1ea7bcae6d5da0abd9f"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelBonus"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CancelBonusInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelBonus"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancellation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"forfeited"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserErrorParts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserErrorParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}}]} as unknown as DocumentNode<CancelBonusMutation, CancelBonusMutationVariables>;
 export function useTurnoverQuery(options: useQuery.Options<TurnoverQuery, TurnoverQueryVariables> = {}) {
   return useQuery<TurnoverQuery, TurnoverQueryVariables>(TurnoverDocument, options)
+}
+
+export function useBucketBetsQuery(options: useQuery.Options<BucketBetsQuery, BucketBetsQueryVariables> & ({ variables: BucketBetsQueryVariables; skip?: boolean } | { skip: boolean })) {
+  return useQuery<BucketBetsQuery, BucketBetsQueryVariables>(BucketBetsDocument, options)
 }
 
 export function useBonusCancellationQuery(options: useQuery.Options<BonusCancellationQuery, BonusCancellationQueryVariables> & ({ variables: BonusCancellationQueryVariables; skip?: boolean } | { skip: boolean })) {

@@ -880,7 +880,7 @@ export type BonusCancellation = {
   currency: Scalars['String']['output'];
   /** Both together. */
   forfeited: Scalars['Money']['output'];
-  /** Won with it and still bound. */
+  /** Won since it came, where its terms name that. */
   winnings: Scalars['Money']['output'];
 };
 
@@ -892,6 +892,55 @@ export type BreakerState =
   | 'HALF_OPEN'
   /** It is left alone; its games are in maintenance. */
   | 'OPEN';
+
+/** A bet with what it did for a bucket. */
+export type BucketBet = {
+  __typename?: 'BucketBet';
+  /** What of it counted for the bucket. */
+  counted: Scalars['Money']['output'];
+  /** Name of the game. */
+  gameName: Scalars['String']['output'];
+  /** Category. */
+  gameType: GameType;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** When it was placed. */
+  placedAt: Scalars['DateTime']['output'];
+  /** Why nothing of it did. */
+  reason?: Maybe<BucketBetReason>;
+  /** Stake. */
+  stake: Scalars['Money']['output'];
+  /** How it stands. */
+  state: BetState;
+  /** What of it is a valid bet. */
+  validBet: Scalars['Money']['output'];
+  /** Maker of the game. */
+  vendorName: Scalars['String']['output'];
+};
+
+/** A page of bets with what they did for a bucket. */
+export type BucketBetPage = {
+  __typename?: 'BucketBetPage';
+  /** Bets. */
+  items: Array<BucketBet>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** Why a bet did nothing for a bucket. */
+export type BucketBetReason =
+  /** The terms leave its category out. */
+  | 'CATEGORY'
+  /** An older bucket took it, or nothing was missing any more. */
+  | 'ELSEWHERE'
+  /** Its stake is above the greatest allowed. */
+  | 'GREATEST_BET'
+  /** Nothing of it is a valid bet: free, or neither won nor lost. */
+  | 'NO_VALID_BET'
+  /** It is not settled. */
+  | 'OPEN'
+  /** It was taken back. */
+  | 'VOID';
 
 /** Whether an answer may be shared between people. */
 export type CacheControlScope =
@@ -8124,6 +8173,8 @@ export type Query = {
   bets: BetPage;
   /** What cancelling a bonus would cost. */
   bonusCancellation?: Maybe<BonusCancellation>;
+  /** The bets placed while a bucket was open, newest first: what each did for it, or why it did nothing. */
+  bucketBets: BucketBetPage;
   /** A captcha picture. */
   captcha: Captcha;
   /** A proof of work for the browser to find. */
@@ -8507,6 +8558,13 @@ export type QueryBetsArgs = {
 /** Everything that can be read. */
 export type QueryBonusCancellationArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryBucketBetsArgs = {
+  id: Scalars['ID']['input'];
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -11473,10 +11531,23 @@ export type Turnover = {
   required: Scalars['Money']['output'];
 };
 
+/** What a bet above the greatest allowed leads to. */
+export type TurnoverBreach =
+  /** The bonus is lost. */
+  | 'FORFEIT'
+  /** It counts nothing. */
+  | 'UNCOUNTED';
+
 /** One demand to play, filled by bets placed after it, the oldest first. */
 export type TurnoverBucket = {
   __typename?: 'TurnoverBucket';
-  /** When it was done or cancelled. */
+  /** The bonus that it binds. */
+  bonus?: Maybe<Scalars['Money']['output']>;
+  /** What a greater stake leads to. */
+  breach: TurnoverBreach;
+  /** When its terms were broken: the bonus goes as soon as no bet is open. */
+  breachedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was done, cancelled or lost. */
   closedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Currency. */
   currency: Scalars['String']['output'];
@@ -11484,12 +11555,22 @@ export type TurnoverBucket = {
   documentId: Scalars['ID']['output'];
   /** Played. */
   done: Scalars['Money']['output'];
+  /** Until when it must be done; afterwards the bonus is forfeited. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What went with it, winnings included. */
+  forfeited: Scalars['Money']['output'];
+  /** Whether what was won goes with the bonus. */
+  forfeitsWinnings: Scalars['Boolean']['output'];
+  /** The greatest stake that its terms allow. */
+  greatestBet?: Maybe<Scalars['Money']['output']>;
   /** Id. */
   id: Scalars['ID']['output'];
   /** Whether the member may cancel it. */
   mayCancel: Scalars['Boolean']['output'];
   /** Still to be played. */
   missing: Scalars['Money']['output'];
+  /** How often the amount must be played. */
+  multiplier: Scalars['Float']['output'];
   /** Since when bets count. */
   openedAt: Scalars['DateTime']['output'];
   /** Demanded. */
@@ -11564,10 +11645,14 @@ export type TurnoverSource =
 
 /** State of a bucket. */
 export type TurnoverState =
+  /** Lost by a bet that its terms forbid. */
+  | 'BREACHED'
   /** Cancelled by the member. */
   | 'CANCELLED'
   /** Played. */
   | 'DONE'
+  /** Not played in time. */
+  | 'EXPIRED'
   /** Still to be played. */
   | 'OPEN';
 
@@ -12534,6 +12619,9 @@ export type ResolversTypes = {
   BonusCancellation: ResolverTypeWrapper<BonusCancellation>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BreakerState: BreakerState;
+  BucketBet: ResolverTypeWrapper<BucketBet>;
+  BucketBetPage: ResolverTypeWrapper<BucketBetPage>;
+  BucketBetReason: BucketBetReason;
   CacheControlScope: CacheControlScope;
   CancelBonusInput: CancelBonusInput;
   CancelBonusPayload: ResolverTypeWrapper<CancelBonusPayload>;
@@ -13120,6 +13208,7 @@ export type ResolversTypes = {
   TriedWindow: ResolverTypeWrapper<TriedWindowSource>;
   TryContractInput: TryContractInput;
   Turnover: ResolverTypeWrapper<Turnover>;
+  TurnoverBreach: TurnoverBreach;
   TurnoverBucket: ResolverTypeWrapper<TurnoverBucket>;
   TurnoverRule: ResolverTypeWrapper<TurnoverRule>;
   TurnoverRuleInput: TurnoverRuleInput;
@@ -13232,6 +13321,8 @@ export type ResolversParentTypes = {
   BetTransaction: BetTransaction;
   BonusCancellation: BonusCancellation;
   Boolean: Scalars['Boolean']['output'];
+  BucketBet: BucketBet;
+  BucketBetPage: BucketBetPage;
   CancelBonusInput: CancelBonusInput;
   CancelBonusPayload: CancelBonusPayload;
   CancelLotteryOrderInput: CancelLotteryOrderInput;
@@ -14086,6 +14177,24 @@ export type BonusCancellationResolvers<ContextType = GatewayContext, ParentType 
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   forfeited?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   winnings?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type BucketBetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BucketBet'] = ResolversParentTypes['BucketBet']> = {
+  counted?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gameType?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['BucketBetReason']>, ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['BetState'], ParentType, ContextType>;
+  validBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  vendorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BucketBetPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BucketBetPage'] = ResolversParentTypes['BucketBetPage']> = {
+  items?: Resolver<Array<ResolversTypes['BucketBet']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
 export type CancelBonusPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelBonusPayload'] = ResolversParentTypes['CancelBonusPayload']> = {
@@ -16477,6 +16586,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   bet?: Resolver<Maybe<ResolversTypes['BetDetail']>, ParentType, ContextType, RequireFields<QueryBetArgs, 'id'>>;
   bets?: Resolver<ResolversTypes['BetPage'], ParentType, ContextType, Partial<QueryBetsArgs>>;
   bonusCancellation?: Resolver<Maybe<ResolversTypes['BonusCancellation']>, ParentType, ContextType, RequireFields<QueryBonusCancellationArgs, 'id'>>;
+  bucketBets?: Resolver<ResolversTypes['BucketBetPage'], ParentType, ContextType, RequireFields<QueryBucketBetsArgs, 'id'>>;
   captcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType>;
   captchaChallenge?: Resolver<ResolversTypes['CaptchaChallenge'], ParentType, ContextType, RequireFields<QueryCaptchaChallengeArgs, 'purpose'>>;
   closingObstacles?: Resolver<ResolversTypes['ClosingObstacles'], ParentType, ContextType>;
@@ -17255,13 +17365,21 @@ export type TurnoverResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type TurnoverBucketResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TurnoverBucket'] = ResolversParentTypes['TurnoverBucket']> = {
+  bonus?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  breach?: Resolver<ResolversTypes['TurnoverBreach'], ParentType, ContextType>;
+  breachedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   documentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   done?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  forfeited?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  forfeitsWinnings?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  greatestBet?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   mayCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   missing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  multiplier?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   required?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['TurnoverSource'], ParentType, ContextType>;
@@ -17549,6 +17667,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   BetTotals?: BetTotalsResolvers<ContextType>;
   BetTransaction?: BetTransactionResolvers<ContextType>;
   BonusCancellation?: BonusCancellationResolvers<ContextType>;
+  BucketBet?: BucketBetResolvers<ContextType>;
+  BucketBetPage?: BucketBetPageResolvers<ContextType>;
   CancelBonusPayload?: CancelBonusPayloadResolvers<ContextType>;
   CancelLotteryOrderPayload?: CancelLotteryOrderPayloadResolvers<ContextType>;
   Captcha?: CaptchaResolvers<ContextType>;

@@ -294,6 +294,27 @@ export interface components {
                 kind: string;
             }[];
         };
+        BucketBet: {
+            /** @example 150000.00 */
+            counted: string;
+            gameName: string;
+            /** @enum {unknown} */
+            gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
+            id: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            placedAt: string;
+            reason: ("OPEN" | "VOID" | "NO_VALID_BET" | "CATEGORY" | "GREATEST_BET" | "ELSEWHERE") | null;
+            /** @example 150000.00 */
+            stake: string;
+            /** @enum {unknown} */
+            state: "OPEN" | "SETTLED" | "VOID";
+            /** @example 150000.00 */
+            validBet: string;
+            vendorName: string;
+        };
         Calls: {
             /** @description Takes what arrived of a short deposit instead of its amount */
             acceptDepositAmount: {
@@ -3417,6 +3438,34 @@ export interface components {
                      */
                     to?: string;
                     vassalage?: string;
+                };
+            };
+            /** @description The bets placed while a bucket was open, newest first: what each did for it, or why it did nothing */
+            listBucketBets: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["BucketBet"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+                query?: {
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
                 };
             };
             /** @description Ways to deposit that are open to the member */
@@ -11109,15 +11158,26 @@ export interface components {
             until: string;
         };
         TurnoverBucket: {
+            bonus: string | null;
+            /** @enum {unknown} */
+            breach: "UNCOUNTED" | "FORFEIT";
+            breachedAt: string | null;
             closedAt: string | null;
             currency: string;
             documentId: string;
             /** @example 150000.00 */
             done: string;
+            expiresAt: string | null;
+            /** @example 150000.00 */
+            forfeited: string;
+            forfeitsWinnings: boolean;
+            greatestBet: string | null;
             id: string;
             mayCancel: boolean;
             /** @example 150000.00 */
             missing: string;
+            /** @description Times the amount */
+            multiplier: number;
             /**
              * Format: date-time
              * @example 2026-11-21T08:30:00.000Z
@@ -11128,7 +11188,7 @@ export interface components {
             /** @enum {unknown} */
             source: "DEPOSIT" | "BONUS" | "REBATE";
             /** @enum {unknown} */
-            state: "OPEN" | "DONE" | "CANCELLED";
+            state: "OPEN" | "DONE" | "CANCELLED" | "EXPIRED" | "BREACHED";
             /** @description Categories that count less than in full */
             weights: {
                 /** @enum {unknown} */

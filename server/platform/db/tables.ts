@@ -1574,10 +1574,21 @@ export interface TurnoverBuckets {
   currency: string
   required: bigint
   done: Generated<bigint>
+  multiplier: number
   weights: Json
+  greatest_bet: bigint | null
+  breach: Generated<string>
+  bonus: bigint | null
+  programme: string | null
+  forfeits_winnings: Generated<boolean>
   state: string
   opened_at: Timestamp
+  expires_at: Timestamp | null
+  breached_at: Timestamp | null
+  breached_by: string | null
   closed_at: Timestamp | null
+  forfeited: Generated<bigint>
+  forfeited_winnings: Generated<bigint>
 }
 
 export interface TurnoverRules {

@@ -169,7 +169,7 @@ export const memberCalls: Readonly<Partial<Record<CallName, BorderCall>>> = {
   getTeamBet: { params: { memberId: 'member', id: 'bet' } },
   ...calls(['cancelLotteryOrder'], 'lotteryOrder'),
   ...calls(['stopLotteryChase'], 'lotteryChase'),
-  ...calls(['previewCancellation'], 'bonus'),
+  ...calls(['previewCancellation', 'listBucketBets'], 'bonus'),
   ...calls(['cancelBonus'], 'bonus', { body: { forfeited: '0.00' } }),
   ...calls(['getFile'], 'file'),
   ...calls(['endSession'], 'session'),

@@ -158,7 +158,14 @@ async function writeRows(platform: TestPlatform, { merchantId, memberId }: Owner
     .insertInto('lottery_chases')
     .values({ ...own, id: ids.lotteryChase, ...chase })
     .execute()
-  const bonus = { source: 'BONUS', document_id: newId(), currency: 'VND', required: 10_000n, weights: '{}' }
+  const bonus = {
+    source: 'BONUS',
+    document_id: newId(),
+    currency: 'VND',
+    required: 10_000n,
+    multiplier: 10_000,
+    weights: '{}',
+  }
   await query
     .insertInto('turnover_buckets')
     .values({ ...own, id: ids.bonus, ...bonus, state: 'OPEN', opened_at: at })

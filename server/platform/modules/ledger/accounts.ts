@@ -1,5 +1,5 @@
 /** A member's own account; its balance is stored and never negative. `VENDOR:<code>` is money at a transfer-wallet vendor. */
-export type MemberAccount = 'CASH' | 'BONUS' | 'HOLD' | 'POINTS' | 'COMMISSION' | `VENDOR:${string}`
+export type MemberAccount = 'CASH' | 'HOLD' | `VENDOR:${string}`
 
 /** The house's side: what a vendor won, a gateway owes, a promotion cost. No row, its balance is a sum over entries. */
 export type HouseAccount = `HOUSE:${string}`

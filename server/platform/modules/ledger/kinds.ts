@@ -50,6 +50,8 @@ export const kindClasses = {
   rebates: ['REBATE', 'REVERSAL'],
   /** What an account was put right by. */
   corrections: ['ADJUSTMENT', 'REVERSAL', 'OPENING'],
+  /** What brings back into the main wallet what was the member's before: it is no money that came in. */
+  broughtBack: ['ROLLBACK', 'VENDOR_IN', 'VENDOR_OUT'],
   /** What goes between a member's wallets, and between members. */
   transfers: ['TRANSFER_IN', 'TRANSFER_OUT', 'VENDOR_IN', 'VENDOR_OUT'],
 } as const satisfies Readonly<Record<string, readonly TransferKind[]>>

@@ -8,7 +8,7 @@ import * as accounts from './repository/accounts.ts'
 import { takeHouseBalances } from './repository/house-balances.ts'
 import { oldestNews } from './repository/news.ts'
 import type { StatementQuery } from './repository/statement.ts'
-import { type CashierSum, type KindSum, type Span, sumCashier, sumCredits, sumKinds } from './repository/sums.ts'
+import { type CashierSum, type KindSum, type Span, sumCashier, sumKinds } from './repository/sums.ts'
 import { findTransfer, listMovedFor } from './repository/transfers.ts'
 import { readStatement } from './statement.ts'
 import { createSubmitting } from './submitting.ts'
@@ -50,13 +50,6 @@ export function createLedgerService(dependencies: LedgerDependencies) {
       const all = await accounts.findBalances(tx ?? database, owner)
       return all.find((one) => one.currency === currency && one.account === account)?.balance ?? 0n
     },
-
-    /** What a document has put into an account over all, stakes and wins apart. */
-    credited: (
-      tx: Transaction,
-      owner: Owner,
-      asked: { readonly currency: string; readonly account: MemberAccount; readonly documentId: string },
-    ): Promise<Money> => sumCredits(tx, owner, asked),
 
     /** What a document moved in a member's main wallet, the first movement first. */
     movedFor: (owner: Owner, document: { readonly kind: string; readonly id: string }) =>

@@ -1,4 +1,6 @@
 import type { Transaction } from '../../db/connection.ts'
+import { TRIAL } from '../../lib/account-types.ts'
+import type { Clock } from '../../lib/clock.ts'
 import type { Money } from '../../lib/money.ts'
 import { createActivity } from './activity/activity.ts'
 import { createClosing } from './closing/closing.ts'
@@ -28,6 +30,8 @@ export function createProtectionService(dependencies: ProtectionDependencies) {
   const closing = createClosing(dependencies)
   const exports = createExports(dependencies)
 
+  const mayPlay = createMayPlay(clock)
+
   return {
     limits,
     exclusions,
@@ -55,12 +59,11 @@ export function createProtectionService(dependencies: ProtectionDependencies) {
      * room: money that others give is money to play with. For the caller who holds the ledger's lock of that member and has
      * written the movement: an exclusion waits for the lock, so it is either seen here or comes after the money.
      */
-    async mayReceive(tx: Transaction, member: MemberKey): Promise<boolean> {
-      const row = await findMember(tx.query, member)
-      const isOpen =
-        row?.status === 'ACTIVE' && (row.play_blocked_until === null || row.play_blocked_until <= clock.now())
-      return isOpen && (await limits.hasRoom(tx, member))
-    },
+    mayReceive: async (tx: Transaction, member: MemberKey): Promise<boolean> =>
+      (await mayPlay(tx, member)) && (await limits.hasRoom(tx, member)),
+
+    /** Whether a member may be offered and given rewards: no marketing to whoever takes a break (regulator-rules.md). */
+    mayHaveOffers: mayPlay,
 
     /** As `mayReceive`, for who sends: what he gives to others he could play with there. Throws MEMBER_EXCLUDED. */
     async checkSend(tx: Transaction, member: MemberKey): Promise<void> {
@@ -84,6 +87,15 @@ export function createProtectionService(dependencies: ProtectionDependencies) {
       await closing.freeContacts()
       await exports.forgetOld()
     },
+  }
+}
+
+/** Whether somebody has an account that is open and takes no break; a trial player has none. */
+function createMayPlay(clock: Clock) {
+  return async ({ query }: Pick<Transaction, 'query'>, member: MemberKey): Promise<boolean> => {
+    const row = await findMember(query, member)
+    const isOpen = row?.status === 'ACTIVE' && row.type !== TRIAL
+    return isOpen && (row.play_blocked_until === null || row.play_blocked_until <= clock.now())
   }
 }
 

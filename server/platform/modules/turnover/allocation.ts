@@ -1,16 +1,25 @@
 import { type Money, mulRate } from '../../lib/money.ts'
+import type { Breach } from './terms.ts'
 
 /** A whole bet counts. */
 export const FULL_WEIGHT = 10_000n
 
-/** A bucket that still takes bets. */
-export interface OpenBucket {
-  readonly id: string
+/** What of a bucket decides which bets count for it. */
+export interface BucketTerms {
   readonly currency: string
   readonly openedAt: Date
-  readonly missing: Money
+  /** Bets placed later count no more; null when there is no such time. */
+  readonly expiresAt: Date | null
   /** Share of a bet that counts by category, in 1/10 000; a category that is not named counts in full. */
   readonly weights: Readonly<Record<string, number>>
+  readonly greatestBet: Money | null
+}
+
+/** A bucket that still takes bets. */
+export interface OpenBucket extends BucketTerms {
+  readonly id: string
+  readonly missing: Money
+  readonly breach: Breach
 }
 
 /** What of a settled bet can be given to buckets. */
@@ -19,6 +28,7 @@ export interface CountableBet {
   readonly currency: string
   readonly gameType: string
   readonly placedAt: Date
+  readonly stake: Money
   readonly validBet: Money
 }
 
@@ -28,21 +38,51 @@ export interface Allocation {
   readonly amount: Money
 }
 
+/** A bet by which a bonus is lost. */
+export interface BrokenTerms {
+  readonly betId: string
+  readonly bucketId: string
+  readonly at: Date
+}
+
+/** Why the terms of a bucket keep a bet out. */
+export const EXCLUSIONS = ['CURRENCY', 'BEFORE', 'EXPIRED', 'CATEGORY', 'GREATEST_BET'] as const
+export type Exclusion = (typeof EXCLUSIONS)[number]
+
+const weightOf = (bet: Pick<CountableBet, 'gameType'>, bucket: BucketTerms): bigint =>
+  BigInt(bucket.weights[bet.gameType] ?? FULL_WEIGHT)
+
+/** Why a bet does not count for a bucket by its terms; null when it does. */
+export function exclusionOf(bet: Omit<CountableBet, 'id' | 'validBet'>, bucket: BucketTerms): Exclusion | null {
+  if (bucket.currency !== bet.currency) return 'CURRENCY'
+  if (bet.placedAt < bucket.openedAt) return 'BEFORE'
+  if (bucket.expiresAt !== null && bet.placedAt >= bucket.expiresAt) return 'EXPIRED'
+  if (bucket.greatestBet !== null && bet.stake > bucket.greatestBet) return 'GREATEST_BET'
+  return weightOf(bet, bucket) <= 0n ? 'CATEGORY' : null
+}
+
 /**
  * Gives bets to buckets, the oldest bucket first (domain.md 6). A bet counts for buckets that were open when it was
- * placed; what one bucket does not need goes on to the next, and no unit of a bet is given twice. What nobody needs is
- * not kept for later. Buckets come in the order of their age.
+ * placed and whose terms take it; what one bucket does not need goes on to the next, and no unit of a bet is given twice.
+ * What nobody needs is not kept for later. A bucket whose terms are broken for good takes no further bet. Buckets come in
+ * the order of their age, bets in that of their time.
  */
-export function allocate(bets: readonly CountableBet[], buckets: readonly OpenBucket[]): Allocation[] {
+export function allocate(bets: readonly CountableBet[], buckets: readonly OpenBucket[]) {
   const missing = new Map(buckets.map((bucket) => [bucket.id, bucket.missing]))
   const allocations: Allocation[] = []
+  const broken: BrokenTerms[] = []
   for (const bet of bets) {
     let left = bet.validBet
     for (const bucket of buckets) {
       const wanted = missing.get(bucket.id) ?? 0n
-      const weight = BigInt(bucket.weights[bet.gameType] ?? FULL_WEIGHT)
-      if (left <= 0n || wanted <= 0n || weight <= 0n) continue
-      if (bucket.currency !== bet.currency || bucket.openedAt > bet.placedAt) continue
+      if (wanted <= 0n) continue
+      const exclusion = exclusionOf(bet, bucket)
+      if (exclusion === 'GREATEST_BET' && bucket.breach === 'FORFEIT') {
+        broken.push({ betId: bet.id, bucketId: bucket.id, at: bet.placedAt })
+        missing.set(bucket.id, 0n)
+      }
+      if (exclusion !== null || left <= 0n) continue
+      const weight = weightOf(bet, bucket)
       const worth = mulRate(left, weight)
       const amount = worth < wanted ? worth : wanted
       if (amount <= 0n) continue
@@ -52,5 +92,5 @@ export function allocate(bets: readonly CountableBet[], buckets: readonly OpenBu
       left = worth <= wanted ? 0n : left - (amount * FULL_WEIGHT + weight - 1n) / weight
     }
   }
-  return allocations
+  return { allocations, broken }
 }

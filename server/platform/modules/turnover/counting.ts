@@ -1,8 +1,9 @@
 import type { Database, Transaction } from '../../db/connection.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { type ChangedBet, listMembersToCount, lockChangedBets, markCounted } from '../games/service.ts'
-import { allocate, type OpenBucket } from './allocation.ts'
+import { allocate, type BucketTerms, type OpenBucket } from './allocation.ts'
 import * as repository from './repository.ts'
+import type { Breach } from './terms.ts'
 
 /** Told of bets as they are counted, within the transaction that counts them. */
 export type CountListener = (
@@ -18,6 +19,7 @@ export interface CountingDependencies {
 }
 
 const BETS_AT_A_TIME = 2_000
+const MEMBERS_AT_A_TIME = 500
 
 /** Counts settled bets, each once, whatever the order in which they were written (0015_games.sql says how they are found). */
 export function createCounting({ database, clock, listeners }: CountingDependencies) {
@@ -37,19 +39,27 @@ export function createCounting({ database, clock, listeners }: CountingDependenc
   }
 
   async function giveToBuckets(tx: Transaction, member: repository.MemberKey, bets: readonly ChangedBet[]) {
-    const again = bets.filter(({ counted_valid }) => counted_valid > 0n).map(({ id }) => id)
-    if (again.length > 0) {
-      const taken = await repository.removeAllocations(tx, member, again)
-      const changes = new Map(taken.map(({ bucket_id, amount }) => [bucket_id, -amount]))
-      await repository.changeDone(tx, member, changes, clock.now())
-    }
+    await takeBack(tx, member, bets)
     const buckets = (await repository.findOpenBuckets(tx, member)).map(toOpenBucket)
-    const allocations = allocate(bets.filter(({ state }) => state === 'SETTLED').map(toCountable), buckets)
+    if (buckets.length === 0) return
+    const settled = bets.filter(({ state }) => state === 'SETTLED').map(toCountable)
+    const { allocations, broken } = allocate(settled, buckets)
+    if (broken.length > 0) await repository.noteBroken(tx, member, broken)
     if (allocations.length === 0) return
     await repository.addAllocations(tx, member, allocations)
     const sums = new Map<string, bigint>()
     for (const { bucketId, amount } of allocations) sums.set(bucketId, (sums.get(bucketId) ?? 0n) + amount)
     await repository.changeDone(tx, member, sums, clock.now())
+  }
+
+  /** Takes back what bets did when they were counted before, the breach of terms included. */
+  async function takeBack(tx: Transaction, member: repository.MemberKey, bets: readonly ChangedBet[]) {
+    const again = bets.filter(({ counted_state }) => counted_state !== 'OPEN').map(({ id }) => id)
+    if (again.length === 0) return
+    await repository.forgetBroken(tx, member, again)
+    const taken = await repository.removeAllocations(tx, member, again)
+    const changes = new Map(taken.map(({ bucket_id, amount }) => [bucket_id, -amount]))
+    await repository.changeDone(tx, member, changes, clock.now())
   }
 
   /** Counts all bets of a member that are settled by now, in the caller's transaction or in short ones of its own. */
@@ -58,20 +68,39 @@ export function createCounting({ database, clock, listeners }: CountingDependenc
     while ((await some()) === BETS_AT_A_TIME);
   }
 
-  return {
-    count,
-    listWaitingMembers: (from: Parameters<typeof listMembersToCount>[1]) => listMembersToCount(database, from),
+  /**
+   * Counts the bets of all members who have any to count when their turn comes, each once, until told to stop: only some of them would
+   * leave the same ones waiting for ever where many play. Returns how many members there were.
+   */
+  async function countWaiting(stopping?: AbortSignal): Promise<number> {
+    let counted = 0
+    let after: repository.MemberKey | undefined
+    for (;;) {
+      const members = await listMembersToCount(database, { after, limit: MEMBERS_AT_A_TIME })
+      for (const member of members) {
+        if (stopping?.aborted) return counted
+        await count(member)
+        counted += 1
+      }
+      if (members.length < MEMBERS_AT_A_TIME) return counted
+      after = members.at(-1)
+    }
   }
+
+  return { count, countWaiting }
 }
 
-function toOpenBucket(row: Awaited<ReturnType<typeof repository.findOpenBuckets>>[number]): OpenBucket {
-  return {
-    id: row.id,
-    currency: row.currency,
-    openedAt: row.opened_at,
-    missing: row.required - row.done,
-    weights: row.weights as Record<string, number>,
-  }
+/** Which bets a bucket takes. */
+export const termsOfBucket = (row: repository.BucketRow): BucketTerms => ({
+  currency: row.currency,
+  openedAt: row.opened_at,
+  expiresAt: row.expires_at,
+  weights: row.weights as Record<string, number>,
+  greatestBet: row.greatest_bet,
+})
+
+function toOpenBucket(row: repository.BucketRow): OpenBucket {
+  return { ...termsOfBucket(row), id: row.id, missing: row.required - row.done, breach: row.breach as Breach }
 }
 
 function toCountable(bet: ChangedBet) {
@@ -80,6 +109,7 @@ function toCountable(bet: ChangedBet) {
     currency: bet.currency,
     gameType: bet.game_type,
     placedAt: bet.placed_at,
+    stake: bet.stake,
     validBet: bet.valid_bet,
   }
 }

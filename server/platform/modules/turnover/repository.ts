@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '../../db/connection.ts'
 import type { Money } from '../../lib/money.ts'
-import type { Allocation } from './allocation.ts'
+import type { Allocation, BrokenTerms } from './allocation.ts'
+import type { BoundBonus, TurnoverTerms } from './terms.ts'
 
 export interface MemberKey {
   readonly merchantId: string
@@ -46,7 +47,40 @@ export async function addAllocations(
   )
 }
 
-/** Adds to (or takes from) what buckets have done, and closes or opens them by it. A cancelled one stays cancelled. */
+/** Notes by which bets terms were broken; the first one of a bucket stands. */
+export async function noteBroken(
+  tx: Transaction,
+  { merchantId, memberId }: MemberKey,
+  broken: readonly BrokenTerms[],
+): Promise<void> {
+  await tx.raw(
+    `update turnover_buckets bucket set breached_at = broken.at, breached_by = broken.bet_id
+       from unnest($3::uuid[], $4::uuid[], $5::timestamptz[]) as broken (id, bet_id, at)
+      where bucket.merchant_id = $1 and bucket.member_id = $2 and bucket.id = broken.id and bucket.breached_at is null`,
+    [
+      merchantId,
+      memberId,
+      broken.map(({ bucketId }) => bucketId),
+      broken.map(({ betId }) => betId),
+      broken.map(({ at }) => at),
+    ],
+  )
+}
+
+/** Bets that are looked at anew broke nothing, where the bonus is not lost by them already. */
+export async function forgetBroken(
+  tx: Transaction,
+  { merchantId, memberId }: MemberKey,
+  betIds: readonly string[],
+): Promise<void> {
+  await tx.raw(
+    `update turnover_buckets set breached_at = null, breached_by = null
+      where merchant_id = $1 and member_id = $2 and state = 'OPEN' and breached_by = any($3::uuid[])`,
+    [merchantId, memberId, betIds],
+  )
+}
+
+/** Adds to (or takes from) what buckets have done, and closes or opens them by it. One that was given up stays so. */
 export async function changeDone(
   tx: Transaction,
   { merchantId, memberId }: MemberKey,
@@ -56,8 +90,10 @@ export async function changeDone(
   if (changes.size === 0) return
   await tx.raw(
     `update turnover_buckets bucket set done = done + change.amount,
-            state = case when state = 'CANCELLED' then state when done + change.amount = required then 'DONE' else 'OPEN' end,
-            closed_at = case when state = 'CANCELLED' then closed_at when done + change.amount = required then $5::timestamptz end
+            state = case when state not in ('OPEN', 'DONE') then state
+                         when done + change.amount = required then 'DONE' else 'OPEN' end,
+            closed_at = case when state not in ('OPEN', 'DONE') then closed_at
+                             when done + change.amount = required then $5::timestamptz end
        from unnest($3::uuid[], $4::int8[]) as change (id, amount)
       where bucket.merchant_id = $1 and bucket.member_id = $2 and bucket.id = change.id`,
     [merchantId, memberId, [...changes.keys()], [...changes.values()], at],
@@ -65,13 +101,11 @@ export async function changeDone(
 }
 
 /** Buckets that still take bets, the oldest first. */
-export function findOpenBuckets(tx: Transaction, { merchantId, memberId }: MemberKey) {
-  return tx.query
-    .selectFrom('turnover_buckets')
+export function findOpenBuckets(tx: Transaction, member: MemberKey) {
+  return bucketsOf(tx.query, member)
     .selectAll()
-    .where('merchant_id', '=', merchantId)
-    .where('member_id', '=', memberId)
     .where('state', '=', 'OPEN')
+    .where('breached_at', 'is', null)
     .orderBy('opened_at')
     .orderBy('id')
     .execute()
@@ -85,10 +119,12 @@ export async function insertBucket(
     documentId: string
     currency: string
     required: Money
-    weights: unknown
+    terms: TurnoverTerms
+    bonus?: BoundBonus | undefined
     at: Date
   },
 ): Promise<void> {
+  const { terms, bonus } = bucket
   await tx.query
     .insertInto('turnover_buckets')
     .values({
@@ -99,7 +135,14 @@ export async function insertBucket(
       document_id: bucket.documentId,
       currency: bucket.currency,
       required: bucket.required,
-      weights: JSON.stringify(bucket.weights),
+      multiplier: Number(terms.multiplier),
+      weights: JSON.stringify(terms.weights),
+      greatest_bet: terms.greatestBet,
+      breach: terms.breach,
+      forfeits_winnings: terms.forfeitsWinnings,
+      bonus: bonus?.amount ?? null,
+      programme: bonus?.programme ?? null,
+      expires_at: bonus?.expiresAt ?? null,
       state: bucket.required === 0n ? 'DONE' : 'OPEN',
       opened_at: bucket.at,
       closed_at: bucket.required === 0n ? bucket.at : null,
@@ -162,30 +205,3 @@ export const listBuckets = (query: Transaction['query'], member: MemberKey, curr
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
-
-/** Open bonuses beside this one. */
-export async function countOtherBonuses(query: Transaction['query'], member: MemberKey, bucket: BucketRow) {
-  const { count } = await bucketsOf(query, member)
-    .select((build) => build.fn.countAll<bigint>().as('count'))
-    .where('currency', '=', bucket.currency)
-    .where('source', '=', 'BONUS')
-    .where('state', '=', 'OPEN')
-    .where('id', '<>', bucket.id)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
-
-export async function cancelBucket(
-  query: Transaction['query'],
-  member: MemberKey,
-  id: string,
-  at: Date,
-): Promise<void> {
-  await query
-    .updateTable('turnover_buckets')
-    .set({ state: 'CANCELLED', closed_at: at })
-    .where('merchant_id', '=', member.merchantId)
-    .where('member_id', '=', member.memberId)
-    .where('id', '=', id)
-    .execute()
-}

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import type { Static } from 'typebox'
 import type { HttpContext } from '../../http/http-context.ts'
+import { page, pageOf } from '../../http/paging.ts'
 import { route } from '../../http/route.ts'
 import { formatMoney, parseMoney } from '../../lib/money.ts'
-import type { GameType } from '../games/schema.ts'
-import { type TurnoverBucket, turnoverCalls } from './schema.ts'
-import type { Bucket, Cancellation, TurnoverService } from './service.ts'
+import { presentBucket, presentBucketBet, presentForfeiture } from './presenter.ts'
+import { turnoverCalls } from './schema.ts'
+import type { TurnoverService } from './service.ts'
 
 interface Context extends HttpContext {
   readonly turnover: TurnoverService
@@ -25,40 +25,20 @@ export function registerTurnoverRoutes(app: FastifyInstance, context: Context): 
     }
   })
 
+  route(app, context, turnoverCalls.listBucketBets, async ({ session, params, query, locale }) => {
+    const { bets, total } = await turnover.listBucketBets(session, params.id, pageOf(query))
+    return page(
+      bets.map((bet) => presentBucketBet(bet, locale)),
+      total,
+      query,
+    )
+  })
+
   route(app, context, turnoverCalls.previewCancellation, async ({ session, params }) =>
-    presentCancellation(await turnover.previewCancellation(session, params.id)),
+    presentForfeiture(await turnover.previewCancellation(session, params.id)),
   )
 
   route(app, context, turnoverCalls.cancelBonus, async ({ session, params, body }) =>
-    presentCancellation(await turnover.cancelBonus(session, params.id, parseMoney(body.forfeited, 'forfeited'))),
+    presentForfeiture(await turnover.cancelBonus(session, params.id, parseMoney(body.forfeited, 'forfeited'))),
   )
-}
-
-function presentBucket(bucket: Bucket): Static<typeof TurnoverBucket> {
-  return {
-    id: bucket.id,
-    source: bucket.source as Static<typeof TurnoverBucket>['source'],
-    documentId: bucket.document_id,
-    required: formatMoney(bucket.required),
-    done: formatMoney(bucket.done),
-    missing: formatMoney(bucket.required - bucket.done),
-    currency: bucket.currency,
-    state: bucket.state as Static<typeof TurnoverBucket>['state'],
-    openedAt: bucket.opened_at.toISOString(),
-    closedAt: bucket.closed_at?.toISOString() ?? null,
-    mayCancel: bucket.source === 'BONUS' && bucket.state === 'OPEN',
-    weights: Object.entries(bucket.weights as Record<string, number>).map(([gameType, weight]) => ({
-      gameType: gameType as Static<typeof GameType>,
-      weight,
-    })),
-  }
-}
-
-function presentCancellation({ currency, bonus, winnings, forfeited }: Cancellation) {
-  return {
-    currency,
-    bonus: formatMoney(bonus),
-    winnings: formatMoney(winnings),
-    forfeited: formatMoney(forfeited),
-  }
 }

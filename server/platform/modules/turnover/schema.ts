@@ -1,7 +1,9 @@
 import { Type } from 'typebox'
-import { DateTime, defineCalls, Id, Money, Nullable } from '../../http/call.ts'
+import { DateTime, defineCalls, Id, Money, Nullable, Page, PageQuery } from '../../http/call.ts'
 import { GameType } from '../games/schema.ts'
+import { BET_REASONS } from './bucket-bets.ts'
 import { SOURCES } from './sources.ts'
+import { BREACHES } from './terms.ts'
 
 export const TurnoverBucket = Type.Object({
   id: Type.String(),
@@ -11,14 +13,35 @@ export const TurnoverBucket = Type.Object({
   done: Money,
   missing: Money,
   currency: Type.String(),
-  state: Type.Enum(['OPEN', 'DONE', 'CANCELLED']),
+  state: Type.Enum(['OPEN', 'DONE', 'CANCELLED', 'EXPIRED', 'BREACHED']),
   openedAt: DateTime,
+  expiresAt: Nullable(DateTime),
   closedAt: Nullable(DateTime),
+  bonus: Nullable(Money),
+  multiplier: Type.Number({ description: 'Times the amount' }),
+  greatestBet: Nullable(Money),
+  breach: Type.Enum([...BREACHES]),
+  breachedAt: Nullable(DateTime),
+  forfeitsWinnings: Type.Boolean(),
+  forfeited: Money,
   mayCancel: Type.Boolean(),
   weights: Type.Array(
     Type.Object({ gameType: GameType, weight: Type.Integer({ description: 'In 1/10 000 of the valid bet' }) }),
     { description: 'Categories that count less than in full' },
   ),
+})
+
+export const BucketBet = Type.Object({
+  id: Type.String(),
+  gameName: Type.String(),
+  vendorName: Type.String(),
+  gameType: GameType,
+  state: Type.Enum(['OPEN', 'SETTLED', 'VOID']),
+  stake: Money,
+  validBet: Money,
+  counted: Money,
+  reason: Nullable(Type.Enum([...BET_REASONS])),
+  placedAt: DateTime,
 })
 
 const Cancellation = Type.Object({ currency: Type.String(), bonus: Money, winnings: Money, forfeited: Money })
@@ -30,6 +53,15 @@ export const turnoverCalls = defineCalls({
     summary: 'What the member has still to play, in all and bucket by bucket, newest first',
     access: 'member',
     value: Type.Object({ required: Money, done: Money, missing: Money, buckets: Type.Array(TurnoverBucket) }),
+  },
+  listBucketBets: {
+    method: 'GET',
+    path: '/wps/turnover/:id/bets',
+    summary: 'The bets placed while a bucket was open, newest first: what each did for it, or why it did nothing',
+    access: 'member',
+    params: Type.Object({ id: Id }),
+    query: Type.Object(PageQuery),
+    value: Page(BucketBet),
   },
   previewCancellation: {
     method: 'GET',

@@ -1,14 +1,20 @@
 import type { Transaction } from '../../db/connection.ts'
 import { newId } from '../../lib/id.ts'
 import { type Money, mulRate } from '../../lib/money.ts'
-import { type CancellationDependencies, createCancellation } from './cancellation.ts'
+import type { LedgerService } from '../ledger/service.ts'
+import { listBucketBets } from './bucket-bets.ts'
+import { createCancellation } from './cancellation.ts'
 import { type CountingDependencies, createCounting } from './counting.ts'
+import { createExpiry, createForfeiture } from './forfeiture.ts'
 import * as repository from './repository.ts'
 import type { TurnoverSource } from './sources.ts'
+import { type BoundBonus, plainTerms, type TurnoverTerms } from './terms.ts'
 
-export type { Cancellation } from './cancellation.ts'
+export type { BucketBet } from './bucket-bets.ts'
 export type { CountListener } from './counting.ts'
+export { bindsBonus, type Forfeiture } from './forfeiture.ts'
 export type { BucketRow as Bucket } from './repository.ts'
+export { type BoundBonus, BREACHES, type TurnoverTerms } from './terms.ts'
 
 /** What is owed, and for what. */
 export interface TurnoverDemand {
@@ -18,8 +24,12 @@ export interface TurnoverDemand {
   readonly source: TurnoverSource
   /** The deposit, claim or rebate that it comes from; a document demands once, however often it asks. */
   readonly documentId: string
-  /** What is owed before the brand's multiplier of the source, which is 1 unless it says otherwise. */
+  /** What is owed before the multiplier. */
   readonly amount: Money
+  /** Terms of its own; without them the brand's rule of the source holds, which multiplies by 1 unless it says otherwise. */
+  readonly terms?: TurnoverTerms
+  /** The bonus that is lost with the bucket, which the caller has credited in the same transaction. */
+  readonly bonus?: BoundBonus
 }
 
 export interface Remaining {
@@ -29,31 +39,34 @@ export interface Remaining {
   readonly missing: Money
 }
 
-const MEMBERS_AT_A_TIME = 500
 const BUCKETS_SHOWN = 100
 
-export type TurnoverDependencies = CountingDependencies & CancellationDependencies
+export interface TurnoverDependencies extends CountingDependencies {
+  readonly ledger: LedgerService
+}
 
 /**
  * Turnover (domain.md 6): buckets of what a member has to play, filled by the valid bet of settled bets, the oldest bucket
  * first, each bet once. A bet counts for buckets opened before it was placed.
  */
 export function createTurnoverService(dependencies: TurnoverDependencies) {
-  const { database, clock } = dependencies
+  const { database, clock, ledger } = dependencies
   const counting = createCounting(dependencies)
-  const cancellation = createCancellation(dependencies)
+  const forfeiture = createForfeiture(dependencies)
+  const { count } = counting
+  const cancellation = createCancellation({ database, ledger, forfeiture, count })
 
   return {
     /** Opens a bucket within the caller's transaction; the same source and document again does nothing. */
     async require(tx: Transaction, demand: TurnoverDemand): Promise<void> {
       // Bets placed from now on must not be counted before this bucket is there to take them.
       await repository.lockCounter(tx, demand, clock.now())
-      const rule = await repository.findRule(tx.query, demand.merchantId, demand.source)
+      const terms = demand.terms ?? (await ruleOf(tx, demand))
       await repository.insertBucket(tx, {
         ...demand,
+        terms,
         id: newId(clock.now().getTime()),
-        required: rule === undefined ? demand.amount : mulRate(demand.amount, BigInt(rule.multiplier)),
-        weights: rule?.weights ?? {},
+        required: mulRate(demand.amount, terms.multiplier),
         at: clock.now(),
       })
     },
@@ -69,8 +82,17 @@ export function createTurnoverService(dependencies: TurnoverDependencies) {
     listBuckets: (owner: repository.MemberKey, currency: string) =>
       repository.listBuckets(database.query, owner, currency, BUCKETS_SHOWN),
 
+    /** A page of the bets placed while a bucket was open, newest first, each with what it did and why not. Throws TURNOVER_NOT_FOUND. */
+    async listBucketBets(owner: repository.MemberKey, id: string, page: { limit: number; offset: number }) {
+      await count(owner)
+      return listBucketBets(database, owner, id, page)
+    },
+
     previewCancellation: cancellation.preview,
     cancelBonus: cancellation.cancel,
+
+    /** Forfeits the bonuses that were not played in time or whose terms were broken; answers how many. */
+    endDue: createExpiry({ database, clock, ledger, forfeiture, count }),
 
     /** Counts all bets of a member that are settled by now. */
     count: counting.count,
@@ -85,25 +107,14 @@ export function createTurnoverService(dependencies: TurnoverDependencies) {
         { patient: true },
       ),
 
-    /**
-     * Counts the bets of all members who have any to count when their turn comes, each once, until told to stop: only some of them would
-     * leave the same ones waiting for ever where many play. Returns how many members there were.
-     */
-    async countWaiting(stopping?: AbortSignal): Promise<number> {
-      let counted = 0
-      let after: repository.MemberKey | undefined
-      for (;;) {
-        const members = await counting.listWaitingMembers({ after, limit: MEMBERS_AT_A_TIME })
-        for (const member of members) {
-          if (stopping?.aborted) return counted
-          await counting.count(member)
-          counted += 1
-        }
-        if (members.length < MEMBERS_AT_A_TIME) return counted
-        after = members.at(-1)
-      }
-    },
+    countWaiting: counting.countWaiting,
   }
+}
+
+/** What a brand says of money from a source. */
+async function ruleOf(tx: Transaction, { merchantId, source }: TurnoverDemand): Promise<TurnoverTerms> {
+  const rule = await repository.findRule(tx.query, merchantId, source)
+  return plainTerms(BigInt(rule?.multiplier ?? 10_000), (rule?.weights ?? {}) as Record<string, number>)
 }
 
 export type TurnoverService = ReturnType<typeof createTurnoverService>

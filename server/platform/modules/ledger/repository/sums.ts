@@ -1,27 +1,7 @@
-import type { Database, Transaction } from '../../../db/connection.ts'
+import type { Database } from '../../../db/connection.ts'
 import type { Money } from '../../../lib/money.ts'
-import type { MemberAccount } from '../accounts.ts'
 import { sqlListOf } from '../kinds.ts'
 import type { Owner } from '../movement.ts'
-
-/** The sum of what a document put into an account. Stakes and wins are left out, so that the index of rare kinds serves it. */
-export async function sumCredits(
-  { raw }: Pick<Transaction, 'raw'>,
-  { merchantId, memberId }: Owner,
-  asked: { readonly currency: string; readonly account: MemberAccount; readonly documentId: string },
-): Promise<bigint> {
-  const [row] = await raw<{ total: bigint }>(
-    `select coalesce(sum(entry.amount), 0)::int8 as total
-       from ledger_entries entry
-       join ledger_transfers transfer on transfer.merchant_id = entry.merchant_id
-        and transfer.member_id = entry.member_id and transfer.id = entry.transfer_id
-      where entry.merchant_id = $1 and entry.member_id = $2 and entry.currency = $3 and entry.account = $4
-        and entry.version is not null and entry.kind not in (${sqlListOf('staking')}) and entry.amount > 0
-        and transfer.document_id = $5`,
-    [merchantId, memberId, asked.currency, asked.account, asked.documentId],
-  )
-  return row?.total ?? 0n
-}
 
 export interface Span {
   readonly from?: Date | undefined

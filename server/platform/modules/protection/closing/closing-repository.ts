@@ -14,7 +14,7 @@ export interface Unsettled {
   readonly withdrawal: string | null
   /** Money in a vendor's wallet, or on its way there or back. */
   readonly wallets: boolean
-  /** Bonus or commission that is neither played free nor given up. */
+  /** A bonus that is neither played free nor given up. */
   readonly bonus: boolean
   /** What the house still looks into: a payment that matches no deposit, or a correction. */
   readonly checks: boolean
@@ -44,7 +44,8 @@ export async function findUnsettled(
               order by id desc limit 1) as withdrawal,
             exists (select 1 from vendor_transfers where merchant_id = $1 and member_id = $2 and state = 'PENDING')
               or coalesce(bool_or(account like 'VENDOR:%' and currency = $3), false) as wallets,
-            coalesce(bool_or(account in ('BONUS', 'COMMISSION') and currency = $3), false) as bonus,
+            exists (select 1 from turnover_buckets where merchant_id = $1 and member_id = $2 and state = 'OPEN'
+                       and bonus is not null) as bonus,
             exists (select 1 from bank_transfers where merchant_id = $1 and member_id = $2 and outcome = 'SUSPENSE')
               or exists (select 1 from adjustments where merchant_id = $1 and member_id = $2 and state = 'REQUESTED') as checks,
             coalesce(bool_or(account = 'HOLD' and currency = $3), false) as held,

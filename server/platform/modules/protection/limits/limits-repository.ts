@@ -10,7 +10,7 @@ type Raw = Pick<Database, 'raw'>
 export const findMember = (query: Query, { merchantId, memberId }: MemberKey) =>
   query
     .selectFrom('members')
-    .select(['status', 'play_blocked_until'])
+    .select(['status', 'type', 'play_blocked_until'])
     .where('merchant_id', '=', merchantId)
     .where('id', '=', memberId)
     .executeTakeFirst()
