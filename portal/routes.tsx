@@ -27,6 +27,7 @@ const ContractOpener = lazyWithApollo(() => import('./features/contracts/contrac
 const PopupOpener = lazy(() => import('./features/notices/popup-opener.tsx'))
 const LotteryTiles = lazy(() => import('./features/lottery/lottery-tiles.tsx'))
 const HelpPage = lazy(() => import('./features/help/help-page.tsx'))
+const PromotionsPage = lazyWithApollo(() => import('./features/promotions/promotions-page.tsx'))
 const ComingPage = lazy(() => import('./layouts/coming-page.tsx'))
 const NotFoundPage = lazy(() => import('./layouts/not-found-page.tsx'))
 
@@ -56,7 +57,7 @@ export function Portal() {
           {lobbyPaths.map((path) => (
             <Route key={path} path={path} element={<LobbyPage popups={<PopupOpener />} />} />
           ))}
-          <Route path="/promotions" element={<ComingPage name="promotions" />} />
+          <Route path="/promotions" element={<PromotionsPage />} />
           <Route path="/pointMall" element={<ComingPage name="pointMall" />} />
           <Route path="/help" element={<HelpPage />} />
           <Route path="/member/:page?" element={<MemberCentre />} />

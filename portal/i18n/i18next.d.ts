@@ -15,6 +15,7 @@ import type money from '../../locales/vi/money.json'
 import type pages from '../../locales/vi/pages.json'
 import type pay from '../../locales/vi/pay.json'
 import type play from '../../locales/vi/play.json'
+import type promotions from '../../locales/vi/promotions.json'
 import type protection from '../../locales/vi/protection.json'
 import type providers from '../../locales/vi/providers.json'
 import type reports from '../../locales/vi/reports.json'
@@ -45,6 +46,7 @@ declare module 'i18next' {
       play: typeof play
       pages: typeof pages
       providers: typeof providers
+      promotions: typeof promotions
       protection: typeof protection
       withdrawals: typeof withdrawals
       reports: typeof reports

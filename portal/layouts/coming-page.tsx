@@ -1,4 +1,4 @@
-import { Check, type LucideIcon, Sparkles, Store, Tags } from 'lucide-react'
+import { Check, type LucideIcon, Sparkles, Store } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../paths.ts'
@@ -6,10 +6,9 @@ import { Badge } from '../ui/badge.tsx'
 import { buttonClass } from '../ui/button.tsx'
 
 /** Pages that are announced but not open yet. */
-export type ComingName = 'promotions' | 'pointMall'
+export type ComingName = 'pointMall'
 
 const icons: Record<ComingName, LucideIcon> = {
-  promotions: Tags,
   pointMall: Store,
 }
 

@@ -464,6 +464,16 @@ export type ClaimIdentityInput = {
   id: Scalars['ID']['input'];
 };
 
+/** Input of claimPromotion. */
+export type ClaimPromotionInput = {
+  /** At most 140 characters. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** Promotion. */
+  id: Scalars['ID']['input'];
+  /** Files that the member uploaded, three at most. */
+  images?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
 /** Input of claimSuspense. */
 export type ClaimSuspenseInput = {
   /** Take it, or give it back. */
@@ -2028,6 +2038,82 @@ export type PrizeMode =
   /** Those that the house draws itself. */
   | 'ZY';
 
+/** Who gives it. */
+export type PromotionApproval =
+  /** Nobody looks at it. */
+  | 'AUTOMATIC'
+  /** An operator decides. */
+  | 'OPERATOR';
+
+/** What a promotion is listed under. */
+export type PromotionCategory =
+  /** For every day. */
+  | 'DAILY'
+  /** For deposits. */
+  | 'DEPOSIT'
+  /** For an occasion. */
+  | 'EVENT'
+  /** For new members. */
+  | 'WELCOME';
+
+/** State of a claim. */
+export type PromotionClaimState =
+  /** Waits for an operator. */
+  | 'APPLYING'
+  /** Fetched by the member. */
+  | 'CLAIMED'
+  /** Given. */
+  | 'ISSUED'
+  /** Waits for a deposit. */
+  | 'JOINED'
+  /** An operator has it. */
+  | 'PROCESS'
+  /** Refused. */
+  | 'REJECTED';
+
+/** What is given. */
+export type PromotionRewardKind =
+  /** An amount. */
+  | 'FIXED'
+  /** A share of the deposit, up to a cap. */
+  | 'PERCENT';
+
+/** How a promotion stands for somebody, section 4 of the specification. */
+export type PromotionStanding =
+  /** Applied for, and waits for an operator. */
+  | 'APPLYING'
+  /** It is there to be fetched. */
+  | 'CLAIM'
+  /** Fetched by the member. */
+  | 'CLAIMED'
+  /** Over, paused, or given in full. */
+  | 'CLOSE'
+  /** It has not begun. */
+  | 'COMING_SOON'
+  /** Given. */
+  | 'ISSUED'
+  /** It may be joined or applied for. */
+  | 'JOIN'
+  /** Joined, and waits for a deposit. */
+  | 'JOINED'
+  /** An operator has it. */
+  | 'PROCESS'
+  /** Refused. */
+  | 'REJECTED';
+
+/** What starts a promotion for a member. */
+export type PromotionTrigger =
+  /** An application. */
+  | 'APPLY'
+  /** Each day of the brand anew. */
+  | 'DAY'
+  /** A deposit after joining. */
+  | 'DEPOSIT'
+  /** The first deposit, after joining. */
+  | 'FIRST_DEPOSIT'
+  /** Having an account. */
+  | 'REGISTRATION';
+
 /** What a proposal is about. */
 export type ProposalKind =
   /** Up to which amount one operator corrects alone. */
@@ -2054,6 +2140,8 @@ export type ProposalKind =
   | 'paymentChannels'
   /** What is credited that did not come as agreed. */
   | 'paymentSettings'
+  /** A promotion published, by its next version. */
+  | 'promotion'
   /** What contracts of agents came to in a window, to be paid. */
   | 'settlement'
   /** A large transfer that matches no deposit. */

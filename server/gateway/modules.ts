@@ -13,6 +13,7 @@ import { membersModule } from './modules/members/module.ts'
 import { messagesModule } from './modules/messages/module.ts'
 import { operatorsModule } from './modules/operators/module.ts'
 import { paymentsModule } from './modules/payments/module.ts'
+import { promotionsModule } from './modules/promotions/module.ts'
 import { proposalsModule } from './modules/proposals/module.ts'
 import { protectionModule } from './modules/protection/module.ts'
 import { reconciliationModule } from './modules/reconciliation/module.ts'
@@ -44,6 +45,7 @@ export const modules: readonly GatewayModule[] = [
   messagesModule,
   operatorsModule,
   paymentsModule,
+  promotionsModule,
   proposalsModule,
   protectionModule,
   reconciliationModule,

@@ -11,6 +11,7 @@ import { type Clock, systemClock } from './lib/clock.ts'
 import type { LotteryDependencies } from './modules/lottery/service.ts'
 import type { Introducer, OpeningListener, SubaccountKeeper } from './modules/members/service.ts'
 import type { MailPort } from './modules/messages/service.ts'
+import type { DepositListener } from './modules/payments/service.ts'
 import type { StopListener } from './modules/protection/service.ts'
 import type { CountListener } from './modules/turnover/service.ts'
 import type { VendorsDependencies } from './modules/vendors/service.ts'
@@ -54,6 +55,8 @@ interface Foundation extends OutsideParts {
   readonly introducers: readonly Introducer[]
   /** Knows those that sign in to act in the name of agents. */
   readonly subaccountKeeper: SubaccountKeeper
+  /** Told of deposits as they are credited. */
+  readonly depositListeners: readonly DepositListener[]
   /** Told of members as they may bet no more. */
   readonly stopListeners: readonly StopListener[]
 }
@@ -82,7 +85,8 @@ export function createPlatformContext(
   database: Database,
   overrides: PlatformOverrides = {},
 ): PlatformContext {
-  const foundation = createFoundation(config, database, overrides)
+  const depositListeners: DepositListener[] = []
+  const foundation = createFoundation(config, database, overrides, depositListeners)
   // Grows by one service a module; the list says who comes before whom, and the compiler that nothing is missing in the end.
   const context = {
     ...foundation,
@@ -96,6 +100,11 @@ export function createPlatformContext(
   } as PlatformContext
   for (const module of modules)
     if ('create' in module) Object.assign(context, { [module.name]: module.create(context) })
+
+  // Who hears of deposits is made of services, so only now, after the cashier that tells them.
+  for (const module of modules)
+    if ('events' in module && 'depositCredited' in module.events)
+      depositListeners.push(module.events.depositCredited(context))
 
   for (const module of modules) if ('jobs' in module) module.jobs(context)
   foundation.jobs.define('forget-what-expired', {
@@ -114,7 +123,12 @@ function findSubaccountKeeper(parts: Pick<Foundation, 'database' | 'clock'>): Su
   return keeper
 }
 
-function createFoundation(config: Config, database: Database, overrides: PlatformOverrides): Foundation {
+function createFoundation(
+  config: Config,
+  database: Database,
+  overrides: PlatformOverrides,
+  depositListeners: readonly DepositListener[],
+): Foundation {
   const { checkResponses: _checkResponses, jobsSchema, limits: limitsOptions, ...given } = overrides
   const clock = overrides.clock ?? systemClock
   const logger =
@@ -149,6 +163,7 @@ function createFoundation(config: Config, database: Database, overrides: Platfor
     introducers: modules.flatMap((module) =>
       'introduces' in module ? [module.introduces({ database, clock, jobs })] : [],
     ),
+    depositListeners,
     subaccountKeeper: findSubaccountKeeper({ database, clock }),
     stopListeners: modules.flatMap((module) =>
       'events' in module && 'playStopped' in module.events ? [module.events.playStopped({ jobs })] : [],

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Call } from './http/call.ts'
 import type { Introducer, OpeningListener, SubaccountKeeper } from './modules/members/service.ts'
 import type { Right } from './modules/operators/service.ts'
+import type { DepositListener } from './modules/payments/service.ts'
 import type { StopListener } from './modules/protection/service.ts'
 import type { CountListener } from './modules/turnover/service.ts'
 
@@ -36,6 +37,8 @@ interface Module {
     readonly betsCounted?: (parts: never) => CountListener
     /** Makes who is told of accounts as members open them. */
     readonly accountOpened?: (parts: never) => OpeningListener
+    /** Makes who is told of deposits as they are credited; of services, since most give something for them. */
+    readonly depositCredited?: (parts: never) => DepositListener
     /** Makes who is told of members as they may bet no more. */
     readonly playStopped?: (parts: never) => StopListener
   }

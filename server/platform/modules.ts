@@ -13,10 +13,12 @@ import { membersModule } from './modules/members/module.ts'
 import { messagesModule } from './modules/messages/module.ts'
 import { operatorsModule } from './modules/operators/module.ts'
 import { paymentsModule } from './modules/payments/module.ts'
+import { promotionsModule } from './modules/promotions/module.ts'
 import { proposalsModule } from './modules/proposals/module.ts'
 import { protectionModule } from './modules/protection/module.ts'
 import { reconciliationModule } from './modules/reconciliation/module.ts'
 import { reportsModule } from './modules/reports/module.ts'
+import { rewardsModule } from './modules/rewards/module.ts'
 import { sessionsModule } from './modules/sessions/module.ts'
 import { settlementsModule } from './modules/settlements/module.ts'
 import { sitesModule } from './modules/sites/module.ts'
@@ -39,6 +41,7 @@ export const modules = [
   membersModule,
   vendorsModule,
   turnoverModule,
+  rewardsModule,
   reportsModule,
   agentsModule,
   contractsModule,
@@ -51,6 +54,7 @@ export const modules = [
   lotteryModule,
   gamesModule,
   paymentsModule,
+  promotionsModule,
   withdrawalsModule,
   walletsModule,
   contentModule,

@@ -16,6 +16,7 @@ import { seedMembers } from './members.ts'
 import { demoMembers } from './members-data.ts'
 import { seedOperators } from './operators.ts'
 import { seedPayments } from './payments.ts'
+import { seedPromotions } from './promotions.ts'
 import { atRest, leaveProtectionOpen } from './protection.ts'
 import { seedSites } from './sites.ts'
 import { seedSubaccounts } from './subaccounts.ts'
@@ -47,6 +48,7 @@ export async function seed(context: PlatformContext, options: SeedOptions = {}):
     await seedWithdrawals(history.house)
     await seedGames(context, isWholeCatalogue)
     await seedLotteries(context)
+    await seedPromotions(context)
     if (withHistory && context.config.mode === 'DEMO') {
       await seedHistory(context, history)
       await seedDraws(context)

@@ -3,14 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
 import { useErrorWords } from '../../apollo/error-words.ts'
 import { useMoney } from '../../brand/use-money.ts'
+import { useUploadLimit } from '../../brand/use-upload-limit.ts'
 import { AmountField } from '../../kits/amount/amount-field.tsx'
 import { plainAmount, wholeAmount } from '../../kits/amount/whole-amount.ts'
+import { type ChosenPicture, PicturePicker } from '../../kits/pictures/picture-picker.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { applyUserErrors } from '../../ui/form/apply-user-errors.ts'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
 import { useZodForm } from '../../ui/form/use-zod-form.ts'
-import { type Proof, ProofPicker } from './proof-picker.tsx'
 import {
   useConfirmWithdrawalMutation,
   type WithdrawalAnswer,
@@ -31,7 +32,8 @@ export function WithdrawalAnswerDialog({ withdrawal, answer, onClose, onStale }:
   const { t } = useTranslation('withdrawals')
   const words = useErrorWords()
   const [confirm] = useConfirmWithdrawalMutation()
-  const [proofs, setProofs] = useState<readonly Proof[]>([])
+  const { size } = useUploadLimit()
+  const [proofs, setProofs] = useState<readonly ChosenPicture[]>([])
   const paid = withdrawal.restAmount ?? withdrawal.amount
   const money = useMoney()(paid)
   const isPart = answer === 'PARTLY_RECEIVED'
@@ -72,8 +74,10 @@ export function WithdrawalAnswerDialog({ withdrawal, answer, onClose, onStale }:
         {answer === 'RECEIVED' && <p>{t('receivedText', { amount: money })}</p>}
         {isPart && <AmountField form={form} name="restAmount" label={t('rest')} />}
         {answer !== 'RECEIVED' && (
-          <ProofPicker
-            proofs={proofs}
+          <PicturePicker
+            label={t('proofs')}
+            hint={t('proofsHint', { most: withdrawal.mostProofs, size })}
+            pictures={proofs}
             most={withdrawal.mostProofs}
             error={errors.proofs?.message}
             onChange={(next) => {

@@ -1129,6 +1129,25 @@ export type ClaimIdentityInput = {
   id: Scalars['ID']['input'];
 };
 
+/** Input of claimPromotion. */
+export type ClaimPromotionInput = {
+  /** At most 140 characters. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** Promotion. */
+  id: Scalars['ID']['input'];
+  /** Files that the member uploaded, three at most. */
+  images?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Result of claimPromotion. */
+export type ClaimPromotionPayload = {
+  __typename?: 'ClaimPromotionPayload';
+  /** The promotion as it stands now. */
+  promotion?: Maybe<Promotion>;
+  /** Expected failures. */
+  userErrors: Array<UserError>;
+};
+
 /** Input of claimSuspense. */
 export type ClaimSuspenseInput = {
   /** Take it, or give it back. */
@@ -4594,6 +4613,8 @@ export type Mutation = {
   claimDeposit: DepositPayload;
   /** Takes a case of the queue up. */
   claimIdentity: OperatorIdentityPayload;
+  /** Takes part in a promotion: joins, applies or is given it. */
+  claimPromotion: ClaimPromotionPayload;
   /** Takes or gives back the work on a transfer in suspense. */
   claimSuspense: SuspensePayload;
   /** Takes a withdrawal into one's hands. */
@@ -5034,6 +5055,12 @@ export type MutationClaimDepositArgs = {
 /** Everything that can be done. */
 export type MutationClaimIdentityArgs = {
   input: ClaimIdentityInput;
+};
+
+
+/** Everything that can be done. */
+export type MutationClaimPromotionArgs = {
+  input: ClaimPromotionInput;
 };
 
 
@@ -7986,6 +8013,205 @@ export type ProfitReport = {
   totals: ProfitFigures;
 };
 
+/** A promotion of the brand. */
+export type Promotion = {
+  __typename?: 'Promotion';
+  /** Category that it is listed under. */
+  category: PromotionCategory;
+  /** What the member has of it, the last one. */
+  claim?: Maybe<PromotionClaim>;
+  /** All of it, in Markdown. */
+  content: Scalars['String']['output'];
+  /** Currency of its amounts. */
+  currency: Scalars['String']['output'];
+  /** When it ends. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** How it stands for who asks. */
+  standing: PromotionStanding;
+  /** When it begins. */
+  startsAt: Scalars['DateTime']['output'];
+  /** One sentence of it. */
+  summary: Scalars['String']['output'];
+  /** By what it is given. */
+  terms: PromotionTerms;
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
+/** Who gives it. */
+export type PromotionApproval =
+  /** Nobody looks at it. */
+  | 'AUTOMATIC'
+  /** An operator decides. */
+  | 'OPERATOR';
+
+/** What a promotion is listed under. */
+export type PromotionCategory =
+  /** For every day. */
+  | 'DAILY'
+  /** For deposits. */
+  | 'DEPOSIT'
+  /** For an occasion. */
+  | 'EVENT'
+  /** For new members. */
+  | 'WELCOME';
+
+/** What a member asked for or was given. */
+export type PromotionClaim = {
+  __typename?: 'PromotionClaim';
+  /** What was given. */
+  amount?: Maybe<Scalars['Money']['output']>;
+  /** When it last changed. */
+  changedAt: Scalars['DateTime']['output'];
+  /** What the member wrote. */
+  comment?: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Currency. */
+  currency: Scalars['String']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Promotion. */
+  promotionId: Scalars['ID']['output'];
+  /** What an operator wrote who refused it. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Code of why it was refused by itself. */
+  refusal?: Maybe<Scalars['String']['output']>;
+  /** State. */
+  state: PromotionClaimState;
+  /** Title of the promotion as it was. */
+  title: Scalars['String']['output'];
+};
+
+/** A page of claims. */
+export type PromotionClaimPage = {
+  __typename?: 'PromotionClaimPage';
+  /** Claims. */
+  items: Array<PromotionClaim>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+};
+
+/** State of a claim. */
+export type PromotionClaimState =
+  /** Waits for an operator. */
+  | 'APPLYING'
+  /** Fetched by the member. */
+  | 'CLAIMED'
+  /** Given. */
+  | 'ISSUED'
+  /** Waits for a deposit. */
+  | 'JOINED'
+  /** An operator has it. */
+  | 'PROCESS'
+  /** Refused. */
+  | 'REJECTED';
+
+/** What a promotion gives. */
+export type PromotionReward = {
+  __typename?: 'PromotionReward';
+  /** Of FIXED. */
+  amount?: Maybe<Scalars['Money']['output']>;
+  /** Of PERCENT: the most that is given. */
+  cap?: Maybe<Scalars['Money']['output']>;
+  /** Which. */
+  kind: PromotionRewardKind;
+  /** Of PERCENT: of the deposit. */
+  percent?: Maybe<Scalars['Float']['output']>;
+};
+
+/** What is given. */
+export type PromotionRewardKind =
+  /** An amount. */
+  | 'FIXED'
+  /** A share of the deposit, up to a cap. */
+  | 'PERCENT';
+
+/** How a promotion stands for somebody, section 4 of the specification. */
+export type PromotionStanding =
+  /** Applied for, and waits for an operator. */
+  | 'APPLYING'
+  /** It is there to be fetched. */
+  | 'CLAIM'
+  /** Fetched by the member. */
+  | 'CLAIMED'
+  /** Over, paused, or given in full. */
+  | 'CLOSE'
+  /** It has not begun. */
+  | 'COMING_SOON'
+  /** Given. */
+  | 'ISSUED'
+  /** It may be joined or applied for. */
+  | 'JOIN'
+  /** Joined, and waits for a deposit. */
+  | 'JOINED'
+  /** An operator has it. */
+  | 'PROCESS'
+  /** Refused. */
+  | 'REJECTED';
+
+/** By what a promotion is given. */
+export type PromotionTerms = {
+  __typename?: 'PromotionTerms';
+  /** Who gives it. */
+  approval: PromotionApproval;
+  /** The least deposit that counts. */
+  leastDeposit?: Maybe<Scalars['Money']['output']>;
+  /** Only for accounts opened within so many days. */
+  newMembersDays?: Maybe<Scalars['Int']['output']>;
+  /** What is given. */
+  reward: PromotionReward;
+  /** How often a member may have it. */
+  times: Scalars['Int']['output'];
+  /** What starts it. */
+  trigger: PromotionTrigger;
+  /** How it must be played. */
+  turnover: PromotionTurnover;
+};
+
+/** What starts a promotion for a member. */
+export type PromotionTrigger =
+  /** An application. */
+  | 'APPLY'
+  /** Each day of the brand anew. */
+  | 'DAY'
+  /** A deposit after joining. */
+  | 'DEPOSIT'
+  /** The first deposit, after joining. */
+  | 'FIRST_DEPOSIT'
+  /** Having an account. */
+  | 'REGISTRATION';
+
+/** How what is given must be played. */
+export type PromotionTurnover = {
+  __typename?: 'PromotionTurnover';
+  /** What a greater stake leads to. */
+  breach: TurnoverBreach;
+  /** Whether the deposit is played as often as the bonus. */
+  countsDeposit: Scalars['Boolean']['output'];
+  /** Days within which it must be played. */
+  days?: Maybe<Scalars['Int']['output']>;
+  /** Whether what was won goes with the bonus when it is given up. */
+  forfeitsWinnings: Scalars['Boolean']['output'];
+  /** The greatest stake that counts. */
+  greatestBet?: Maybe<Scalars['Money']['output']>;
+  /** Times the amount. */
+  multiplier: Scalars['Float']['output'];
+  /** Categories that count less than in full. */
+  weights: Array<PromotionWeight>;
+};
+
+/** How much of a bet counts in a category. */
+export type PromotionWeight = {
+  __typename?: 'PromotionWeight';
+  /** Category. */
+  gameType: GameType;
+  /** In percent of the valid bet. */
+  percent: Scalars['Float']['output'];
+};
+
 /** What one operator wants and a second one has to want as well. */
 export type Proposal = {
   __typename?: 'Proposal';
@@ -8035,6 +8261,8 @@ export type ProposalKind =
   | 'paymentChannels'
   /** What is credited that did not come as agreed. */
   | 'paymentSettings'
+  /** A promotion published, by its next version. */
+  | 'promotion'
   /** What contracts of agents came to in a window, to be paid. */
   | 'settlement'
   /** A large transfer that matches no deposit. */
@@ -8381,6 +8609,10 @@ export type Query = {
   profile: Profile;
   /** Win and loss by day and by category; bets belong to the day on which they were placed. */
   profit: ProfitReport;
+  /** What the member claimed, newest first. */
+  promotionClaims: PromotionClaimPage;
+  /** The promotions of the brand, each as it stands for who asks. */
+  promotions: Array<Promotion>;
   /** Limits, break and reality check of the member. */
   protection: Protection;
   /** What the member is to be asked or told for their protection, and has not answered yet. */
@@ -9065,6 +9297,12 @@ export type QueryProfitArgs = {
   from: Scalars['DateTime']['input'];
   timeZone?: InputMaybe<Scalars['String']['input']>;
   to: Scalars['DateTime']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryPromotionClaimsArgs = {
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -12644,6 +12882,8 @@ export type ResolversTypes = {
   CheckAffiliatePayload: ResolverTypeWrapper<CheckAffiliatePayload>;
   ClaimDepositInput: ClaimDepositInput;
   ClaimIdentityInput: ClaimIdentityInput;
+  ClaimPromotionInput: ClaimPromotionInput;
+  ClaimPromotionPayload: ResolverTypeWrapper<ClaimPromotionPayload>;
   ClaimSuspenseInput: ClaimSuspenseInput;
   CloseAccountInput: CloseAccountInput;
   CloseAccountPayload: ResolverTypeWrapper<CloseAccountPayload>;
@@ -13032,6 +13272,19 @@ export type ResolversTypes = {
   ProfitDay: ResolverTypeWrapper<ProfitDay>;
   ProfitFigures: ResolverTypeWrapper<ProfitFigures>;
   ProfitReport: ResolverTypeWrapper<ProfitReport>;
+  Promotion: ResolverTypeWrapper<Promotion>;
+  PromotionApproval: PromotionApproval;
+  PromotionCategory: PromotionCategory;
+  PromotionClaim: ResolverTypeWrapper<PromotionClaim>;
+  PromotionClaimPage: ResolverTypeWrapper<PromotionClaimPage>;
+  PromotionClaimState: PromotionClaimState;
+  PromotionReward: ResolverTypeWrapper<PromotionReward>;
+  PromotionRewardKind: PromotionRewardKind;
+  PromotionStanding: PromotionStanding;
+  PromotionTerms: ResolverTypeWrapper<PromotionTerms>;
+  PromotionTrigger: PromotionTrigger;
+  PromotionTurnover: ResolverTypeWrapper<PromotionTurnover>;
+  PromotionWeight: ResolverTypeWrapper<PromotionWeight>;
   Proposal: ResolverTypeWrapper<Proposal>;
   ProposalKind: ProposalKind;
   ProposeContractInput: ProposeContractInput;
@@ -13342,6 +13595,8 @@ export type ResolversParentTypes = {
   CheckAffiliatePayload: CheckAffiliatePayload;
   ClaimDepositInput: ClaimDepositInput;
   ClaimIdentityInput: ClaimIdentityInput;
+  ClaimPromotionInput: ClaimPromotionInput;
+  ClaimPromotionPayload: ClaimPromotionPayload;
   ClaimSuspenseInput: ClaimSuspenseInput;
   CloseAccountInput: CloseAccountInput;
   CloseAccountPayload: CloseAccountPayload;
@@ -13676,6 +13931,13 @@ export type ResolversParentTypes = {
   ProfitDay: ProfitDay;
   ProfitFigures: ProfitFigures;
   ProfitReport: ProfitReport;
+  Promotion: Promotion;
+  PromotionClaim: PromotionClaim;
+  PromotionClaimPage: PromotionClaimPage;
+  PromotionReward: PromotionReward;
+  PromotionTerms: PromotionTerms;
+  PromotionTurnover: PromotionTurnover;
+  PromotionWeight: PromotionWeight;
   Proposal: Proposal;
   ProposeContractInput: ProposeContractInput;
   Protection: Protection;
@@ -14236,6 +14498,11 @@ export type ChannelNameResolvers<ContextType = GatewayContext, ParentType extend
 export type CheckAffiliatePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CheckAffiliatePayload'] = ResolversParentTypes['CheckAffiliatePayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   valid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ClaimPromotionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClaimPromotionPayload'] = ResolversParentTypes['ClaimPromotionPayload']> = {
+  promotion?: Resolver<Maybe<ResolversTypes['Promotion']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CloseAccountPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CloseAccountPayload'] = ResolversParentTypes['CloseAccountPayload']> = {
@@ -15493,6 +15760,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   checkAffiliate?: Resolver<ResolversTypes['CheckAffiliatePayload'], ParentType, ContextType, RequireFields<MutationCheckAffiliateArgs, 'input'>>;
   claimDeposit?: Resolver<ResolversTypes['DepositPayload'], ParentType, ContextType, RequireFields<MutationClaimDepositArgs, 'input'>>;
   claimIdentity?: Resolver<ResolversTypes['OperatorIdentityPayload'], ParentType, ContextType, RequireFields<MutationClaimIdentityArgs, 'input'>>;
+  claimPromotion?: Resolver<ResolversTypes['ClaimPromotionPayload'], ParentType, ContextType, RequireFields<MutationClaimPromotionArgs, 'input'>>;
   claimSuspense?: Resolver<ResolversTypes['SuspensePayload'], ParentType, ContextType, RequireFields<MutationClaimSuspenseArgs, 'input'>>;
   claimWithdrawal?: Resolver<ResolversTypes['OperatorWithdrawalPayload'], ParentType, ContextType, RequireFields<MutationClaimWithdrawalArgs, 'input'>>;
   clearMemberFailures?: Resolver<ResolversTypes['MemberProfilePayload'], ParentType, ContextType, RequireFields<MutationClearMemberFailuresArgs, 'input'>>;
@@ -16518,6 +16786,71 @@ export type ProfitReportResolvers<ContextType = GatewayContext, ParentType exten
   totals?: Resolver<ResolversTypes['ProfitFigures'], ParentType, ContextType>;
 };
 
+export type PromotionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Promotion'] = ResolversParentTypes['Promotion']> = {
+  category?: Resolver<ResolversTypes['PromotionCategory'], ParentType, ContextType>;
+  claim?: Resolver<Maybe<ResolversTypes['PromotionClaim']>, ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['PromotionStanding'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['PromotionTerms'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PromotionClaimResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionClaim'] = ResolversParentTypes['PromotionClaim']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  promotionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PromotionClaimState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PromotionClaimPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionClaimPage'] = ResolversParentTypes['PromotionClaimPage']> = {
+  items?: Resolver<Array<ResolversTypes['PromotionClaim']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type PromotionRewardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionReward'] = ResolversParentTypes['PromotionReward']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  cap?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PromotionRewardKind'], ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type PromotionTermsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionTerms'] = ResolversParentTypes['PromotionTerms']> = {
+  approval?: Resolver<ResolversTypes['PromotionApproval'], ParentType, ContextType>;
+  leastDeposit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  newMembersDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reward?: Resolver<ResolversTypes['PromotionReward'], ParentType, ContextType>;
+  times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  trigger?: Resolver<ResolversTypes['PromotionTrigger'], ParentType, ContextType>;
+  turnover?: Resolver<ResolversTypes['PromotionTurnover'], ParentType, ContextType>;
+};
+
+export type PromotionTurnoverResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionTurnover'] = ResolversParentTypes['PromotionTurnover']> = {
+  breach?: Resolver<ResolversTypes['TurnoverBreach'], ParentType, ContextType>;
+  countsDeposit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  forfeitsWinnings?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  greatestBet?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  multiplier?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  weights?: Resolver<Array<ResolversTypes['PromotionWeight']>, ParentType, ContextType>;
+};
+
+export type PromotionWeightResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionWeight'] = ResolversParentTypes['PromotionWeight']> = {
+  gameType?: Resolver<ResolversTypes['GameType'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type ProposalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Proposal'] = ResolversParentTypes['Proposal']> = {
   countsUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -16690,6 +17023,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   profit?: Resolver<ResolversTypes['ProfitReport'], ParentType, ContextType, RequireFields<QueryProfitArgs, 'from' | 'to'>>;
+  promotionClaims?: Resolver<ResolversTypes['PromotionClaimPage'], ParentType, ContextType, Partial<QueryPromotionClaimsArgs>>;
+  promotions?: Resolver<Array<ResolversTypes['Promotion']>, ParentType, ContextType>;
   protection?: Resolver<ResolversTypes['Protection'], ParentType, ContextType>;
   protectionPrompts?: Resolver<Array<ResolversTypes['ProtectionPrompt']>, ParentType, ContextType>;
   recentGames?: Resolver<Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
@@ -17677,6 +18012,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   ChannelName?: ChannelNameResolvers<ContextType>;
   CheckAffiliatePayload?: CheckAffiliatePayloadResolvers<ContextType>;
+  ClaimPromotionPayload?: ClaimPromotionPayloadResolvers<ContextType>;
   CloseAccountPayload?: CloseAccountPayloadResolvers<ContextType>;
   ClosingObstacles?: ClosingObstaclesResolvers<ContextType>;
   CodeSentPayload?: CodeSentPayloadResolvers<ContextType>;
@@ -17922,6 +18258,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   ProfitDay?: ProfitDayResolvers<ContextType>;
   ProfitFigures?: ProfitFiguresResolvers<ContextType>;
   ProfitReport?: ProfitReportResolvers<ContextType>;
+  Promotion?: PromotionResolvers<ContextType>;
+  PromotionClaim?: PromotionClaimResolvers<ContextType>;
+  PromotionClaimPage?: PromotionClaimPageResolvers<ContextType>;
+  PromotionReward?: PromotionRewardResolvers<ContextType>;
+  PromotionTerms?: PromotionTermsResolvers<ContextType>;
+  PromotionTurnover?: PromotionTurnoverResolvers<ContextType>;
+  PromotionWeight?: PromotionWeightResolvers<ContextType>;
   Proposal?: ProposalResolvers<ContextType>;
   Protection?: ProtectionResolvers<ContextType>;
   ProtectionLimit?: ProtectionLimitResolvers<ContextType>;

@@ -457,6 +457,24 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description Gives what is claimed, by the terms it was claimed by */
+            approvePromotionClaim: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorPromotionClaim"];
+                };
+                body: {
+                    reason: string;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
             /** @description Lets what waits be paid, when a second operator wants the same */
             approveSettlement: {
                 answer: {
@@ -732,6 +750,26 @@ export interface components {
                     id: string;
                 };
             };
+            /** @description Takes part in a promotion: joins, applies or is given it; a time of it comes once */
+            claimPromotion: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Promotion"];
+                };
+                body: {
+                    comment?: string;
+                    /** @description Files that the member uploaded */
+                    images?: string[];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
             /** @description Takes or gives back the work on a transfer: one operator at a time */
             claimSuspense: {
                 answer: {
@@ -795,6 +833,24 @@ export interface components {
                 };
                 body: {
                     account: string;
+                };
+            };
+            /** @description Ends a promotion for good; what was promised is kept */
+            closePromotion: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorPromotion"];
+                };
+                body: {
+                    reason: string;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
                 };
             };
             /** @description Begins to compare a day of every account with the bank; the result is in the list when it is there */
@@ -986,6 +1042,77 @@ export interface components {
                         /** @description In 1/1 000 000: 10000 is 1 % */
                         rate: number;
                     };
+                };
+            };
+            /** @description Makes a promotion; nobody sees it before it is published */
+            createPromotion: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorPromotion"];
+                };
+                body: {
+                    /** @example 150000 */
+                    budget: string;
+                    /** @enum {unknown} */
+                    category: "WELCOME" | "DEPOSIT" | "DAILY" | "EVENT";
+                    endsAt: string | null;
+                    position: number;
+                    reason?: string;
+                    /**
+                     * Format: date-time
+                     * @example 2026-11-21T08:30:00.000Z
+                     */
+                    startsAt: string;
+                    terms: {
+                        /** @enum {unknown} */
+                        approval: "AUTOMATIC" | "OPERATOR";
+                        leastDeposit: string | null;
+                        newMembersDays: number | null;
+                        reward: {
+                            /** @example 150000 */
+                            amount: string;
+                            /** @constant */
+                            kind: "FIXED";
+                        } | {
+                            /** @example 150000 */
+                            cap: string;
+                            /**
+                             * @description Of the deposit
+                             * @constant
+                             */
+                            kind: "PERCENT";
+                            percent: number;
+                        };
+                        /** @description How often a member may have it */
+                        times: number;
+                        /** @enum {unknown} */
+                        trigger: "APPLY" | "DEPOSIT" | "FIRST_DEPOSIT" | "REGISTRATION" | "DAY";
+                        turnover: {
+                            /** @enum {unknown} */
+                            breach: "UNCOUNTED" | "FORFEIT";
+                            /** @description Whether the deposit is played as often as the bonus */
+                            countsDeposit: boolean;
+                            days: number | null;
+                            forfeitsWinnings: boolean;
+                            greatestBet: string | null;
+                            /** @description Times the amount */
+                            multiplier: number;
+                            /** @description Categories that count less than in full */
+                            weights: {
+                                /** @enum {unknown} */
+                                gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
+                                percent: number;
+                            }[];
+                        };
+                    };
+                    words: {
+                        content: string;
+                        /** @example vi */
+                        language: string;
+                        summary: string;
+                        title: string;
+                    }[];
                 };
             };
             /** @description Opens an account for an operator; the password is told once */
@@ -2392,6 +2519,36 @@ export interface components {
                     /** @constant */
                     success: true;
                     value: components["schemas"]["OperatorMember"];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
+            /** @description One promotion with its draft */
+            getOperatorPromotion: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorPromotion"];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
+            /** @description One claim */
+            getOperatorPromotionClaim: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorPromotionClaim"];
                 };
                 params: {
                     /**
@@ -4959,6 +5116,59 @@ export interface components {
                     type?: number;
                 };
             };
+            /** @description Claims of the brand in view: those that wait first, the oldest of them first; then those changed last */
+            listOperatorPromotionClaims: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["OperatorPromotionClaim"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                query?: {
+                    /** @description Part of the account name */
+                    account?: string;
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    promotionId?: string;
+                    sort?: string;
+                    /** @enum {unknown} */
+                    state?: "JOINED" | "APPLYING" | "PROCESS" | "ISSUED" | "CLAIMED" | "REJECTED";
+                };
+            };
+            /** @description Promotions of the brand in view, those changed last first */
+            listOperatorPromotions: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["OperatorPromotion"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                query?: {
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
+                    /** @enum {unknown} */
+                    state?: "DRAFT" | "PUBLISHED" | "PAUSED" | "CLOSED";
+                };
+            };
             /** @description What was done and refused in an agent’s name by others, the last first */
             listOperatorSubaccountDeeds: {
                 answer: {
@@ -5142,6 +5352,35 @@ export interface components {
                     /** @default 20 */
                     pageSize?: number;
                     sort?: string;
+                };
+            };
+            /** @description What the member claimed, the newest first */
+            listPromotionClaims: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: {
+                        content: components["schemas"]["PromotionClaim"][];
+                        pageNum: number;
+                        pageSize: number;
+                        totalItems: number;
+                        totalPages: number;
+                    };
+                };
+                query?: {
+                    /** @default 1 */
+                    pageNo?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    sort?: string;
+                };
+            };
+            /** @description The promotions of the brand, each as it stands for the member, or for a visitor */
+            listPromotions: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["Promotion"][];
                 };
             };
             /** @description What the member is to be asked or told for their protection, and has not answered yet */
@@ -5979,6 +6218,24 @@ export interface components {
                     reason?: string;
                 };
             };
+            /** @description Takes nobody in any more, until it is published again; what was promised is kept */
+            pausePromotion: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorPromotion"];
+                };
+                body: {
+                    reason: string;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
             /** @description Pays what came back once more; a second operator has to want the same */
             payWithdrawalAgain: {
                 answer: {
@@ -6307,6 +6564,24 @@ export interface components {
                     }[];
                 };
             };
+            /** @description Makes the draft the next version, which two operators want */
+            publishPromotion: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorPromotion"];
+                };
+                body: {
+                    reason: string;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
             /** @description What the agent's contracts came to, by day and kind */
             readIncome: {
                 answer: {
@@ -6439,6 +6714,24 @@ export interface components {
                     /** @constant */
                     success: true;
                     value: components["schemas"]["Adjustment"];
+                };
+                body: {
+                    reason: string;
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
+            /** @description Refuses a claim; the member reads the reason */
+            rejectPromotionClaim: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorPromotionClaim"];
                 };
                 body: {
                     reason: string;
@@ -7566,6 +7859,21 @@ export interface components {
                     };
                 };
             };
+            /** @description Takes a claim to decide it; another operator’s stays his */
+            takePromotionClaim: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorPromotionClaim"];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
+                };
+            };
             /** @description Moves money between the main wallet and a vendor's */
             transferWallet: {
                 answer: {
@@ -8011,6 +8319,84 @@ export interface components {
                     /** @description yyyy-MM-dd or MM-dd-yyyy */
                     birthday?: string;
                     nickname?: string | null;
+                };
+            };
+            /** @description Changes the draft; what is published stays as it is until the draft is */
+            updatePromotion: {
+                answer: {
+                    /** @constant */
+                    success: true;
+                    value: components["schemas"]["OperatorPromotion"];
+                };
+                body: {
+                    /** @example 150000 */
+                    budget: string;
+                    /** @enum {unknown} */
+                    category: "WELCOME" | "DEPOSIT" | "DAILY" | "EVENT";
+                    endsAt: string | null;
+                    position: number;
+                    reason?: string;
+                    /**
+                     * Format: date-time
+                     * @example 2026-11-21T08:30:00.000Z
+                     */
+                    startsAt: string;
+                    terms: {
+                        /** @enum {unknown} */
+                        approval: "AUTOMATIC" | "OPERATOR";
+                        leastDeposit: string | null;
+                        newMembersDays: number | null;
+                        reward: {
+                            /** @example 150000 */
+                            amount: string;
+                            /** @constant */
+                            kind: "FIXED";
+                        } | {
+                            /** @example 150000 */
+                            cap: string;
+                            /**
+                             * @description Of the deposit
+                             * @constant
+                             */
+                            kind: "PERCENT";
+                            percent: number;
+                        };
+                        /** @description How often a member may have it */
+                        times: number;
+                        /** @enum {unknown} */
+                        trigger: "APPLY" | "DEPOSIT" | "FIRST_DEPOSIT" | "REGISTRATION" | "DAY";
+                        turnover: {
+                            /** @enum {unknown} */
+                            breach: "UNCOUNTED" | "FORFEIT";
+                            /** @description Whether the deposit is played as often as the bonus */
+                            countsDeposit: boolean;
+                            days: number | null;
+                            forfeitsWinnings: boolean;
+                            greatestBet: string | null;
+                            /** @description Times the amount */
+                            multiplier: number;
+                            /** @description Categories that count less than in full */
+                            weights: {
+                                /** @enum {unknown} */
+                                gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
+                                percent: number;
+                            }[];
+                        };
+                    };
+                    words: {
+                        content: string;
+                        /** @example vi */
+                        language: string;
+                        summary: string;
+                        title: string;
+                    }[];
+                };
+                params: {
+                    /**
+                     * Format: uuid
+                     * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+                     */
+                    id: string;
                 };
             };
             /** @description Changes the rules of a registration field */
@@ -9581,7 +9967,7 @@ export interface components {
              */
             id: string;
             /** @enum {unknown} */
-            kind: "deposit" | "suspense" | "withdrawal" | "settlement" | "lotteryRules" | "lotteryClosing" | "turnoverRules" | "withdrawalSettings" | "paymentSettings" | "paymentChannels" | "memberTransferRules" | "adjustmentLimit" | "contractOffer" | "contractSigning" | "contractTemplate" | "merchantProtection" | "lineMove";
+            kind: "deposit" | "suspense" | "withdrawal" | "settlement" | "lotteryRules" | "lotteryClosing" | "turnoverRules" | "withdrawalSettings" | "paymentSettings" | "paymentChannels" | "memberTransferRules" | "adjustmentLimit" | "contractOffer" | "contractSigning" | "contractTemplate" | "merchantProtection" | "lineMove" | "promotion";
             /**
              * Format: date-time
              * @example 2026-11-21T08:30:00.000Z
@@ -10051,6 +10437,71 @@ export interface components {
             }[];
             returns: components["schemas"]["LotteryTicketReturn"][];
         };
+        OperatorPromotion: {
+            /** @example 150000.00 */
+            budget: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            changedAt: string;
+            claims: number;
+            currency: string;
+            draft: components["schemas"]["PromotionDraft"];
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            /** @description Whether the draft differs from what is published */
+            isChanged: boolean;
+            proposal: components["schemas"]["OpenProposal"] | null;
+            /** @enum {unknown} */
+            state: "DRAFT" | "PUBLISHED" | "PAUSED" | "CLOSED";
+            /** @example 150000.00 */
+            taken: string;
+            /** @description The last one published; 0 when none was */
+            version: number;
+        };
+        OperatorPromotionClaim: {
+            account: string;
+            amount: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            changedAt: string;
+            comment: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            createdAt: string;
+            currency: string;
+            depositAmount: string | null;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            images: string[];
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            memberId: string;
+            operator: string | null;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            promotionId: string;
+            reason: string | null;
+            refusal: string | null;
+            /** @enum {unknown} */
+            state: "JOINED" | "APPLYING" | "PROCESS" | "ISSUED" | "CLAIMED" | "REJECTED";
+            title: string;
+        };
         OperatorVendorTransfer: {
             /** @example 150000.00 */
             amount: string;
@@ -10361,6 +10812,166 @@ export interface components {
                 validBet: string;
             }[];
             totals: components["schemas"]["ProfitFigures"];
+        };
+        Promotion: {
+            /** @enum {unknown} */
+            category: "WELCOME" | "DEPOSIT" | "DAILY" | "EVENT";
+            claim: components["schemas"]["PromotionClaim"] | null;
+            /** @description Markdown */
+            content: string;
+            currency: string;
+            endsAt: string | null;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            /**
+             * @description How it stands for who asks (section 4)
+             * @enum {unknown}
+             */
+            standing: "COMING_SOON" | "JOIN" | "CLAIM" | "JOINED" | "APPLYING" | "PROCESS" | "ISSUED" | "CLAIMED" | "REJECTED" | "CLOSE";
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            startsAt: string;
+            summary: string;
+            terms: {
+                /** @enum {unknown} */
+                approval: "AUTOMATIC" | "OPERATOR";
+                leastDeposit: string | null;
+                newMembersDays: number | null;
+                reward: {
+                    /** @example 150000 */
+                    amount: string;
+                    /** @constant */
+                    kind: "FIXED";
+                } | {
+                    /** @example 150000 */
+                    cap: string;
+                    /**
+                     * @description Of the deposit
+                     * @constant
+                     */
+                    kind: "PERCENT";
+                    percent: number;
+                };
+                /** @description How often a member may have it */
+                times: number;
+                /** @enum {unknown} */
+                trigger: "APPLY" | "DEPOSIT" | "FIRST_DEPOSIT" | "REGISTRATION" | "DAY";
+                turnover: {
+                    /** @enum {unknown} */
+                    breach: "UNCOUNTED" | "FORFEIT";
+                    /** @description Whether the deposit is played as often as the bonus */
+                    countsDeposit: boolean;
+                    days: number | null;
+                    forfeitsWinnings: boolean;
+                    greatestBet: string | null;
+                    /** @description Times the amount */
+                    multiplier: number;
+                    /** @description Categories that count less than in full */
+                    weights: {
+                        /** @enum {unknown} */
+                        gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
+                        percent: number;
+                    }[];
+                };
+            };
+            title: string;
+        };
+        PromotionClaim: {
+            amount: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            changedAt: string;
+            comment: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            createdAt: string;
+            currency: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @example 0193502e-7c1a-7cc3-8d2f-5d6f1e0b9a10
+             */
+            promotionId: string;
+            reason: string | null;
+            refusal: string | null;
+            /** @enum {unknown} */
+            state: "JOINED" | "APPLYING" | "PROCESS" | "ISSUED" | "CLAIMED" | "REJECTED";
+            title: string;
+        };
+        PromotionDraft: {
+            /** @example 150000 */
+            budget: string;
+            /** @enum {unknown} */
+            category: "WELCOME" | "DEPOSIT" | "DAILY" | "EVENT";
+            endsAt: string | null;
+            position: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T08:30:00.000Z
+             */
+            startsAt: string;
+            terms: {
+                /** @enum {unknown} */
+                approval: "AUTOMATIC" | "OPERATOR";
+                leastDeposit: string | null;
+                newMembersDays: number | null;
+                reward: {
+                    /** @example 150000 */
+                    amount: string;
+                    /** @constant */
+                    kind: "FIXED";
+                } | {
+                    /** @example 150000 */
+                    cap: string;
+                    /**
+                     * @description Of the deposit
+                     * @constant
+                     */
+                    kind: "PERCENT";
+                    percent: number;
+                };
+                /** @description How often a member may have it */
+                times: number;
+                /** @enum {unknown} */
+                trigger: "APPLY" | "DEPOSIT" | "FIRST_DEPOSIT" | "REGISTRATION" | "DAY";
+                turnover: {
+                    /** @enum {unknown} */
+                    breach: "UNCOUNTED" | "FORFEIT";
+                    /** @description Whether the deposit is played as often as the bonus */
+                    countsDeposit: boolean;
+                    days: number | null;
+                    forfeitsWinnings: boolean;
+                    greatestBet: string | null;
+                    /** @description Times the amount */
+                    multiplier: number;
+                    /** @description Categories that count less than in full */
+                    weights: {
+                        /** @enum {unknown} */
+                        gameType: "ELOTT" | "LOTT" | "LIVE" | "SPORTS" | "FISH" | "RNG" | "PVP" | "ESPORTS" | "COCKFIGHT";
+                        percent: number;
+                    }[];
+                };
+            };
+            words: {
+                content: string;
+                /** @example vi */
+                language: string;
+                summary: string;
+                title: string;
+            }[];
         };
         Proposal: {
             /**

@@ -1296,6 +1296,61 @@ export interface PlaySessions {
   acknowledged_at: Timestamp
 }
 
+export interface PromotionBudgets {
+  merchant_id: string
+  promotion_id: string
+  currency: string
+  amount: bigint
+  taken: Generated<bigint>
+}
+
+export interface PromotionClaims {
+  merchant_id: string
+  member_id: string
+  id: string
+  promotion_id: string
+  version: number
+  occasion: string
+  state: string
+  currency: string
+  comment: string | null
+  images: Generated<string[]>
+  least_deposit: bigint | null
+  deposit_id: string | null
+  deposit_amount: bigint | null
+  amount: bigint | null
+  operator: string | null
+  reason: string | null
+  refusal: string | null
+  created_at: Timestamp
+  changed_at: Timestamp
+}
+
+export interface PromotionVersions {
+  merchant_id: string
+  promotion_id: string
+  version: number
+  category: string
+  terms: Json
+  words: Json
+  starts_at: Timestamp
+  ends_at: Timestamp | null
+  published_at: Timestamp
+  published_by: string
+}
+
+export interface Promotions {
+  merchant_id: string
+  id: string
+  state: string
+  position: Generated<number>
+  draft: Json
+  is_changed: Generated<boolean>
+  version: Generated<number>
+  created_at: Timestamp
+  changed_at: Timestamp
+}
+
 export interface PromptAnswers {
   merchant_id: string
   member_id: string
@@ -1895,6 +1950,10 @@ export interface Tables {
   payout_accounts: PayoutAccounts
   payout_references: PayoutReferences
   play_sessions: PlaySessions
+  promotion_budgets: PromotionBudgets
+  promotion_claims: PromotionClaims
+  promotion_versions: PromotionVersions
+  promotions: Promotions
   prompt_answers: PromptAnswers
   proposals: Proposals
   protection_limits: ProtectionLimits

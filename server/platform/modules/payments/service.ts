@@ -11,6 +11,8 @@ import { failDeposit } from './service/fail-deposit.ts'
 import { channelNames, findDeposit, listChannels, listDeposits } from './service/read.ts'
 import { receiveTransfer } from './service/receive-transfer.ts'
 
+export type { CreditedDeposit, DepositListener } from './service/tell-credited.ts'
+
 export interface PaymentsDependencies extends Omit<Dependencies, 'gatewayOf'> {
   readonly config: GatewayConfig
 }

@@ -25,5 +25,6 @@ export const PROPOSAL_KINDS = {
   contractSigning: { subjectKind: 'contracts', right: 'contracts.write' },
   contractTemplate: { subjectKind: 'contractTemplates', right: 'contracts.write' },
   merchantProtection: { subjectKind: 'merchants', right: 'merchants.change' },
+  promotion: { subjectKind: 'promotions', right: 'promotions.change' },
   lineMove: { subjectKind: 'members', right: 'lines.change' },
 } as const satisfies Readonly<Record<ProposalKind, { readonly subjectKind: string; readonly right: RightName }>>

@@ -20,6 +20,7 @@ export const ProposalKindShape = Type.Enum([
   'contractTemplate',
   'merchantProtection',
   'lineMove',
+  'promotion',
 ])
 
 export const OpenProposal = Type.Object(

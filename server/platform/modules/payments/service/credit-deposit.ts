@@ -4,6 +4,7 @@ import { house } from '../../ledger/service.ts'
 import type { DepositRow } from '../repository/deposits.ts'
 import { changeState } from './change-state.ts'
 import type { Dependencies } from './dependencies.ts'
+import { tellCredited } from './tell-credited.ts'
 
 export interface Credit {
   /** What arrived and is credited; the deposit's amount, or what was accepted instead of it. */
@@ -17,14 +18,17 @@ export interface Credit {
 
 /** Puts the money of a locked deposit into the member's wallet. Every way of crediting a deposit goes through here. */
 export async function creditDeposit(
-  dependencies: Pick<Dependencies, 'clock' | 'events' | 'ledger' | 'turnover'>,
+  dependencies: Pick<Dependencies, 'clock' | 'events' | 'ledger' | 'turnover' | 'depositListeners'>,
   tx: Transaction,
   deposit: DepositRow,
   { amount, gateway, actor, reason }: Credit,
 ): Promise<void> {
-  const { ledger, turnover } = dependencies
+  const { clock, depositListeners, ledger, turnover } = dependencies
   const paid = await changeState(dependencies, tx, deposit, 'PAID')
   const owner = { merchantId: deposit.merchant_id, memberId: deposit.member_id }
+  // The counter before the accounts, as everybody who takes both.
+  const { currency, id: documentId } = deposit
+  await turnover.require(tx, { ...owner, currency, source: 'DEPOSIT', documentId, amount })
   await ledger.post(tx, [
     {
       ...owner,
@@ -40,7 +44,6 @@ export async function creditDeposit(
       ...(reason !== undefined && { reason }),
     },
   ])
-  const { currency, id: documentId } = deposit
-  await turnover.require(tx, { ...owner, currency, source: 'DEPOSIT', documentId, amount })
+  await tellCredited(depositListeners, tx, { ...owner, currency, amount, documentId, at: clock.now() })
   await changeState(dependencies, tx, paid, 'CREDITED', { creditedAmount: amount })
 }

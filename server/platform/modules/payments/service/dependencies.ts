@@ -6,6 +6,7 @@ import type { LedgerService } from '../../ledger/service.ts'
 import type { ProtectionService } from '../../protection/service.ts'
 import type { TurnoverService } from '../../turnover/service.ts'
 import type { PaymentGateway } from '../gateways/gateway.ts'
+import type { DepositListener } from './tell-credited.ts'
 
 /** What the operations on deposits work with. */
 export interface Dependencies {
@@ -15,6 +16,7 @@ export interface Dependencies {
   readonly events: EventBus
   readonly logger: Logger
   readonly turnover: Pick<TurnoverService, 'require'>
+  readonly depositListeners: readonly DepositListener[]
   readonly protection: Pick<ProtectionService, 'checkDeposit'>
   /** Undefined for a gateway that this installation does not have (any more). */
   gatewayOf(code: string): PaymentGateway | undefined

@@ -5,6 +5,7 @@ import { paymentsErrors } from '../errors.ts'
 import type { ReceivedTransfer } from '../gateways/gateway.ts'
 import * as bankTransfers from '../repository/bank-transfers.ts'
 import type { Dependencies } from './dependencies.ts'
+import { tellCredited } from './tell-credited.ts'
 
 /** The house keeps its own movements under a member of its own, who is nobody. */
 export const HOUSE_MEMBER = '00000000-0000-0000-0000-000000000000'
@@ -71,11 +72,20 @@ export async function takeFromSuspense(
 
 /** Credits money that was in suspense to a member, without a deposit. */
 export async function creditMember(
-  { ledger, turnover }: Pick<Dependencies, 'ledger' | 'turnover'>,
+  {
+    clock,
+    depositListeners,
+    ledger,
+    turnover,
+  }: Pick<Dependencies, 'clock' | 'depositListeners' | 'ledger' | 'turnover'>,
   tx: Transaction,
   { gateway, provider_id, currency, amount }: bankTransfers.BankTransferRow,
   to: { readonly merchantId: string; readonly memberId: string; readonly reason: string; readonly actor: string },
 ): Promise<void> {
+  // The counter before the accounts, as everybody who takes both.
+  const { merchantId, memberId } = to
+  const { id: documentId } = documentOf(gateway, provider_id)
+  await turnover.require(tx, { merchantId, memberId, currency, source: 'DEPOSIT', documentId, amount })
   await ledger.post(tx, [
     {
       ...to,
@@ -89,7 +99,5 @@ export async function creditMember(
       to: 'CASH',
     },
   ])
-  const { merchantId, memberId } = to
-  const { id: documentId } = documentOf(gateway, provider_id)
-  await turnover.require(tx, { merchantId, memberId, currency, source: 'DEPOSIT', documentId, amount })
+  await tellCredited(depositListeners, tx, { merchantId, memberId, currency, amount, documentId, at: clock.now() })
 }

@@ -7,22 +7,25 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { swallow } from '../../ui/swallow.ts'
 
 /** An uploaded picture: its id at the server, and an address for this page. */
-export interface Proof {
+export interface ChosenPicture {
   readonly id: string
   readonly preview: string
 }
 
-interface ProofPickerProps {
-  proofs: readonly Proof[]
+interface PicturePickerProps {
+  label: string
+  /** What is said below as long as nothing is wrong. */
+  hint: string
+  pictures: readonly ChosenPicture[]
   /** How many there may be. */
   most: number
   error: string | undefined
-  onChange: (proofs: readonly Proof[]) => void
+  onChange: (pictures: readonly ChosenPicture[]) => void
 }
 
 /** A few pictures, sent as they are chosen. */
-export function ProofPicker({ proofs, most, error, onChange }: ProofPickerProps) {
-  const { t } = useTranslation('withdrawals')
+export function PicturePicker({ label, hint, pictures, most, error, onChange }: PicturePickerProps) {
+  const { t } = useTranslation('common')
   const { size } = useUploadLimit()
   const inputId = useId()
   const [isBusy, setBusy] = useState(false)
@@ -33,7 +36,7 @@ export function ProofPicker({ proofs, most, error, onChange }: ProofPickerProps)
     setBusy(true)
     setFailure(undefined)
     try {
-      onChange([...proofs, { id: (await sendFile(file)).id, preview: URL.createObjectURL(file) }])
+      onChange([...pictures, { id: (await sendFile(file)).id, preview: URL.createObjectURL(file) }])
     } catch (reason) {
       setFailure(reason instanceof Error && reason.message !== '' ? reason.message : t('uploadFailed', { size }))
     }
@@ -43,32 +46,32 @@ export function ProofPicker({ proofs, most, error, onChange }: ProofPickerProps)
   const note = failure ?? error
   return (
     <fieldset>
-      <legend className="mb-1.5 text-sm font-semibold text-muted">{t('proofs')}</legend>
+      <legend className="mb-1.5 text-sm font-semibold text-muted">{label}</legend>
       <div className="flex flex-wrap gap-3">
-        {proofs.map(({ id, preview }, index) => (
+        {pictures.map(({ id, preview }, index) => (
           <span key={id} className="relative">
             <img
               src={preview}
-              alt={t('proof', { number: index + 1 })}
+              alt={t('picture', { number: index + 1 })}
               className="size-20 rounded-md border border-line object-cover"
             />
             <button
               type="button"
-              aria-label={t('removeProof', { number: index + 1 })}
-              onClick={() => onChange(proofs.filter((proof) => proof.id !== id))}
+              aria-label={t('removePicture', { number: index + 1 })}
+              onClick={() => onChange(pictures.filter((picture) => picture.id !== id))}
               className="absolute -end-2 -top-2 flex size-8 items-center justify-center rounded-full border border-line bg-surface-3 text-ink"
             >
               <X size={16} aria-hidden />
             </button>
           </span>
         ))}
-        {proofs.length < most && (
+        {pictures.length < most && (
           <label
             htmlFor={inputId}
             className="flex size-20 cursor-pointer flex-col items-center justify-center gap-1 rounded-md border border-dashed border-line-strong text-center text-xs text-muted has-focus-visible:outline-2"
           >
             {isBusy ? <Spinner size={18} /> : <ImagePlus size={18} aria-hidden />}
-            {t('addProof')}
+            {t('addPicture')}
             <input
               id={inputId}
               type="file"
@@ -82,7 +85,7 @@ export function ProofPicker({ proofs, most, error, onChange }: ProofPickerProps)
         )}
       </div>
       <p role={note ? 'alert' : undefined} className={note ? 'mt-2 text-sm text-danger' : 'mt-2 text-sm text-faint'}>
-        {note ?? t('proofsHint', { most, size })}
+        {note ?? hint}
       </p>
     </fieldset>
   )

@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Markdown } from '../../ui/markdown.tsx'
+import { MoneyText } from '../../ui/money-text.tsx'
+import { PromotionActions } from './promotion-actions.tsx'
+import { PromotionReward } from './promotion-reward.tsx'
+import { PromotionTerms } from './promotion-terms.tsx'
+import { PromotionTime } from './promotion-time.tsx'
+import type { PromotionClaimState, PromotionPartsFragment } from './promotions.generated.ts'
+import { standingTones } from './standing-tones.ts'
+
+interface PromotionDialogProps {
+  promotion: PromotionPartsFragment | null
+  onClose: () => void
+}
+
+/** All of a promotion: what it gives, by which terms, what became of it for the member, and what he can do. */
+export function PromotionDialog({ promotion, onClose }: PromotionDialogProps) {
+  const { t } = useTranslation('promotions')
+  return (
+    <Dialog open={promotion !== null} onClose={onClose} title={promotion?.title ?? ''}>
+      {promotion && (
+        <div className="flex flex-col gap-4">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p className="text-2xl font-bold text-accent">
+              <PromotionReward promotion={promotion} />
+            </p>
+            <div className="flex flex-wrap items-center gap-2">
+              <Badge tone={standingTones[promotion.standing]}>{t(`standing.${promotion.standing}`)}</Badge>
+              <PromotionTime promotion={promotion} />
+            </div>
+          </div>
+          <Outcome promotion={promotion} />
+          {promotion.content !== '' && <Markdown text={promotion.content} />}
+          <PromotionTerms promotion={promotion} />
+          <PromotionActions key={promotion.id} promotion={promotion} />
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+/** What became of the last time that the member took part. */
+function Outcome({ promotion: { standing, claim } }: { promotion: PromotionPartsFragment }) {
+  const { t } = useTranslation(['promotions', 'errors'])
+  if (claim === null) return null
+  const wordsOf = (code: string | null) => (code !== null && isCode(code) ? t(`errors:${code}`) : '')
+  const isGiven = claim.amount !== null
+  return (
+    <div role="status" className="rounded-md border border-line bg-surface-2 p-3 text-sm">
+      {isGiven && (
+        <p>
+          {t('promotions:given')} <MoneyText amount={claim.amount ?? '0'} className="font-semibold" />{' '}
+          <Link to={paths.member('bonusDetails')} className="text-accent underline underline-offset-4">
+            {t('promotions:toProgress')}
+          </Link>
+        </p>
+      )}
+      {isWaiting(claim.state) && <p>{t(`promotions:next.${claim.state}`)}</p>}
+      {claim.state === 'REJECTED' && (
+        <p>
+          {t('promotions:rejected')} {claim.reason ?? wordsOf(claim.refusal)}
+        </p>
+      )}
+      {standing === 'JOINED' && (
+        <Link to={paths.member('depositv2')} className="mt-2 inline-block text-accent underline underline-offset-4">
+          {t('promotions:toDeposit')}
+        </Link>
+      )}
+    </div>
+  )
+}
+
+const isWaiting = (state: PromotionClaimState): state is 'JOINED' | 'APPLYING' | 'PROCESS' =>
+  state === 'JOINED' || state === 'APPLYING' || state === 'PROCESS'
+
+/** Why a claim was refused that nobody looked at. */
+const codes = ['PROMOTION_NOTHING_TO_GIVE', 'PROMOTION_BUDGET_SPENT', 'REWARDS_NOT_FOR_YOU'] as const
+const isCode = (code: string): code is (typeof codes)[number] => codes.some((known) => known === code)

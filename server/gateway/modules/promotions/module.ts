@@ -1,0 +1,4 @@
+import type { GatewayModule } from '../../module.ts'
+import { promotionsResolvers } from './resolvers.ts'
+
+export const promotionsModule: GatewayModule = { resolvers: [promotionsResolvers] }

@@ -1,0 +1,13 @@
+import type { Jobs } from '../../jobs/jobs.ts'
+import type { PromotionsService } from './service.ts'
+
+/** Gives what is promised for deposits that came. */
+export function registerPromotionsJobs({
+  jobs,
+  promotions,
+}: {
+  readonly jobs: Jobs
+  readonly promotions: PromotionsService
+}): void {
+  jobs.every('give-promotions', { seconds: 3, work: async (stopping) => void (await promotions.giveDue(stopping)) })
+}

@@ -1,0 +1,183 @@
+import type { Kysely, Selectable, Updateable } from 'kysely'
+import type { Transaction } from '../../../db/connection.ts'
+import { contains, type Rows } from '../../../db/search.ts'
+import type { Promotions, Tables } from '../../../db/tables.ts'
+import type { Money } from '../../../lib/money.ts'
+import type { ClaimRow } from '../repository/claims.ts'
+import type { ClaimState } from '../states.ts'
+
+type Query = Kysely<Tables>
+type Page = { readonly limit: number; readonly offset: number }
+
+/** A promotion with what it gave. */
+export interface OperatorPromotionRow extends Selectable<Promotions> {
+  readonly currency: string
+  readonly budget: Money
+  readonly taken: Money
+  readonly claims: bigint
+}
+
+const promotionsOf = (query: Query, merchantId: string) =>
+  query
+    .selectFrom('promotions as p')
+    .innerJoin('promotion_budgets as b', (join) =>
+      join.onRef('b.merchant_id', '=', 'p.merchant_id').onRef('b.promotion_id', '=', 'p.id'),
+    )
+    .where('p.merchant_id', '=', merchantId)
+
+const shown = (query: ReturnType<typeof promotionsOf>) =>
+  query.selectAll('p').select((build) => [
+    'b.currency',
+    'b.amount as budget',
+    'b.taken',
+    build
+      .selectFrom('promotion_claims as c')
+      .select((count) => count.fn.countAll<bigint>().as('count'))
+      .whereRef('c.merchant_id', '=', 'p.merchant_id')
+      .whereRef('c.promotion_id', '=', 'p.id')
+      .$asScalar()
+      .$notNull()
+      .as('claims'),
+  ])
+
+/** A page of a brand's promotions, those changed last first. */
+export async function listPromotions(
+  query: Query,
+  merchantId: string,
+  { state }: { readonly state?: string | undefined },
+  { limit, offset }: Page,
+): Promise<Rows<OperatorPromotionRow>> {
+  let wanted = promotionsOf(query, merchantId)
+  if (state !== undefined) wanted = wanted.where('p.state', '=', state)
+  const rows = await shown(wanted).orderBy('p.changed_at', 'desc').orderBy('p.id').limit(limit).offset(offset).execute()
+  const { total } = await wanted.select((count) => count.fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow()
+  return { rows, total: Number(total) }
+}
+
+export const findPromotion = (query: Query, merchantId: string, id: string) =>
+  shown(promotionsOf(query, merchantId)).where('p.id', '=', id).executeTakeFirst()
+
+/** Holds a promotion until the transaction ends: changes of it are one after the other. */
+export async function lockPromotion({ raw }: Pick<Transaction, 'raw'>, merchantId: string, id: string): Promise<void> {
+  await raw('select 1 from promotions where merchant_id = $1 and id = $2 for update', [merchantId, id])
+}
+
+export async function insertPromotion(
+  query: Query,
+  row: { merchantId: string; id: string; draft: unknown; position: number; currency: string; at: Date },
+): Promise<void> {
+  const { merchantId: merchant_id, id, position, currency, at } = row
+  const times = { created_at: at, changed_at: at }
+  await query
+    .insertInto('promotions')
+    .values({ merchant_id, id, state: 'DRAFT', position, draft: JSON.stringify(row.draft), ...times })
+    .execute()
+  await query.insertInto('promotion_budgets').values({ merchant_id, promotion_id: id, currency, amount: 0n }).execute()
+}
+
+export async function changePromotion(
+  query: Query,
+  merchantId: string,
+  id: string,
+  change: Updateable<Promotions>,
+): Promise<void> {
+  await query.updateTable('promotions').set(change).where('merchant_id', '=', merchantId).where('id', '=', id).execute()
+}
+
+/** Writes a version and what may be given in all; false when more is given already than that. */
+export async function insertVersion(
+  query: Query,
+  version: {
+    merchantId: string
+    promotionId: string
+    version: number
+    category: string
+    terms: unknown
+    words: unknown
+    startsAt: Date
+    endsAt: Date | null
+    budget: Money
+    at: Date
+    by: string
+  },
+): Promise<boolean> {
+  const { merchantId: merchant_id, promotionId: promotion_id } = version
+  await query
+    .insertInto('promotion_versions')
+    .values({
+      merchant_id,
+      promotion_id,
+      version: version.version,
+      category: version.category,
+      terms: JSON.stringify(version.terms),
+      words: JSON.stringify(version.words),
+      starts_at: version.startsAt,
+      ends_at: version.endsAt,
+      published_at: version.at,
+      published_by: version.by,
+    })
+    .execute()
+  const budget = await query
+    .updateTable('promotion_budgets')
+    .set({ amount: version.budget })
+    .where('merchant_id', '=', merchant_id)
+    .where('promotion_id', '=', promotion_id)
+    .where('taken', '<=', version.budget)
+    .returning('amount')
+    .executeTakeFirst()
+  return budget !== undefined
+}
+
+/** A claim with its member and the words of its version. */
+export interface OperatorClaimRow extends ClaimRow {
+  readonly account: string
+  readonly words: unknown
+}
+
+export interface ClaimFilter {
+  readonly state?: ClaimState | undefined
+  readonly promotionId?: string | undefined
+  /** Part of the member's account name. */
+  readonly account?: string | undefined
+}
+
+const claimsOf = (query: Query, merchantId: string) =>
+  query
+    .selectFrom('promotion_claims as c')
+    .innerJoin('members as m', (join) =>
+      join.onRef('m.merchant_id', '=', 'c.merchant_id').onRef('m.id', '=', 'c.member_id'),
+    )
+    .innerJoin('promotion_versions as v', (join) =>
+      join
+        .onRef('v.merchant_id', '=', 'c.merchant_id')
+        .onRef('v.promotion_id', '=', 'c.promotion_id')
+        .onRef('v.version', '=', 'c.version'),
+    )
+    .where('c.merchant_id', '=', merchantId)
+
+/** A page of claims: those of one state the oldest first, else the newest first. */
+export async function listClaims(
+  query: Query,
+  merchantId: string,
+  { state, promotionId, account }: ClaimFilter,
+  { limit, offset }: Page,
+): Promise<Rows<OperatorClaimRow>> {
+  let wanted = claimsOf(query, merchantId)
+  if (state !== undefined) wanted = wanted.where('c.state', '=', state)
+  if (promotionId !== undefined) wanted = wanted.where('c.promotion_id', '=', promotionId)
+  if (account) wanted = wanted.where('m.account', 'ilike', contains(account))
+  const waits = state === 'APPLYING' || state === 'PROCESS'
+  const rows = await wanted
+    .selectAll('c')
+    .select(['m.account', 'v.words'])
+    .orderBy('c.created_at', waits ? 'asc' : 'desc')
+    .orderBy('c.id', waits ? 'asc' : 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  const { total } = await wanted.select((count) => count.fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow()
+  return { rows, total: Number(total) }
+}
+
+export const findClaim = (query: Query, merchantId: string, id: string): Promise<OperatorClaimRow | undefined> =>
+  claimsOf(query, merchantId).selectAll('c').select(['m.account', 'v.words']).where('c.id', '=', id).executeTakeFirst()

@@ -1,0 +1,192 @@
+import { Type } from 'typebox'
+import {
+  Amount,
+  DateTime,
+  defineCalls,
+  Id,
+  Locale,
+  Money,
+  Nullable,
+  Page,
+  PageQuery,
+  Reason,
+} from '../../../http/call.ts'
+import { OpenProposal } from '../../proposals/schema.ts'
+import { PromotionClaim } from '../schema.ts'
+import { CLAIM_STATES } from '../states.ts'
+import { CATEGORIES, PromotionTerms } from '../terms.ts'
+import { promotionsRights } from './policy.ts'
+
+const Text = Type.Object(
+  {
+    language: Locale,
+    title: Type.String({ minLength: 1, maxLength: 80, pattern: '\\S' }),
+    summary: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
+    content: Type.String({ maxLength: 10_000 }),
+  },
+  { additionalProperties: false },
+)
+
+/** What an operator writes of a promotion: the whole of its next version. */
+export const PromotionDraft = Type.Object(
+  {
+    category: Type.Enum([...CATEGORIES]),
+    position: Type.Integer({ minimum: 0, maximum: 999 }),
+    startsAt: DateTime,
+    endsAt: Nullable(DateTime),
+    budget: Amount,
+    terms: PromotionTerms,
+    words: Type.Array(Text, { minItems: 1, maxItems: 30 }),
+  },
+  { additionalProperties: false },
+)
+
+const PROMOTION_STATES = ['DRAFT', 'PUBLISHED', 'PAUSED', 'CLOSED'] as const
+
+export const OperatorPromotion = Type.Object({
+  id: Id,
+  state: Type.Enum([...PROMOTION_STATES]),
+  version: Type.Integer({ description: 'The last one published; 0 when none was' }),
+  draft: PromotionDraft,
+  isChanged: Type.Boolean({ description: 'Whether the draft differs from what is published' }),
+  currency: Type.String(),
+  budget: Money,
+  taken: Money,
+  claims: Type.Integer(),
+  proposal: Nullable(OpenProposal),
+  changedAt: DateTime,
+})
+
+export const OperatorPromotionClaim = Type.Object({
+  ...PromotionClaim.properties,
+  memberId: Id,
+  account: Type.String(),
+  images: Type.Array(Type.String({ description: 'Address of the picture' })),
+  depositAmount: Nullable(Money),
+  operator: Nullable(Type.String({ description: 'Who has it, or had it' })),
+})
+
+const byId = Type.Object({ id: Id })
+const read = { access: 'operator', right: promotionsRights['promotions.read'] } as const
+const change = { access: 'operator', right: promotionsRights['promotions.change'] } as const
+const decide = { access: 'operator', right: promotionsRights['promotions.decide'] } as const
+const because = Type.Object(
+  { reason: Type.String({ minLength: 3, maxLength: 300, pattern: '\\S' }) },
+  { additionalProperties: false },
+)
+const draft = Type.Object(
+  { ...PromotionDraft.properties, reason: Type.Optional(Reason) },
+  { additionalProperties: false },
+)
+
+export const promotionsOperatorCalls = defineCalls({
+  listOperatorPromotions: {
+    ...read,
+    method: 'GET',
+    path: '/wps/admin/promotions',
+    summary: 'Promotions of the brand in view, those changed last first',
+    query: Type.Object({ ...PageQuery, state: Type.Optional(Type.Enum([...PROMOTION_STATES])) }),
+    value: Page(OperatorPromotion),
+  },
+  getOperatorPromotion: {
+    ...read,
+    method: 'GET',
+    path: '/wps/admin/promotions/:id',
+    summary: 'One promotion with its draft',
+    params: byId,
+    value: OperatorPromotion,
+  },
+  createPromotion: {
+    ...change,
+    method: 'POST',
+    path: '/wps/admin/promotions',
+    summary: 'Makes a promotion; nobody sees it before it is published',
+    body: draft,
+    value: OperatorPromotion,
+  },
+  updatePromotion: {
+    ...change,
+    method: 'PUT',
+    path: '/wps/admin/promotions/:id',
+    summary: 'Changes the draft; what is published stays as it is until the draft is',
+    params: byId,
+    body: draft,
+    value: OperatorPromotion,
+  },
+  publishPromotion: {
+    ...change,
+    method: 'POST',
+    path: '/wps/admin/promotions/:id/publish',
+    summary: 'Makes the draft the next version, which two operators want',
+    description:
+      'Whoever joined keeps the terms he joined by. Until a second operator wants the same `proposal` says what waits.',
+    params: byId,
+    body: because,
+    value: OperatorPromotion,
+  },
+  pausePromotion: {
+    ...change,
+    method: 'POST',
+    path: '/wps/admin/promotions/:id/pause',
+    summary: 'Takes nobody in any more, until it is published again; what was promised is kept',
+    params: byId,
+    body: because,
+    value: OperatorPromotion,
+  },
+  closePromotion: {
+    ...change,
+    method: 'POST',
+    path: '/wps/admin/promotions/:id/close',
+    summary: 'Ends a promotion for good; what was promised is kept',
+    params: byId,
+    body: because,
+    value: OperatorPromotion,
+  },
+  listOperatorPromotionClaims: {
+    ...read,
+    method: 'GET',
+    path: '/wps/admin/promotion-claims',
+    summary: 'Claims of the brand in view: those that wait first, the oldest of them first; then those changed last',
+    query: Type.Object({
+      ...PageQuery,
+      state: Type.Optional(Type.Enum([...CLAIM_STATES])),
+      promotionId: Type.Optional(Id),
+      account: Type.Optional(Type.String({ maxLength: 40, description: 'Part of the account name' })),
+    }),
+    value: Page(OperatorPromotionClaim),
+  },
+  getOperatorPromotionClaim: {
+    ...read,
+    method: 'GET',
+    path: '/wps/admin/promotion-claims/:id',
+    summary: 'One claim',
+    params: byId,
+    value: OperatorPromotionClaim,
+  },
+  takePromotionClaim: {
+    ...decide,
+    method: 'POST',
+    path: '/wps/admin/promotion-claims/:id/take',
+    summary: 'Takes a claim to decide it; another operator’s stays his',
+    params: byId,
+    value: OperatorPromotionClaim,
+  },
+  approvePromotionClaim: {
+    ...decide,
+    method: 'POST',
+    path: '/wps/admin/promotion-claims/:id/approve',
+    summary: 'Gives what is claimed, by the terms it was claimed by',
+    params: byId,
+    body: because,
+    value: OperatorPromotionClaim,
+  },
+  rejectPromotionClaim: {
+    ...decide,
+    method: 'POST',
+    path: '/wps/admin/promotion-claims/:id/reject',
+    summary: 'Refuses a claim; the member reads the reason',
+    params: byId,
+    body: because,
+    value: OperatorPromotionClaim,
+  },
+})

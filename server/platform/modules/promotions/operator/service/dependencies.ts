@@ -1,0 +1,15 @@
+import type { Database } from '../../../../db/connection.ts'
+import type { Clock } from '../../../../lib/clock.ts'
+import type { OperatorsService } from '../../../operators/service.ts'
+import type { ProposalsService } from '../../../proposals/service.ts'
+import type { RewardsService } from '../../../rewards/service.ts'
+import type { SitesService } from '../../../sites/service.ts'
+
+export interface PromotionsOperatorDependencies {
+  readonly database: Database
+  readonly clock: Clock
+  readonly operators: Pick<OperatorsService, 'perform'>
+  readonly proposals: Pick<ProposalsService, 'listShown'>
+  readonly rewards: RewardsService
+  readonly sites: Pick<SitesService, 'findMerchant'>
+}

@@ -1,0 +1,160 @@
+import type { Updateable } from 'kysely'
+import type { Static } from 'typebox'
+import type { Transaction } from '../../../../db/connection.ts'
+import type { Promotions } from '../../../../db/tables.ts'
+import { newId } from '../../../../lib/id.ts'
+import { parseMoney } from '../../../../lib/money.ts'
+import type { By } from '../../../operators/service.ts'
+import { mayCount } from '../../../proposals/service.ts'
+import { promotionsErrors } from '../../errors.ts'
+import { promotionsRights } from '../policy.ts'
+import * as repository from '../repository.ts'
+import type { PromotionDraft } from '../schema.ts'
+import type { PromotionsOperatorDependencies } from './dependencies.ts'
+import { type OperatorPromotionView, readPromotion } from './read.ts'
+
+export type Draft = Static<typeof PromotionDraft>
+type Because = By & { readonly reason: string }
+type Row = repository.OperatorPromotionRow
+
+const deed = (action: string) => ({
+  right: promotionsRights['promotions.change'],
+  action: `promotions.${action}`,
+  subjectKind: 'promotions',
+  subjectId: ({ id }: Row) => id,
+  present: ({ state, version, draft }: Row) => ({ state, version, draft }),
+})
+
+/** Makes a promotion that nobody sees yet. Throws PROMOTION_TERMS_DISAGREE, PROMOTION_WORDS_MISSING. */
+export async function createPromotion(
+  dependencies: PromotionsOperatorDependencies,
+  by: By,
+  draft: Draft,
+): Promise<OperatorPromotionView> {
+  const { clock, operators, sites } = dependencies
+  const { merchantId } = by.session
+  const merchant = await sites.findMerchant(merchantId)
+  check(draft, merchant.languages)
+  const id = newId(clock.now().getTime())
+  await operators.perform(by, deed('create'), async (tx) => {
+    const { position } = draft
+    await repository.insertPromotion(tx.query, {
+      merchantId,
+      id,
+      draft,
+      position,
+      currency: merchant.currency,
+      at: clock.now(),
+    })
+    return { before: null, after: await need(tx, merchantId, id) }
+  })
+  return readPromotion(dependencies, by.session, id)
+}
+
+/** Changes what the next version will be. Throws PROMOTION_NOT_FOUND, PROMOTION_CLOSED, and as `createPromotion`. */
+export async function updatePromotion(
+  dependencies: PromotionsOperatorDependencies,
+  by: By,
+  id: string,
+  draft: Draft,
+): Promise<OperatorPromotionView> {
+  const { languages } = await dependencies.sites.findMerchant(by.session.merchantId)
+  check(draft, languages)
+  await change(dependencies, by, { id, action: 'update' }, async () => ({
+    draft: JSON.stringify(draft),
+    is_changed: true,
+  }))
+  return readPromotion(dependencies, by.session, id)
+}
+
+/** Takes nobody in until it is published again. Throws PROMOTION_NOT_FOUND, PROMOTION_CLOSED. */
+export async function pausePromotion(dependencies: PromotionsOperatorDependencies, by: Because, id: string) {
+  await change(dependencies, by, { id, action: 'pause' }, async (_tx, { state }) => {
+    if (state !== 'PUBLISHED') throw promotionsErrors.PROMOTION_CLOSED()
+    return { state: 'PAUSED' }
+  })
+  return readPromotion(dependencies, by.session, id)
+}
+
+/** Ends it for good. Throws PROMOTION_NOT_FOUND, PROMOTION_CLOSED. */
+export async function closePromotion(dependencies: PromotionsOperatorDependencies, by: Because, id: string) {
+  await change(dependencies, by, { id, action: 'close' }, async (_tx, { state }) => {
+    // Who was never seen is over without a trace; a version stands under what was promised.
+    if (state === 'DRAFT') throw promotionsErrors.PROMOTION_CLOSED()
+    return { state: 'CLOSED' }
+  })
+  return readPromotion(dependencies, by.session, id)
+}
+
+/**
+ * Makes the draft the next version, which takes two operators: it says what the house gives. Throws PROMOTION_NOT_FOUND,
+ * PROMOTION_CLOSED, PROMOTION_BUDGET_SPENT when more is given already than the new budget, and as `mayCount`.
+ */
+export async function publishPromotion(dependencies: PromotionsOperatorDependencies, by: Because, id: string) {
+  const { clock } = dependencies
+  const { merchantId } = by.session
+  await change(dependencies, by, { id, action: 'publish' }, async (tx, row) => {
+    const draft = row.draft as Draft
+    const wish = { version: row.version + 1, draft }
+    const about = { merchantId, kind: 'promotion', subjectId: id, wish, reason: by.reason, raises: true } as const
+    const now = clock.now()
+    if (!(await mayCount(tx, by.session, about, now))) return 'PROPOSED'
+    const isEnough = await repository.insertVersion(tx.query, {
+      merchantId,
+      promotionId: id,
+      version: row.version + 1,
+      category: draft.category,
+      terms: draft.terms,
+      words: Object.fromEntries(draft.words.map(({ language, ...words }) => [language, words])),
+      startsAt: new Date(draft.startsAt),
+      endsAt: draft.endsAt === null ? null : new Date(draft.endsAt),
+      budget: parseMoney(draft.budget),
+      at: now,
+      by: by.session.account,
+    })
+    if (!isEnough) throw promotionsErrors.PROMOTION_BUDGET_SPENT({ field: 'budget' })
+    return { state: 'PUBLISHED', version: row.version + 1, position: draft.position, is_changed: false }
+  })
+  return readPromotion(dependencies, by.session, id)
+}
+
+type Change = Updateable<Promotions>
+
+/** Changes a promotion that is not over, which is held meanwhile. */
+function change(
+  { clock, operators }: PromotionsOperatorDependencies,
+  by: By,
+  { id, action }: { readonly id: string; readonly action: string },
+  decide: (tx: Transaction, row: Row) => Promise<Change | 'PROPOSED'>,
+) {
+  const { merchantId } = by.session
+  return operators.perform(by, deed(action), async (tx) => {
+    await repository.lockPromotion(tx, merchantId, id)
+    const before = await need(tx, merchantId, id)
+    if (before.state === 'CLOSED') throw promotionsErrors.PROMOTION_CLOSED()
+    const decided = await decide(tx, before)
+    if (decided === 'PROPOSED') return { before, after: before, action: 'promotions.propose' }
+    await repository.changePromotion(tx.query, merchantId, id, { ...decided, changed_at: clock.now() })
+    return { before, after: await need(tx, merchantId, id) }
+  })
+}
+
+async function need(tx: Transaction, merchantId: string, id: string): Promise<Row> {
+  const row = await repository.findPromotion(tx.query, merchantId, id)
+  if (row === undefined) throw promotionsErrors.PROMOTION_NOT_FOUND()
+  return row
+}
+
+/** What shapes cannot say of a draft. */
+function check({ terms, words, startsAt, endsAt }: Draft, languages: readonly string[]): void {
+  const hasDeposit = terms.trigger === 'DEPOSIT' || terms.trigger === 'FIRST_DEPOSIT'
+  if (terms.reward.kind === 'PERCENT' && !hasDeposit)
+    throw promotionsErrors.PROMOTION_TERMS_DISAGREE({ field: 'terms.reward' })
+  if (!hasDeposit && (terms.leastDeposit !== null || terms.turnover.countsDeposit))
+    throw promotionsErrors.PROMOTION_TERMS_DISAGREE({ field: 'terms.leastDeposit' })
+  if (endsAt !== null && Date.parse(endsAt) <= Date.parse(startsAt))
+    throw promotionsErrors.PROMOTION_TERMS_DISAGREE({ field: 'endsAt' })
+  const written = words.map(({ language }) => language)
+  const isWhole = languages.every((language) => written.includes(language)) && new Set(written).size === written.length
+  if (!isWhole) throw promotionsErrors.PROMOTION_WORDS_MISSING({ field: 'words' })
+}

@@ -1,0 +1,118 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Database, Transaction } from '../../../db/connection.ts'
+import type { PromotionClaims } from '../../../db/tables.ts'
+import type { Money } from '../../../lib/money.ts'
+
+type Query = Transaction['query']
+
+export type ClaimRow = Selectable<PromotionClaims>
+
+export interface MemberKey {
+  readonly merchantId: string
+  readonly memberId: string
+}
+
+const ofMember = (query: Query, { merchantId, memberId }: MemberKey) =>
+  query
+    .selectFrom('promotion_claims')
+    .where('promotion_claims.merchant_id', '=', merchantId)
+    .where('promotion_claims.member_id', '=', memberId)
+
+/** A member's claims of some promotions, the newest first; no promotion is had more than a thousand times, few are shown. */
+export const listClaims = (query: Query, member: MemberKey, promotionIds: readonly string[]): Promise<ClaimRow[]> =>
+  promotionIds.length === 0
+    ? Promise.resolve([])
+    : ofMember(query, member)
+        .selectAll()
+        .where('promotion_id', 'in', promotionIds)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .execute()
+
+/** A page of all that a member claimed, the newest first. */
+export async function listHistory(query: Query, member: MemberKey, at: { limit: number; offset: number }) {
+  const rows = await ofMember(query, member)
+    .innerJoin('promotion_versions as v', (join) =>
+      join
+        .onRef('v.merchant_id', '=', 'promotion_claims.merchant_id')
+        .onRef('v.promotion_id', '=', 'promotion_claims.promotion_id')
+        .onRef('v.version', '=', 'promotion_claims.version'),
+    )
+    .selectAll('promotion_claims')
+    .select('v.words')
+    .orderBy('promotion_claims.created_at', 'desc')
+    .orderBy('promotion_claims.id', 'desc')
+    .limit(at.limit)
+    .offset(at.offset)
+    .execute()
+  const { total } = await ofMember(query, member)
+    .select((count) => count.fn.countAll<bigint>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows, total }
+}
+
+/** Writes a claim, unless that time of it is there already. */
+export const insertClaim = (query: Query, claim: Insertable<PromotionClaims>): Promise<ClaimRow | undefined> =>
+  query
+    .insertInto('promotion_claims')
+    .values(claim)
+    .onConflict((conflict) => conflict.columns(['merchant_id', 'member_id', 'promotion_id', 'occasion']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+
+/** A claim, held until the transaction ends. */
+export const lockClaim = (query: Query, member: MemberKey, id: string): Promise<ClaimRow | undefined> =>
+  ofMember(query, member).selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+export const changeClaim = (
+  query: Query,
+  { merchant_id, member_id, id }: Pick<ClaimRow, 'merchant_id' | 'member_id' | 'id'>,
+  change: Updateable<PromotionClaims>,
+): Promise<ClaimRow> =>
+  query
+    .updateTable('promotion_claims')
+    .set(change)
+    .where('merchant_id', '=', merchant_id)
+    .where('member_id', '=', member_id)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+/** Notes the deposit that joined claims of a member have waited for; each takes one, and only one that is enough. */
+export async function noteDeposit(
+  { raw }: Pick<Transaction, 'raw'>,
+  { merchantId, memberId }: MemberKey,
+  deposit: { readonly currency: string; readonly documentId: string; readonly amount: Money; readonly at: Date },
+): Promise<void> {
+  await raw(
+    `update promotion_claims set deposit_id = $3, deposit_amount = $4, changed_at = $6
+      where merchant_id = $1 and member_id = $2 and state = 'JOINED' and deposit_id is null and currency = $5
+        and $4 >= coalesce(least_deposit, 0)`,
+    [merchantId, memberId, deposit.documentId, deposit.amount, deposit.currency, deposit.at],
+  )
+}
+
+/** Joined claims whose deposit came, those after one of them by its id. */
+export const listDue = (
+  { raw }: Pick<Database, 'raw'>,
+  { after, limit }: { readonly after: string | undefined; readonly limit: number },
+): Promise<(MemberKey & { readonly id: string })[]> =>
+  raw(
+    `select merchant_id as "merchantId", member_id as "memberId", id from promotion_claims
+      where state = 'JOINED' and deposit_id is not null and ($1::uuid is null or id > $1) order by id limit $2`,
+    [after ?? null, limit],
+  )
+
+/** Whether these files are all the member's own uploads. */
+export async function ownsFiles(query: Query, { merchantId, memberId }: MemberKey, ids: readonly string[]) {
+  if (ids.length === 0) return true
+  const rows = await query
+    .selectFrom('content_files')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('merchant_id', '=', merchantId)
+    .where('owner_kind', '=', 'MEMBER')
+    .where('owner_id', '=', memberId)
+    .execute()
+  return rows.length === new Set(ids).size
+}

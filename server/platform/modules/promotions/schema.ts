@@ -1,0 +1,67 @@
+import { Type } from 'typebox'
+import { DateTime, defineCalls, Id, Money, Nullable, Page, PageQuery } from '../../http/call.ts'
+import { CLAIM_STATES, STANDINGS } from './states.ts'
+import { CATEGORIES, PromotionTerms } from './terms.ts'
+
+export const PromotionClaim = Type.Object({
+  id: Id,
+  promotionId: Id,
+  title: Type.String(),
+  state: Type.Enum([...CLAIM_STATES]),
+  amount: Nullable(Money),
+  currency: Type.String(),
+  comment: Nullable(Type.String()),
+  reason: Nullable(Type.String({ description: 'What an operator wrote who refused it' })),
+  refusal: Nullable(Type.String({ description: 'Code of why it was refused by itself' })),
+  createdAt: DateTime,
+  changedAt: DateTime,
+})
+
+export const Promotion = Type.Object({
+  id: Id,
+  category: Type.Enum([...CATEGORIES]),
+  title: Type.String(),
+  summary: Type.String(),
+  content: Type.String({ description: 'Markdown' }),
+  standing: Type.Enum([...STANDINGS], { description: 'How it stands for who asks (section 4)' }),
+  startsAt: DateTime,
+  endsAt: Nullable(DateTime),
+  currency: Type.String(),
+  terms: PromotionTerms,
+  claim: Nullable(PromotionClaim),
+})
+
+const byId = Type.Object({ id: Id })
+
+export const promotionsCalls = defineCalls({
+  listPromotions: {
+    method: 'GET',
+    path: '/wps/promotions',
+    summary: 'The promotions of the brand, each as it stands for the member, or for a visitor',
+    access: 'optional',
+    value: Type.Array(Promotion),
+  },
+  claimPromotion: {
+    method: 'POST',
+    path: '/wps/promotions/:id/claim',
+    summary: 'Takes part in a promotion: joins, applies or is given it; a time of it comes once',
+    access: 'member',
+    params: byId,
+    body: Type.Object(
+      {
+        comment: Type.Optional(Type.String({ maxLength: 140 })),
+        images: Type.Optional(Type.Array(Id, { maxItems: 3, description: 'Files that the member uploaded' })),
+      },
+      { additionalProperties: false },
+    ),
+    value: Promotion,
+  },
+  listPromotionClaims: {
+    method: 'GET',
+    path: '/wps/promotions/claims',
+    summary: 'What the member claimed, the newest first',
+    access: 'member',
+    query: Type.Object(PageQuery),
+    value: Page(PromotionClaim),
+  },
+})

@@ -1,0 +1,22 @@
+import type { Transaction } from '../../db/connection.ts'
+import { bind } from '../../lib/bind.ts'
+import type { CreditedDeposit } from '../payments/service.ts'
+import { noteDeposit } from './repository/claims.ts'
+import { claimPromotion } from './service/claim.ts'
+import type { Dependencies } from './service/dependencies.ts'
+import { giveDue } from './service/give.ts'
+import { listOwnClaims, listPromotions } from './service/read.ts'
+
+/** What a brand promises its members (domain.md 8): who may have it, who asked, and what was given by which terms. */
+export function createPromotionsService(dependencies: Dependencies) {
+  return bind(dependencies, { listPromotions, listOwnClaims, claimPromotion, giveDue })
+}
+
+/**
+ * Notes a deposit on the claims that wait for one, in its transaction. What it leads to is given by a job: a deposit is never
+ * lost by a promotion.
+ */
+export const hearOfDeposit = (tx: Transaction, deposit: CreditedDeposit): Promise<void> =>
+  noteDeposit(tx, deposit, deposit)
+
+export type PromotionsService = ReturnType<typeof createPromotionsService>

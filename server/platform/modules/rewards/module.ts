@@ -1,0 +1,10 @@
+import { defineModule } from '../../module.ts'
+import { createRewardsService } from './service.ts'
+
+export const rewardsModule = defineModule({
+  name: 'rewards',
+  calls: {},
+  shapes: [],
+  create: createRewardsService,
+  routes: [],
+})

@@ -1,0 +1,82 @@
+import type { Transaction } from '../../db/connection.ts'
+import type { Money } from '../../lib/money.ts'
+import { house, type LedgerService } from '../ledger/service.ts'
+import type { ProtectionService } from '../protection/service.ts'
+import type { TurnoverService, TurnoverTerms } from '../turnover/service.ts'
+import { rewardsErrors } from './errors.ts'
+
+export { rewardsErrors } from './errors.ts'
+
+interface Member {
+  readonly merchantId: string
+  readonly memberId: string
+}
+
+/** Money that the house gives a member, with what has to be played for it. */
+export interface Gift extends Member {
+  readonly currency: string
+  readonly amount: Money
+  /** BONUS is given to be played with, REWARD for what was reached, REBATE for what was played. */
+  readonly kind: 'BONUS' | 'REWARD' | 'REBATE'
+  /** What it comes from: the house account that pays (a promotion's id, `vip`, `referral` …). */
+  readonly programme: string
+  /** The claim, level or accrual that it is given for; it is given once for it. */
+  readonly document: { readonly kind: string; readonly id: string }
+  /** Of what the multiplier of the turnover is taken, where that is more than the gift: a deposit bonus asks for both. */
+  readonly turnoverAmount?: Money
+  /** Terms of its own; without them the brand's rule of bonuses or rebates holds. */
+  readonly terms?: TurnoverTerms
+  /** Until when it must be played; a gift with terms of its own is forfeited when it is not, or when it is cancelled. */
+  readonly expiresAt?: Date | null
+  /** The operator behind it. */
+  readonly actor?: string
+  readonly reason?: string
+}
+
+interface RewardsDependencies {
+  readonly ledger: LedgerService
+  readonly turnover: Pick<TurnoverService, 'require'>
+  readonly protection: Pick<ProtectionService, 'mayHaveOffers'>
+}
+
+/** The one way in which the house gives money: into the main wallet, bound by turnover, from the account of its programme. */
+export function createRewardsService({ ledger, turnover, protection }: RewardsDependencies) {
+  return {
+    /** Throws REWARDS_NOT_FOR_YOU for whoever may not be given rewards. */
+    async checkMayReceive(tx: Pick<Transaction, 'query'>, member: Member): Promise<void> {
+      if (!(await protection.mayHaveOffers(tx, member))) throw rewardsErrors.REWARDS_NOT_FOR_YOU()
+    },
+
+    /** Gives money in the caller's transaction, beside its document; the same document again moves nothing. Throws as the ledger. */
+    async give(tx: Transaction, gift: Gift): Promise<void> {
+      const { merchantId, memberId, currency, amount, kind, programme, document, terms } = gift
+      const owner = { merchantId, memberId }
+      // The counter before the accounts, as everybody who takes both.
+      await turnover.require(tx, {
+        ...owner,
+        currency,
+        source: kind === 'REBATE' ? 'REBATE' : 'BONUS',
+        documentId: document.id,
+        amount: gift.turnoverAmount ?? amount,
+        ...(terms !== undefined && { terms, bonus: { amount, programme, expiresAt: gift.expiresAt ?? null } }),
+      })
+      await ledger.post(tx, [
+        {
+          ...owner,
+          source: 'rewards',
+          key: `${document.kind}:${document.id}`,
+          kind,
+          document,
+          currency,
+          amount,
+          from: house.promotion(programme),
+          to: 'CASH',
+          ...(gift.actor !== undefined && { actor: gift.actor }),
+          ...(gift.reason !== undefined && { reason: gift.reason }),
+        },
+      ])
+    },
+  }
+}
+
+export type RewardsService = ReturnType<typeof createRewardsService>
